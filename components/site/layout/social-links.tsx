@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { FacebookIcon } from '@/components/ui/icons/facebook-icon';
+import type { IconProps } from '@/components/ui/icons/icon';
+import { InstagramIcon } from '@/components/ui/icons/instagram-icon';
+import { LinkedinIcon } from '@/components/ui/icons/linkedin-icon';
+import { XIcon } from '@/components/ui/icons/x-icon';
+import { YoutubeIcon } from '@/components/ui/icons/youtube-icon';
+import { Link } from '@/components/ui/link';
+import { company } from '@/content/company';
+
+const icons: Record<(typeof company.socials)[number]['network'], ComponentType<IconProps>> = {
+  facebook: FacebookIcon,
+  linkedin: LinkedinIcon,
+  x: XIcon,
+  youtube: YoutubeIcon,
+  instagram: InstagramIcon,
+};
+
+/** The company's five social links as jointed squares, each opening in a new tab. */
+export function SocialLinks() {
+  return (
+    <ul className="flex">
+      {company.socials.map(({ network, label, url }) => {
+        const Icon = icons[network];
+        return (
+          <li key={network} className="-ml-px first:ml-0">
+            <Link
+              href={url}
+              newTab
+              aria-label={label}
+              className="grid size-12 place-content-center border border-current/25 hover:bg-paper hover:text-ink"
+            >
+              <Icon className="size-5" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link';
+import { routes } from '@/content/routes';
+
+export type Crumb = { readonly title: string; readonly path: string };
+
+type BreadcrumbsProps = {
+  /** The pages between home and this one, outermost first. */
+  readonly trail?: readonly Crumb[];
+  /** The page itself. */
+  readonly current: string;
+};
+
+/** The way from the home page to this one (WAI-ARIA APG, Breadcrumb). */
+export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="type-data print:hidden">
+      <ol className="flex flex-wrap gap-x-2">
+        {[{ title: 'Home', path: routes.home }, ...trail].map(({ title, path }) => (
+          <li key={path} className="flex gap-x-2">
+            <Link href={path} className="inline-block py-1 underline-offset-4 hover:underline">
+              {title}
+            </Link>
+            <span className="py-1" aria-hidden="true">
+              /
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-1">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** The page's column: twelve columns wide at most (1360 px), with the fluid gutter on both sides. */
+export function Container({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('mx-auto w-full max-w-page px-gutter', className)} {...props} />;
+}

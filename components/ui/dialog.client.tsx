@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { cn } from './cn';
+
+type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
+  /** What buttons name in `commandfor`. */
+  readonly id: string;
+  /** Called once the dialog has closed, however that came about. */
+  readonly onClosed?: () => void;
+  /** Opens as soon as it is mounted, for dialogs that exist only while they are open. */
+  readonly openOnMount?: boolean;
+};
+
+/**
+ * The one dialog of the site: the platform's modal `<dialog>` (WAI-ARIA APG, Dialog Modal). Focus, Escape and the inert
+ * page behind it are the browser's. Added here: it closes on a press outside `[data-dialog-area]`, on a followed link,
+ * and when the page comes back from the back/forward cache; buttons with `commandfor` work in browsers without commands.
+ */
+export function Dialog({ id, onClosed, openOnMount = false, className, children, ...props }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (openOnMount && !dialog.open) dialog.showModal();
+
+    const closeOnReturn = (event: PageTransitionEvent) => {
+      if (event.persisted && dialog.open) dialog.close();
+    };
+    window.addEventListener('pageshow', closeOnReturn);
+    const stopCommands = obeyCommands(dialog);
+    return () => {
+      window.removeEventListener('pageshow', closeOnReturn);
+      stopCommands();
+    };
+  }, [openOnMount]);
+
+  const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
+    if (!(event.target instanceof Element)) return;
+    const isLink = event.target.closest('a[href]') !== null;
+    const isOutside = event.target.closest('[data-dialog-area]') === null;
+    if (isLink || isOutside) event.currentTarget.close();
+  };
+
+  return (
+    // Escape and the close button do the same for the keyboard.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      id={id}
+      onClick={handleClick}
+      onClose={onClosed}
+      // It may have been opened by the platform before React woke up.
+      suppressHydrationWarning
+      className={cn('m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-transparent', className)}
+      {...props}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Runs `show-modal` and `close` for browsers that do not know `commandfor` (Safari before 26.2). Returns an undo. */
+function obeyCommands(dialog: HTMLDialogElement) {
+  if ('command' in HTMLButtonElement.prototype) return () => undefined;
+  const obey = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+    if (button?.getAttribute('commandfor') !== dialog.id) return;
+    if (button.getAttribute('command') === 'show-modal' && !dialog.open) dialog.showModal();
+    if (button.getAttribute('command') === 'close') dialog.close();
+  };
+  document.addEventListener('click', obey);
+  return () => document.removeEventListener('click', obey);
+}

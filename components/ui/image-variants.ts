@@ -1,0 +1,25 @@
+/** Widths (px) in which every picture of the site is made; a picture is never enlarged. */
+const WIDTHS = [320, 480, 800, 1200, 1600, 1920] as const;
+
+/** Width (px) of the JPEG for browsers and crawlers that read neither AVIF nor WebP. */
+const FALLBACK_WIDTH = 1200;
+
+/** Best first, as a browser picks from `<source>`. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number] | 'jpg';
+
+/** The widths (px) in which a picture of the given width exists. */
+export function widthsFor(width: number): readonly number[] {
+  const largest = WIDTHS[WIDTHS.length - 1] ?? width;
+  const smaller = WIDTHS.filter((candidate) => candidate < width);
+  return [...smaller, Math.min(width, largest)];
+}
+
+/** The width (px) of a picture's JPEG. */
+export const fallbackWidth = (width: number) => Math.min(width, FALLBACK_WIDTH);
+
+/** Where one variant stands: `/images/scenes/wall.jpg` at 800 px becomes `/images/sized/scenes/wall-800.avif`. */
+export function variantPath(src: string, width: number, format: PictureFormat) {
+  return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
+}

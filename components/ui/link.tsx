@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { safeHref } from './safe-href';
+
+type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
+  readonly href: string;
+  /** Opens beside this page, and says so to those who cannot see it. */
+  readonly newTab?: boolean;
+};
+
+/**
+ * The one link of the site: a plain `<a>`, because every page is its own document.
+ * An address that must not be followed is rendered as text.
+ */
+export function Link({ href, newTab = false, children, ...props }: LinkProps) {
+  const target = safeHref(href);
+  if (target === undefined) return <span className={props.className}>{children}</span>;
+  if (!newTab) {
+    return (
+      <a href={target} {...props}>
+        {children}
+      </a>
+    );
+  }
+  const label = props['aria-label'];
+  return (
+    <a
+      href={target}
+      target="_blank"
+      rel="noopener"
+      {...props}
+      {...(label === undefined ? {} : { 'aria-label': `${label} (opens in a new tab)` })}
+    >
+      {children}
+      {label === undefined && <span className="sr-only"> (opens in a new tab)</span>}
+    </a>
+  );
+}

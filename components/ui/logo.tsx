@@ -1,0 +1,29 @@
+import { cn } from './cn';
+
+type LogoProps = { readonly brand: string; readonly className?: string | undefined };
+
+/**
+ * The mark and the name: a block's front face, a frame with its two cores, in the text's colour.
+ * To rebrand, redraw the path here and the files that `scripts/imagery/README.md` lists under favicons.
+ */
+export function Logo({ brand, className }: LogoProps) {
+  return (
+    <span className={cn('inline-flex items-center gap-3.5 type-logo', className)}>
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        width={48}
+        height={26}
+        viewBox="0 0 48 26"
+        className="shrink-0"
+      >
+        <path
+          fill="currentColor"
+          fillRule="evenodd"
+          d="M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z"
+        />
+      </svg>
+      {brand}
+    </span>
+  );
+}

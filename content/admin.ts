@@ -1,0 +1,115 @@
+/** Every address of the admin, as the specification's section 2 spells them. Letter case is part of the address. */
+export const adminRoutes = {
+  admin: '/admin',
+  dashboard: '/admin/dashboard',
+  products: '/admin/AdminProducts',
+  addProduct: '/admin/AdminAddProducts',
+  blogs: '/admin/AdminBlogs',
+  addBlog: '/admin/AdminAddBlog',
+  services: '/admin/AdminServices',
+  addService: '/admin/AdminAddService',
+  banners: '/admin/AdminBanners',
+  addBanner: '/admin/AdminAddBanner',
+  feedbacks: '/admin/AdminFeedbacks',
+  addFeedback: '/admin/AdminAddFeedback',
+  profile: '/profile',
+  settings: '/pages/settings',
+} as const;
+
+type AdminLink = { readonly title: string; readonly path: string };
+
+/** An entry of the sidebar: a link of its own, or a button that opens its submenu. */
+export type AdminMenuItem = {
+  readonly title: string;
+  readonly icon: 'dashboard' | 'products' | 'blogs' | 'services' | 'banners' | 'feedbacks';
+} & (
+  | { readonly submenu: false; readonly path: string }
+  | { readonly submenu: true; readonly subMenuItems: readonly AdminLink[] }
+);
+
+type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMenuItem[] };
+
+/** The sidebar: groups, entries and their order are the specification's; `Others` is empty there too. */
+export const adminMenu: readonly AdminMenuGroup[] = [
+  {
+    title: 'Dashboards',
+    items: [{ title: 'Dashboard', icon: 'dashboard', submenu: false, path: adminRoutes.dashboard }],
+  },
+  {
+    title: 'Manage',
+    items: [
+      {
+        title: 'Products',
+        icon: 'products',
+        submenu: true,
+        subMenuItems: [
+          { title: 'All Products', path: adminRoutes.products },
+          { title: 'Add products', path: adminRoutes.addProduct },
+        ],
+      },
+      {
+        title: 'Blogs',
+        icon: 'blogs',
+        submenu: true,
+        subMenuItems: [
+          { title: 'All Blogs', path: adminRoutes.blogs },
+          { title: 'Add Blog', path: adminRoutes.addBlog },
+        ],
+      },
+      {
+        title: 'Services',
+        icon: 'services',
+        submenu: true,
+        subMenuItems: [
+          { title: 'All Services', path: adminRoutes.services },
+          { title: 'Add Service', path: adminRoutes.addService },
+        ],
+      },
+      {
+        title: 'HomePage',
+        icon: 'banners',
+        submenu: true,
+        subMenuItems: [
+          { title: 'All Banners', path: adminRoutes.banners },
+          { title: 'Add Banner', path: adminRoutes.addBanner },
+        ],
+      },
+      {
+        title: 'Feedbacks',
+        icon: 'feedbacks',
+        submenu: true,
+        subMenuItems: [
+          { title: 'All Feedbacks', path: adminRoutes.feedbacks },
+          { title: 'Add Feedback', path: adminRoutes.addFeedback },
+        ],
+      },
+    ],
+  },
+  { title: 'Others', items: [] },
+];
+
+/** A card of the dashboard. Strings, because the specification's sample figures are not all numbers (`45,2`). */
+export type StatCard = {
+  readonly title: string;
+  readonly total: string;
+  /** Change with its per cent sign. */
+  readonly rate: string;
+  readonly direction: 'up' | 'down';
+};
+
+export const statCards: readonly StatCard[] = [
+  { title: 'Total Work', total: '3.456', rate: '0.43%', direction: 'up' },
+  { title: 'Total Blog', total: '45,2', rate: '4.35%', direction: 'up' },
+  { title: 'Total Product', total: '2.450', rate: '2.59%', direction: 'up' },
+  { title: 'Total News & Events', total: '3.456', rate: '0.95%', direction: 'down' },
+];
+
+/** The user dropdown. `My Contacts` leads nowhere, as specified; the entry without a path is the button. */
+export const userMenu = {
+  links: [
+    { title: 'My Profile', path: adminRoutes.profile },
+    { title: 'My Contacts', path: '#' },
+    { title: 'Account Settings', path: adminRoutes.settings },
+  ] satisfies readonly AdminLink[],
+  logOut: 'Log Out',
+} as const;

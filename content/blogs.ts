@@ -1,0 +1,29 @@
+import records from './data/blogs.json';
+import { newestFirst } from './lib/dates';
+import { defineCollection } from './lib/define-collection';
+import { image, isoDate, line, prose, slug } from './lib/fields';
+import { z } from './lib/zod';
+
+export const blogSchema = z.strictObject({
+  _id: slug,
+  title: line(5, 140),
+  category: z.enum(['Future', 'Concrete Industry', 'Innovation']),
+  image,
+  /** Day of publication. */
+  createdAt: isoDate,
+  /** The article in Markdown; headings start at the second level, below the title. */
+  desc: prose(50, 20_000),
+});
+
+export const blogs = defineCollection({
+  file: 'content/data/blogs.json',
+  schema: blogSchema,
+  records,
+  idField: '_id',
+});
+
+export type Blog = (typeof blogs)[number];
+
+export const getBlog = (id: string) => blogs.find(({ _id }) => _id === id);
+
+export const newestBlogs = () => newestFirst(blogs);

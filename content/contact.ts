@@ -1,0 +1,23 @@
+import { defineSingleton } from './lib/define-collection';
+import { line, prose } from './lib/fields';
+import { z } from './lib/zod';
+
+export const contactSchema = z.strictObject({
+  title: line(3, 60),
+  intro: prose(30, 300),
+  /** Beside the form, which does not send: says how to reach the company really. */
+  formNote: prose(30, 300),
+});
+
+/** The words of the contact page; addresses and numbers stand in `content/company`. */
+export const contact = defineSingleton({
+  file: 'content/contact.ts',
+  schema: contactSchema,
+  record: {
+    title: 'Write, call or come by',
+    intro:
+      'Send a drawing, a sketch or the length and height of the wall. The office answers questions on price and ' +
+      'delivery, the factory those on strength, colour and laying.',
+    formNote: 'This form does not send anything yet. Please telephone, or write to us by e-mail:',
+  },
+});

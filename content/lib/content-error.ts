@@ -1,0 +1,19 @@
+/** One thing wrong with the content: which record, which field, and why. */
+export type ContentProblem = { readonly record: string; readonly field: string; readonly reason: string };
+
+/**
+ * Thrown while a content module loads, so that a bad record stops the build.
+ * The message lists every problem of the file, one per line: record, field, reason.
+ */
+export class ContentError extends Error {
+  readonly file: string;
+  readonly problems: readonly ContentProblem[];
+
+  constructor(file: string, problems: readonly ContentProblem[]) {
+    const lines = problems.map(({ record, field, reason }) => `  record ${record}, field ${field}: ${reason}`);
+    super([`${file}: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}`, ...lines].join('\n'));
+    this.name = 'ContentError';
+    this.file = file;
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,14 @@
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/**
+ * A plain day as visitors read it: `2024-10-05` becomes `Oct 5, 2024` (specification section 9).
+ * Computed in UTC, so that a page built in any time zone shows the same day.
+ */
+export function formatDay(isoDay: string) {
+  return DAY.format(new Date(`${isoDay}T00:00:00Z`));
+}
+
+/** Orders records by `createdAt`, newest first; records of the same day keep their data order. */
+export function newestFirst<Item extends { readonly createdAt: string }>(items: readonly Item[]) {
+  return [...items].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}

@@ -1,0 +1,83 @@
+import { ContentError, type ContentProblem } from './content-error';
+import type { z } from './zod';
+
+/** A value whose every level is read-only. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
+
+type CollectionOptions<Schema extends z.ZodType> = {
+  /** Path of the file the records stand in, as an editor would look for it. */
+  readonly file: string;
+  readonly schema: Schema;
+  /** Unparsed on purpose: JSON files arrive here as they are. */
+  readonly records: readonly unknown[];
+  /** Name of the field that identifies a record; its values must be unique. */
+  readonly idField: string;
+};
+
+/**
+ * Validates the records of one collection when its module loads and returns them frozen, in data order.
+ * @throws ContentError naming file, record, field and reason of every problem at once.
+ */
+export function defineCollection<Schema extends z.ZodType>({ file, schema, records, idField }: CollectionOptions<Schema>) {
+  const problems: ContentProblem[] = [];
+  const seen = new Map<string, number>();
+  const parsed: z.output<Schema>[] = [];
+
+  records.forEach((record, index) => {
+    const name = nameOf(record, idField, index);
+    const result = schema.safeParse(record);
+    if (result.success) parsed.push(result.data);
+    else problems.push(...problemsOf(result.error, name));
+
+    const firstIndex = seen.get(name);
+    if (firstIndex === undefined) seen.set(name, index);
+    else problems.push({ record: name, field: idField, reason: `is already the ${idField} of record #${firstIndex + 1}` });
+  });
+
+  if (problems.length > 0) throw new ContentError(file, problems);
+  return deepFreeze(parsed) as readonly DeepReadonly<z.output<Schema>>[];
+}
+
+/**
+ * Validates a content file that holds one record, such as the company.
+ * @throws ContentError naming file, field and reason of every problem at once.
+ */
+export function defineSingleton<Schema extends z.ZodType>(options: {
+  readonly file: string;
+  readonly schema: Schema;
+  readonly record: unknown;
+}) {
+  const result = options.schema.safeParse(options.record);
+  if (!result.success) throw new ContentError(options.file, problemsOf(result.error, '(the only one)'));
+  return deepFreeze(result.data) as DeepReadonly<z.output<Schema>>;
+}
+
+/** The id where there is one to read, else the position, counted from 1 as people count. */
+function nameOf(record: unknown, idField: string, index: number) {
+  const id = typeof record === 'object' && record !== null ? Reflect.get(record, idField) : undefined;
+  return typeof id === 'string' && id !== '' ? `"${id}"` : `#${index + 1}`;
+}
+
+function problemsOf(error: z.ZodError, record: string): ContentProblem[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];
+    return keys.map((key) => ({
+      record,
+      field: (key === undefined ? path : [...path, key]).join('.') || '(whole record)',
+      reason: key === undefined ? issue.message : 'is not a field of this record; is it a typing error?',
+    }));
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

@@ -1,0 +1,18 @@
+import { image, isoDate, line, prose, slug, webAddress } from '../lib/fields';
+import { z } from '../lib/zod';
+
+export const newsItemSchema = z.strictObject({
+  _id: slug,
+  image,
+  title: line(5, 140),
+  /** Day of the report or of the event. */
+  createdAt: isoDate,
+  category: z.enum(['news', 'events']),
+  /** The same story as somebody else tells it, outside this site. */
+  link: webAddress.optional(),
+  /** The article in Markdown. */
+  desc: prose(50, 20_000),
+});
+
+/** A news item as it is written down, before it is checked. */
+export type NewsRecord = z.input<typeof newsItemSchema>;

@@ -1,0 +1,70 @@
+import { defineSingleton } from './lib/define-collection';
+import { image } from './lib/fields';
+import { z } from './lib/zod';
+
+/** What each scene under `public/images/scenes/` shows; the keys are the file names. */
+const descriptions = {
+  'hero-wall':
+    'Hollow-block wall rising in stepped courses at golden hour, with a pallet of blocks and green trees behind.',
+  'hero-plaza':
+    'Garden plaza paved in interlocking concrete pavers with dark bands, planted beds and trees in morning light.',
+  'hero-pattern':
+    'Low view across red and grey rectangular pavers laid in herringbone towards a concrete kerb and lawn.',
+  'menu-backdrop': 'Dark head-on view of a hollow-block wall with light grazing from one side.',
+  banner: 'Long row of palletised concrete blocks receding across a calm yard under a hazy sky.',
+  'yard-stacks':
+    'Pallets of grey hollow blocks and red, charcoal and ochre pavers in a stock yard backed by trees.',
+  'wall-running-bond':
+    'Hollow-block wall in running bond with dappled shade of leaves across the upper courses.',
+  'wall-corner':
+    'Outside corner of a hollow-block wall, one face in sun and one in shade, with lawn and trees.',
+  'paver-herringbone': 'Rectangular pavers in red with some grey and charcoal, laid in herringbone.',
+  'paver-uni-field': 'Field of grey zig-zag interlocking UNI pavers in raking sun.',
+  'kerb-road': 'Line of concrete kerb stones between an asphalt road and a grass verge with trees.',
+  'tile-footpath':
+    'Garden footpath of patterned concrete tiles with an ochre tactile strip, edging and lawn on both sides.',
+  'erosion-slope':
+    'Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below.',
+  'garden-edging': 'Curved line of rounded concrete edging blocks between a lawn and a planted bed.',
+  'block-vs-brick': 'One concrete hollow block beside a small pile of traditional red clay bricks.',
+  'cores-top-view': 'Graphic view straight down on rows of hollow blocks with their open cores.',
+  'curing-racks': 'Fresh concrete blocks on steel racks on both sides of an aisle in a production hall.',
+  'house-elevation':
+    'Simple modern two-storey house built of exposed hollow blocks with a balcony, palms and garden.',
+  'boundary-wall':
+    'Long boundary wall of hollow blocks with piers and coping beside a road with grass verge.',
+  'paver-i-field': 'Paving of I-shaped blocks in ochre, grey and charcoal bands.',
+  driveway:
+    'House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate.',
+  'plaza-dusk': 'Paved garden plaza at dusk with low warm lights along the planting beds.',
+  'screen-wall': 'Ventilation screen of hollow blocks turned on their side, light passing through the cores.',
+  'material-samples': 'Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above.',
+  'cut-section':
+    'Hollow block with a sawn slice leaning in front of it, showing the aggregate inside the concrete.',
+} as const;
+
+type SceneName = keyof typeof descriptions;
+
+/** Width and height in px of the scenes that do not have the usual size. */
+const unusualSizes: Partial<Record<SceneName, readonly [number, number]>> = {
+  'hero-wall': [1920, 1080],
+  'hero-plaza': [1920, 1080],
+  'hero-pattern': [1920, 1080],
+  'menu-backdrop': [1600, 1000],
+  banner: [1920, 700],
+};
+const USUAL_SIZE = [1600, 1067] as const;
+
+const sceneNames = Object.keys(descriptions) as [SceneName, ...SceneName[]];
+
+/** The picture library: every scene by name, ready for the image component. Products carry their own pictures. */
+export const pictures = defineSingleton({
+  file: 'content/pictures.ts',
+  schema: z.record(z.enum(sceneNames), image),
+  record: Object.fromEntries(
+    sceneNames.map((name) => {
+      const [width, height] = unusualSizes[name] ?? USUAL_SIZE;
+      return [name, { src: `/images/scenes/${name}.jpg`, alt: descriptions[name], width, height }];
+    }),
+  ),
+});

@@ -1,0 +1,13 @@
+/** The five categories in full and as spelt in the specification, in data order, each with the slug of its address. */
+export const productCategories = [
+  { slug: 'hollow-block', name: 'Hollow Block & Concrete Bricks' },
+  { slug: 'paving-block', name: 'Paving Block (uni, Rectangular & I block)' },
+  { slug: 'edging-block', name: 'Edging Block' },
+  { slug: 'pavement-tiles', name: 'Pavment Tiles' },
+  { slug: 'other-products', name: 'Other Products' },
+] as const;
+
+export type ProductCategory = (typeof productCategories)[number]['name'];
+
+/** The category names alone, for schemas and selects. */
+export const productCategoryNames = productCategories.map(({ name }) => name) as [ProductCategory, ...ProductCategory[]];

@@ -1,0 +1,45 @@
+import records from './data/products.json';
+import { defineCollection } from './lib/define-collection';
+import { image, line, slug } from './lib/fields';
+import { z } from './lib/zod';
+import { type ProductCategory, productCategoryNames } from './product-categories';
+
+export const productSchema = z.strictObject({
+  id: slug,
+  /** As printed on the product; tiles may go without a name. */
+  name: line(0, 120).default(''),
+  category: z.enum(productCategoryNames),
+  /** Length × width × height in mm, with the unit, as shown. */
+  size: line(1, 60),
+  /** The same in inches, as shown. */
+  inch: line(1, 60),
+  image,
+});
+
+export const products = defineCollection({
+  file: 'content/data/products.json',
+  schema: productSchema,
+  records,
+  idField: 'id',
+});
+
+export type Product = (typeof products)[number];
+
+/** What a product is called where a name is needed: its own, or category and size for the nameless tiles. */
+export const productLabel = (product: Pick<Product, 'name' | 'category' | 'size'>) =>
+  product.name === '' ? `${product.category}, ${product.size}` : product.name;
+
+/** The products of one category, in data order. */
+export const productsInCategory = (category: ProductCategory) =>
+  products.filter((product) => product.category === category);
+
+/**
+ * The home page's selection (specification section 9): the first product of each distinct category in data order,
+ * then the last two products in reverse.
+ */
+export function featuredProducts(all: readonly Product[]) {
+  const firstOfEach = all.filter(
+    (product, index) => all.findIndex(({ category }) => category === product.category) === index,
+  );
+  return [...firstOfEach, ...all.slice(-2).reverse()];
+}

@@ -1,0 +1,10 @@
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // Pictures are sized by scripts/images.ts; the export has no image server.
+  images: { unoptimized: true },
+};
+
+export default nextConfig;

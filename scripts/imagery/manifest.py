@@ -1,0 +1,79 @@
+"""Write manifest.json for the finished pictures: python3 scripts/imagery/manifest.py (needs ImageMagick)."""
+import json
+import os
+import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PUBLIC = os.path.join(os.path.dirname(os.path.dirname(HERE)), "public")
+
+# name: (subject, alt text)
+TEXT = {
+    "hollow-block-190": ("Hollow block 390 x 190 x 190 mm", "Grey concrete hollow block, 390 by 190 by 190 millimetres, seen from above so that its two rounded cores are open to view."),
+    "hollow-block-140": ("Hollow block 390 x 140 x 190 mm", "Grey concrete hollow block 140 millimetres wide with two rectangular cores, on a warm-grey studio ground."),
+    "hollow-block-100": ("Hollow block 390 x 100 x 190 mm", "Slim 100 millimetre concrete hollow block with two narrow cores, three-quarter view from above."),
+    "hollow-block-90": ("Hollow block 390 x 90 x 190 mm", "Slim 90 millimetre concrete partition block with two slot-like cores, three-quarter view from above."),
+    "hollow-block-half": ("Half block 190 x 190 x 190 mm", "Half-length grey concrete hollow block, a 190 millimetre cube with one open rounded core."),
+    "three-hole-brick": ("Three-hole brick 240 x 115 x 70 mm", "Concrete brick with three round holes through its bed face, 240 by 115 by 70 millimetres."),
+    "solid-brick": ("Solid brick 240 x 115 x 70 mm", "Solid grey concrete brick with crisp arrises and a fine-grained surface."),
+    "uni-paver-60": ("UNI paver 225 x 112 x 60 mm", "Natural grey zig-zag interlocking UNI paver, 60 millimetres thick, with chamfered upper edges."),
+    "uni-paver-80": ("UNI paver 225 x 112 x 80 mm", "Red zig-zag interlocking UNI paver, 80 millimetres thick, with chamfered upper edges."),
+    "rectangular-paver": ("Rectangular paver 200 x 100 x 60 mm", "Charcoal rectangular paving block, 200 by 100 by 60 millimetres, with a chamfer round its upper face."),
+    "rectangular-paver-red": ("Rectangular paver 200 x 100 x 80 mm", "Red rectangular paving block, 200 by 100 by 80 millimetres, with a chamfer round its upper face."),
+    "i-block": ("I-block paver 200 x 160 x 60 mm", "Ochre I-shaped paving block with a narrow waist and flared ends."),
+    "kerb-k9": ("Kerb stone K9 900 x 300 x 150 mm", "Pale concrete kerb stone 900 millimetres long with a splayed upper edge."),
+    "kerb-k7": ("Kerb stone K7 750 x 250 x 125 mm", "Concrete kerb stone 750 millimetres long with a splayed upper edge."),
+    "kerb-k6": ("Kerb stone K6 600 x 200 x 100 mm", "Half-battered concrete kerb stone 600 millimetres long with a sloping upper face."),
+    "edging-block": ("Edging block 500 x 200 x 60 mm", "Slim concrete edging block with a fully rounded top."),
+    "drain-channel": ("Drain channel 500 x 250 x 200 mm", "U-shaped concrete drain channel, 500 millimetres long, with upright walls over a half-round invert."),
+    "tile-checker": ("Pavement tile, checker 300 x 300 x 25 mm", "Stack of light grey pavement tiles with a raised checker relief of plain and ribbed squares."),
+    "tile-chevron": ("Pavement tile, chevron 300 x 300 x 25 mm", "Stack of red pavement tiles with a chevron relief."),
+    "tile-bubble": ("Pavement tile, bubble 300 x 300 x 25 mm", "Stack of ochre tactile pavement tiles with rows of round raised studs."),
+    "tile-stripe": ("Pavement tile, stripe 300 x 300 x 25 mm", "Stack of charcoal guidance tiles with parallel raised bars."),
+    "erosion-control-block": ("Erosion-control block 400 x 400 x 100 mm", "Open-cell concrete grid block with nine rounded cells for grass and slope protection."),
+    "coping-stone": ("Coping stone 400 x 250 x 60 mm", "Concrete coping stone sloping both ways from a ridge in the middle, with a drip groove under each overhang."),
+    "k4-plank": ("K4 precast plank 1200 x 300 x 60 mm", "Long precast concrete plank, 1200 by 300 by 60 millimetres, with keyed sides."),
+    "hero-wall": ("Hollow-block wall under construction", "Hollow-block wall rising in stepped courses at golden hour, with a pallet of blocks and green trees behind."),
+    "hero-plaza": ("Garden plaza in interlocking pavers", "Garden plaza paved in interlocking concrete pavers with dark bands, planted beds and trees in morning light."),
+    "hero-pattern": ("Two-colour herringbone paving with kerb", "Low view across red and grey rectangular pavers laid in herringbone towards a concrete kerb and lawn."),
+    "menu-backdrop": ("Hollow-block wall, dark", "Dark head-on view of a hollow-block wall with light grazing from one side."),
+    "banner": ("Stacked blocks in the yard", "Long row of palletised concrete blocks receding across a calm yard under a hazy sky."),
+    "yard-stacks": ("Pallets of blocks and pavers", "Pallets of grey hollow blocks and red, charcoal and ochre pavers in a stock yard backed by trees."),
+    "wall-running-bond": ("Hollow-block wall in running bond", "Hollow-block wall in running bond with dappled shade of leaves across the upper courses."),
+    "wall-corner": ("Bonded corner of a block wall", "Outside corner of a hollow-block wall, one face in sun and one in shade, with lawn and trees."),
+    "paver-herringbone": ("Herringbone paving", "Rectangular pavers in red with some grey and charcoal, laid in herringbone."),
+    "paver-uni-field": ("UNI paving field", "Field of grey zig-zag interlocking UNI pavers in raking sun."),
+    "kerb-road": ("Kerb line on a road", "Line of concrete kerb stones between an asphalt road and a grass verge with trees."),
+    "tile-footpath": ("Footpath in pavement tiles", "Garden footpath of patterned concrete tiles with an ochre tactile strip, edging and lawn on both sides."),
+    "erosion-slope": ("Grid blocks on a canal bank", "Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below."),
+    "garden-edging": ("Garden edging", "Curved line of rounded concrete edging blocks between a lawn and a planted bed."),
+    "block-vs-brick": ("Hollow block and clay bricks", "One concrete hollow block beside a small pile of traditional red clay bricks."),
+    "cores-top-view": ("Hollow blocks from above", "Graphic view straight down on rows of hollow blocks with their open cores."),
+    "curing-racks": ("Blocks on curing racks", "Fresh concrete blocks on steel racks on both sides of an aisle in a production hall."),
+    "house-elevation": ("House in exposed hollow blocks", "Simple modern two-storey house built of exposed hollow blocks with a balcony, palms and garden."),
+    "boundary-wall": ("Boundary wall", "Long boundary wall of hollow blocks with piers and coping beside a road with grass verge."),
+    "paver-i-field": ("I-block paving field", "Paving of I-shaped blocks in ochre, grey and charcoal bands."),
+    "driveway": ("Driveway in rectangular pavers", "House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate."),
+    "plaza-dusk": ("Plaza at dusk", "Paved garden plaza at dusk with low warm lights along the planting beds."),
+    "screen-wall": ("Ventilation screen wall", "Ventilation screen of hollow blocks turned on their side, light passing through the cores."),
+    "material-samples": ("Product range from above", "Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above."),
+    "cut-section": ("Block with sawn slice", "Hollow block with a sawn slice leaning in front of it, showing the aggregate inside the concrete."),
+}
+
+
+def main():
+    out = []
+    for name, (subject, alt) in TEXT.items():
+        files = [f"/images/{folder}/{name}.jpg" for folder in ("products", "scenes")]
+        file = next((f for f in files if os.path.exists(PUBLIC + f)), None)
+        if file is None:
+            continue
+        w, h = subprocess.run(["identify", "-format", "%w %h", PUBLIC + file], capture_output=True, text=True, check=True).stdout.split()
+        out.append(dict(file=file, width=int(w), height=int(h), alt=alt, subject=subject))
+    with open(os.path.join(HERE, "manifest.json"), "w") as f:
+        json.dump(out, f, indent=1)
+        f.write("\n")
+    print(len(out), "pictures")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+/**
+ * Makes every width and format of every picture under `public/images` that the site serves, into
+ * `public/images/sized`, after copying the studio's uploads there. Finished files are kept in `.cache/images` by the
+ * hash of their source and settings, so that only new pictures cost time. Runs before `dev` and `build`.
+ */
+import { createHash } from 'node:crypto';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { fallbackWidth, pictureFormats, variantPath, widthsFor, type PictureFormat } from '../components/ui/image-variants';
+
+const IMAGES = 'public/images';
+const SIZED = 'public/images/sized';
+const UPLOADS = 'public/images/uploads';
+const MEDIA = 'content/data/media';
+const CACHE = '.cache/images';
+/** Bump when an encoder setting below changes. */
+const SETTINGS = 'v1';
+
+const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 50, effort: 3 }),
+  webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
+  jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
+};
+
+type Variant = { readonly width: number; readonly format: PictureFormat };
+
+await rm(SIZED, { recursive: true, force: true });
+await rm(UPLOADS, { recursive: true, force: true });
+await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+
+const started = Date.now();
+let made = 0;
+let kept = 0;
+for (const source of await sources()) await makeVariants(source);
+console.log(`Pictures: ${made} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+
+async function sources() {
+  const files = await readdir(IMAGES, { recursive: true });
+  return files
+    .map((file) => path.join(IMAGES, file))
+    .filter((file) => /\.(jpg|png|webp|avif)$/.test(file) && !file.startsWith(SIZED))
+    .sort();
+}
+
+async function makeVariants(source: string) {
+  const bytes = await readFile(source);
+  const { width } = await sharp(bytes).metadata();
+  const variants: Variant[] = [
+    ...pictureFormats.flatMap((format) => widthsFor(width).map((candidate) => ({ width: candidate, format }))),
+    { width: fallbackWidth(width), format: 'jpg' },
+  ];
+  const address = `/${path.relative('public', source)}`;
+  const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 32);
+  await Promise.all(
+    variants.map(async (variant) => {
+      const cached = path.join(CACHE, `${hash}-${variant.width}.${variant.format}`);
+      const target = path.join('public', variantPath(address, variant.width, variant.format));
+      await mkdir(path.dirname(target), { recursive: true });
+      if (await exists(cached)) kept += 1;
+      else await encode(bytes, variant, cached);
+      await copyFile(cached, target);
+    }),
+  );
+}
+
+async function encode(bytes: Buffer, { width, format }: Variant, cached: string) {
+  await mkdir(path.dirname(cached), { recursive: true });
+  // Written beside and renamed, so that an interrupted run never leaves half a picture in the cache.
+  const unfinished = `${cached}.${process.pid}`;
+  await encoders[format](sharp(bytes).rotate().resize({ width, withoutEnlargement: true })).toFile(unfinished);
+  await rename(unfinished, cached);
+  made += 1;
+}
+
+async function exists(file: string) {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
