@@ -12,4 +12,7 @@ const config = {
 };
 
 // react-markdown and its family are published as ES modules only, so they have to pass through the transform.
-export default async () => ({ ...(await createJestConfig(config)()), transformIgnorePatterns: ['^.+\\.module\\.css$'] });
+export default async () => ({
+  ...(await createJestConfig(config)()),
+  transformIgnorePatterns: ['^.+\\.module\\.css$'],
+});

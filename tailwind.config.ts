@@ -10,7 +10,8 @@ import plugin from 'tailwindcss/plugin';
 /** Archivo's width axis is the voice: wide for display, a little narrow for data. */
 const voice = {
   display: {
-    fontFamily: 'var(--font-archivo), "Archivo Display Fallback", "Archivo Display Fallback Android", system-ui, sans-serif',
+    fontFamily:
+      'var(--font-archivo), "Archivo Display Fallback", "Archivo Display Fallback Android", system-ui, sans-serif',
     fontStretch: '112%',
     fontWeight: '640',
     textWrap: 'balance',
@@ -20,21 +21,88 @@ const voice = {
 
 const typeStyles = plugin(({ addUtilities }) => {
   addUtilities({
-    '.type-colossal': { ...voice.display, fontStretch: '118%', fontWeight: '700', fontSize: 'clamp(96px, 17vw, 270px)', lineHeight: '0.8', letterSpacing: '-0.06em' },
-    '.type-display': { ...voice.display, fontSize: 'clamp(44px, 7.2vw, 112px)', lineHeight: '0.95', letterSpacing: '-0.035em' },
-    '.type-title': { ...voice.display, fontSize: 'clamp(40px, 6vw, 92px)', lineHeight: '0.98', letterSpacing: '-0.035em' },
-    '.type-headline': { ...voice.display, fontSize: 'clamp(36px, 5.4vw, 84px)', lineHeight: '1', letterSpacing: '-0.03em' },
-    '.type-h2': { ...voice.display, fontSize: 'clamp(34px, 4.4vw, 68px)', lineHeight: '1', letterSpacing: '-0.028em' },
-    '.type-trust': { ...voice.display, fontSize: 'clamp(28px, 3.4vw, 52px)', lineHeight: '1.05', letterSpacing: '-0.025em' },
-    '.type-menu': { ...voice.display, fontStretch: '110%', fontWeight: '600', fontSize: 'clamp(19px, 2.5vw, 38px)', lineHeight: '1.05', letterSpacing: '-0.02em' },
-    '.type-figure': { ...voice.display, fontStretch: '110%', fontWeight: '620', fontSize: 'clamp(34px, 4vw, 60px)', lineHeight: '1', letterSpacing: '-0.035em', fontVariantNumeric: 'tabular-nums' },
-    '.type-h3': { ...voice.display, fontWeight: '620', fontSize: 'clamp(20px, 1.7vw, 26px)', lineHeight: '1.15', letterSpacing: '-0.015em' },
+    '.type-colossal': {
+      ...voice.display,
+      fontStretch: '118%',
+      fontWeight: '700',
+      fontSize: 'clamp(96px, 17vw, 270px)',
+      lineHeight: '0.8',
+      letterSpacing: '-0.06em',
+    },
+    '.type-display': {
+      ...voice.display,
+      fontSize: 'clamp(44px, 7.2vw, 112px)',
+      lineHeight: '0.95',
+      letterSpacing: '-0.035em',
+    },
+    '.type-title': {
+      ...voice.display,
+      fontSize: 'clamp(40px, 6vw, 92px)',
+      lineHeight: '0.98',
+      letterSpacing: '-0.035em',
+    },
+    '.type-headline': {
+      ...voice.display,
+      fontSize: 'clamp(36px, 5.4vw, 84px)',
+      lineHeight: '1',
+      letterSpacing: '-0.03em',
+    },
+    '.type-h2': {
+      ...voice.display,
+      fontSize: 'clamp(34px, 4.4vw, 68px)',
+      lineHeight: '1',
+      letterSpacing: '-0.028em',
+    },
+    '.type-trust': {
+      ...voice.display,
+      fontSize: 'clamp(28px, 3.4vw, 52px)',
+      lineHeight: '1.05',
+      letterSpacing: '-0.025em',
+    },
+    '.type-menu': {
+      ...voice.display,
+      fontStretch: '110%',
+      fontWeight: '600',
+      fontSize: 'clamp(19px, 2.5vw, 38px)',
+      lineHeight: '1.05',
+      letterSpacing: '-0.02em',
+    },
+    '.type-figure': {
+      ...voice.display,
+      fontStretch: '110%',
+      fontWeight: '620',
+      fontSize: 'clamp(34px, 4vw, 60px)',
+      lineHeight: '1',
+      letterSpacing: '-0.035em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '.type-h3': {
+      ...voice.display,
+      fontWeight: '620',
+      fontSize: 'clamp(20px, 1.7vw, 26px)',
+      lineHeight: '1.15',
+      letterSpacing: '-0.015em',
+    },
     '.type-quote': { fontSize: 'clamp(19px, 1.6vw, 23px)', lineHeight: '1.4', letterSpacing: '-0.008em' },
     '.type-lead': { fontSize: 'clamp(18px, 1.4vw, 20px)', lineHeight: '1.45' },
     '.type-small': { fontSize: '15px', lineHeight: '1.4' },
     '.type-data': { ...voice.data, fontSize: '14px', lineHeight: '1.35' },
-    '.type-data-large': { ...voice.display, fontStretch: '108%', fontWeight: '600', fontSize: 'clamp(20px, 1.8vw, 26px)', lineHeight: '1.2', letterSpacing: '-0.01em', fontVariantNumeric: 'tabular-nums' },
-    '.type-logo': { fontStretch: '118%', fontWeight: '700', fontSize: '20px', lineHeight: '1', letterSpacing: '-0.015em' },
+    '.type-data-large': {
+      ...voice.display,
+      fontStretch: '108%',
+      fontWeight: '600',
+      fontSize: 'clamp(20px, 1.8vw, 26px)',
+      lineHeight: '1.2',
+      letterSpacing: '-0.01em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '.type-logo': {
+      fontStretch: '118%',
+      fontWeight: '700',
+      fontSize: '20px',
+      lineHeight: '1',
+      letterSpacing: '-0.015em',
+    },
   });
 });
 
@@ -53,13 +121,23 @@ const config: Config = {
       joint: { DEFAULT: 'rgb(25 24 22 / 0.12)', dark: 'rgb(242 241 238 / 0.2)' },
     },
     fontFamily: {
-      sans: ['var(--font-archivo)', '"Archivo Text Fallback"', '"Archivo Text Fallback Android"', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-archivo)',
+        '"Archivo Text Fallback"',
+        '"Archivo Text Fallback Android"',
+        'system-ui',
+        'sans-serif',
+      ],
     },
     borderRadius: { none: '0' },
     boxShadow: { none: 'none', menu: '0 8px 24px rgb(25 24 22 / 0.16)' },
     zIndex: { base: '0', raised: '10', header: '30', skip: '40' },
     transitionDuration: { DEFAULT: '160ms', fast: '160ms', base: '280ms', slow: '480ms' },
-    transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.1,1)', course: 'cubic-bezier(.2,.7,.1,1)', linear: 'linear' },
+    transitionTimingFunction: {
+      DEFAULT: 'cubic-bezier(.2,.7,.1,1)',
+      course: 'cubic-bezier(.2,.7,.1,1)',
+      linear: 'linear',
+    },
     screens: { xs: '37.5rem', sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '96rem' },
     extend: {
       spacing: {

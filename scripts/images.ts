@@ -7,7 +7,13 @@ import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fallbackWidth, pictureFormats, variantPath, widthsFor, type PictureFormat } from '../components/ui/image-variants';
+import {
+  fallbackWidth,
+  pictureFormats,
+  variantPath,
+  widthsFor,
+  type PictureFormat,
+} from '../components/ui/image-variants';
 
 const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
@@ -33,7 +39,9 @@ const started = Date.now();
 let made = 0;
 let kept = 0;
 for (const source of await sources()) await makeVariants(source);
-console.log(`Pictures: ${made} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `Pictures: ${made} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
 
 async function sources() {
   const files = await readdir(IMAGES, { recursive: true });
@@ -47,7 +55,9 @@ async function makeVariants(source: string) {
   const bytes = await readFile(source);
   const { width } = await sharp(bytes).metadata();
   const variants: Variant[] = [
-    ...pictureFormats.flatMap((format) => widthsFor(width).map((candidate) => ({ width: candidate, format }))),
+    ...pictureFormats.flatMap((format) =>
+      widthsFor(width).map((candidate) => ({ width: candidate, format })),
+    ),
     { width: fallbackWidth(width), format: 'jpg' },
   ];
   const address = `/${path.relative('public', source)}`;
@@ -68,7 +78,9 @@ async function encode(bytes: Buffer, { width, format }: Variant, cached: string)
   await mkdir(path.dirname(cached), { recursive: true });
   // Written beside and renamed, so that an interrupted run never leaves half a picture in the cache.
   const unfinished = `${cached}.${process.pid}`;
-  await encoders[format](sharp(bytes).rotate().resize({ width, withoutEnlargement: true })).toFile(unfinished);
+  await encoders[format](sharp(bytes).rotate().resize({ width, withoutEnlargement: true })).toFile(
+    unfinished,
+  );
   await rename(unfinished, cached);
   made += 1;
 }

@@ -26,7 +26,14 @@ export const pageTitle = (title: string) => `${title} | ${company.brand}`;
  * The complete metadata of one public page: Next merges metadata shallowly, so a page that set half of it would lose
  * the rest (quality document, section 2).
  */
-export function pageMeta({ path, title, description, sharePicture, type = 'website', publishedOn }: PageMetaOptions): Metadata {
+export function pageMeta({
+  path,
+  title,
+  description,
+  sharePicture,
+  type = 'website',
+  publishedOn,
+}: PageMetaOptions): Metadata {
   const fullTitle = pageTitle(title);
   const url = absoluteUrl(path);
   const picture = sharePicture ?? { path: '/og/default.png', alt: `${company.brand}: ${company.summary}` };
@@ -38,7 +45,9 @@ export function pageMeta({ path, title, description, sharePicture, type = 'websi
       canonical: url,
       types: {
         'application/rss+xml': [{ url: absoluteUrl('/feed.xml'), title: `${company.brand}: blog and news` }],
-        'application/feed+json': [{ url: absoluteUrl('/feed.json'), title: `${company.brand}: blog and news` }],
+        'application/feed+json': [
+          { url: absoluteUrl('/feed.json'), title: `${company.brand}: blog and news` },
+        ],
       },
     },
     openGraph: {

@@ -1,4 +1,5 @@
-const LOCAL = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0|\[)|\.(local|localhost|internal|test|invalid)$/;
+const LOCAL =
+  /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0|\[)|\.(local|localhost|internal|test|invalid)$/;
 
 /**
  * Reads the build's `SITE_URL`.
@@ -9,8 +10,10 @@ export function parseSiteOrigin(value: string) {
   if (!URL.canParse(value)) throw new Error(`${complaint}.`);
   const url = new URL(value);
   if (url.protocol !== 'https:') throw new Error(`${complaint}; it does not start with https.`);
-  if (url.href !== `${url.origin}/`) throw new Error(`${complaint}; it may have no path, query, fragment or user name.`);
+  if (url.href !== `${url.origin}/`)
+    throw new Error(`${complaint}; it may have no path, query, fragment or user name.`);
   if (url.port !== '') throw new Error(`${complaint}; it may have no port.`);
-  if (LOCAL.test(url.hostname) || !url.hostname.includes('.')) throw new Error(`${complaint}; this one is not public.`);
+  if (LOCAL.test(url.hostname) || !url.hostname.includes('.'))
+    throw new Error(`${complaint}; this one is not public.`);
   return url.origin;
 }

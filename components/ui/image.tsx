@@ -2,7 +2,12 @@ import { cn } from './cn';
 import { fallbackWidth, pictureFormats, variantPath, widthsFor } from './image-variants';
 
 type ImageProps = {
-  readonly image: { readonly src: string; readonly alt: string; readonly width: number; readonly height: number };
+  readonly image: {
+    readonly src: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
   /** How wide the picture is shown, as in the `sizes` attribute; decides which file is fetched. */
   readonly sizes: string;
   /** The picture of the first screen: fetched at once and first. Every other picture waits until it comes near. */

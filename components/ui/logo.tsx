@@ -4,7 +4,7 @@ type LogoProps = { readonly brand: string; readonly className?: string | undefin
 
 /**
  * The mark and the name: a block's front face, a frame with its two cores, in the text's colour.
- * To rebrand, redraw the path here and the files that `scripts/imagery/README.md` lists under favicons.
+ * To rebrand, redraw the path here and in `scripts/logos/favicons.ts`, which writes the icons.
  */
 export function Logo({ brand, className }: LogoProps) {
   return (

@@ -10,7 +10,9 @@ const TARGET = 'app/fonts/archivo-subset.woff2';
 /** All faces together (design document). */
 const MAX_BYTES = 45_000;
 
-const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
+  String.fromCharCode(0x20 + index),
+).join('');
 const signs = '\u00a0\u2009\u202f×–—″′°²³½©é“”‘’…•·';
 
 const subset = await subsetFont(await readFile(SOURCE), printableAscii + signs, {
@@ -18,7 +20,9 @@ const subset = await subsetFont(await readFile(SOURCE), printableAscii + signs, 
   variationAxes: { wdth: { min: 88, max: 118 }, wght: { min: 400, max: 700 } },
 });
 if (subset.length > MAX_BYTES) {
-  throw new Error(`${TARGET} would be ${subset.length} bytes; at most ${MAX_BYTES} are allowed. Drop signs or narrow an axis.`);
+  throw new Error(
+    `${TARGET} would be ${subset.length} bytes; at most ${MAX_BYTES} are allowed. Drop signs or narrow an axis.`,
+  );
 }
 await writeFile(TARGET, subset);
 console.log(`${TARGET}: ${subset.length} bytes`);

@@ -9,7 +9,7 @@ type FooterColumnProps = {
 export function FooterColumn({ title, links }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="type-small mb-3 font-medium text-concrete-400">{title}</h2>
+      <h2 className="mb-3 type-small font-medium text-concrete-400">{title}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.title}>

@@ -23,5 +23,12 @@ export function HeaderState() {
     return () => observer.disconnect();
   }, []);
 
-  return <div ref={sentinel} className="absolute top-0 left-0 w-px" style={{ height: THRESHOLD }} aria-hidden="true" />;
+  return (
+    <div
+      ref={sentinel}
+      className="absolute top-0 left-0 w-px"
+      style={{ height: THRESHOLD }}
+      aria-hidden="true"
+    />
+  );
 }

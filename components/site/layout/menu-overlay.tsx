@@ -20,7 +20,12 @@ export const MENU_ID = 'menu';
  */
 export function MenuOverlay() {
   return (
-    <Dialog id={MENU_ID} aria-label="Main menu" className="menu-overlay bg-ink text-paper print:hidden" data-ground="dark">
+    <Dialog
+      id={MENU_ID}
+      aria-label="Main menu"
+      className="menu-overlay bg-ink text-paper print:hidden"
+      data-ground="dark"
+    >
       <div className="relative flex min-h-full flex-col" data-dialog-area>
         <div className="absolute inset-0 opacity-30" aria-hidden="true">
           <Image image={{ ...pictures['menu-backdrop'], alt: '' }} sizes="100vw" />

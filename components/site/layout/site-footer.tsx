@@ -15,7 +15,7 @@ export function SiteFooter() {
     <footer className="bg-ink pt-16 pb-9 text-concrete-200 lg:pt-28 print:hidden" data-ground="dark">
       <Container>
         <div className="grid items-end gap-10 border-b border-joint-dark pb-16 lg:grid-cols-12">
-          <p className="type-trust max-w-[24ch] text-paper lg:col-span-8">
+          <p className="max-w-[24ch] type-trust text-paper lg:col-span-8">
             Trusted in more than 100 countries &amp; 5 million customers. Have any query ?
           </p>
           <div className="lg:col-span-4">
@@ -26,14 +26,21 @@ export function SiteFooter() {
         </div>
         <div className="grid gap-x-gutter gap-y-12 py-14 md:grid-cols-12">
           <div className="md:col-span-12 lg:col-span-4">
-            <Link href={routes.home} aria-label={`${company.brand}, home`} className="inline-block text-paper">
+            <Link
+              href={routes.home}
+              aria-label={`${company.brand}, home`}
+              className="inline-block text-paper"
+            >
               <Logo brand={company.brand} />
             </Link>
             <div className="mt-7">
               <SocialLinks />
             </div>
           </div>
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-x-gutter gap-y-10 md:col-span-12 md:grid-cols-3 lg:col-span-8">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-x-gutter gap-y-10 md:col-span-12 md:grid-cols-3 lg:col-span-8"
+          >
             <FooterColumn title="Product Category" links={footerMenu.productCategories} />
             <FooterColumn title={company.brand} links={footerMenu.brand} />
             <FooterColumn title="Support" links={footerMenu.support} />
@@ -53,7 +60,7 @@ export function SiteFooter() {
             </ul>
           </nav>
         </noscript>
-        <div className="type-data flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 text-concrete-400 md:flex-row">
+        <div className="flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 type-data text-concrete-400 md:flex-row">
           <p>
             © <FooterYear builtIn={new Date().getFullYear()} /> {company.brand}. All rights reserved.
           </p>

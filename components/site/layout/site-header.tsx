@@ -19,7 +19,10 @@ export function SiteHeader({ over }: SiteHeaderProps) {
   return (
     <div className="site-header-state print:hidden" data-over={over}>
       <HeaderState />
-      <header className="site-header fixed inset-x-0 top-0 z-header" data-ground={over === 'picture' ? 'dark' : undefined}>
+      <header
+        className="site-header fixed inset-x-0 top-0 z-header"
+        data-ground={over === 'picture' ? 'dark' : undefined}
+      >
         <Container className="flex h-full items-center justify-between">
           <Link href={routes.home} aria-label={`${company.brand}, home`} className="py-2">
             <Logo brand={company.brand} />

@@ -5,7 +5,13 @@
 const RULES = {
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/admin*' } }, { not: { href_matches: '/*.*' } }] },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/admin*' } },
+          { not: { href_matches: '/*.*' } },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
