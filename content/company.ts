@@ -2,7 +2,10 @@ import { defineSingleton } from './lib/define-collection';
 import { line, webAddress } from './lib/fields';
 import { z } from './lib/zod';
 
-const telephone = line(5, 30).regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"');
+const telephone = line(5, 30).regex(
+  /^\+[0-9 ]+$/,
+  'must be an international number such as "+880 2 0000 0000"',
+);
 
 const place = z.strictObject({
   street: line(3, 100),
@@ -67,14 +70,27 @@ export const company = defineSingleton({
     legalName: 'Atrai Concrete Products Ltd.',
     group: 'Atrai Group',
     sampleOrigin: 'https://www.atraiblocks.example',
-    summary: 'Concrete hollow blocks, bricks, pavers, kerbs and tiles, pressed and cured in Gazipur for builders all over Bangladesh.',
+    summary:
+      'Concrete hollow blocks, bricks, pavers, kerbs and tiles, pressed and cured in Gazipur for builders all over Bangladesh.',
     email: 'info@atraiblocks.example',
     careersEmail: 'careers@atraiblocks.example',
     phones: ['+880 2 0000 0000', '+880 2 0000 0001'],
     fax: '+880 2 0000 0002',
     helpline: '+880 9 6000 00000',
-    headOffice: { street: 'House 00, Road 00, Gulshan 1', city: 'Dhaka', postalCode: '1212', countryCode: 'BD', country: 'Bangladesh' },
-    factory: { street: 'Atrai Industrial Park, Sreepur', city: 'Gazipur', postalCode: '1740', countryCode: 'BD', country: 'Bangladesh' },
+    headOffice: {
+      street: 'House 00, Road 00, Gulshan 1',
+      city: 'Dhaka',
+      postalCode: '1212',
+      countryCode: 'BD',
+      country: 'Bangladesh',
+    },
+    factory: {
+      street: 'Atrai Industrial Park, Sreepur',
+      city: 'Gazipur',
+      postalCode: '1740',
+      countryCode: 'BD',
+      country: 'Bangladesh',
+    },
     openingHours: 'Saturday to Thursday, 9:00–18:00',
     map: {
       embedUrl: 'https://www.google.com/maps?q=24.2010,90.4720&z=13&output=embed',

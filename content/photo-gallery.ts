@@ -34,7 +34,7 @@ export const photoGallery = defineCollection({
         },
         {
           image: pictures['hero-wall'],
-          caption: 'Courses stepped back at the end of the day, so that the next lift bonds in',
+          caption: 'Courses stepped back, so that the next lift bonds in',
         },
         {
           image: pictures['wall-running-bond'],
@@ -53,7 +53,7 @@ export const photoGallery = defineCollection({
       name: 'Blocks and bricks',
       images: [
         { image: pictures['cores-top-view'], caption: 'The cores, seen from above' },
-        { image: pictures['block-vs-brick'], caption: 'One block and the bricks it replaces' },
+        { image: pictures['block-vs-brick'], caption: 'A hollow block beside clay bricks' },
         ...studioShots('Hollow Block & Concrete Bricks'),
       ],
     },

@@ -10,4 +10,7 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number]['name'];
 
 /** The category names alone, for schemas and selects. */
-export const productCategoryNames = productCategories.map(({ name }) => name) as [ProductCategory, ...ProductCategory[]];
+export const productCategoryNames = productCategories.map(({ name }) => name) as [
+  ProductCategory,
+  ...ProductCategory[],
+];

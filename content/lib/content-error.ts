@@ -10,8 +10,14 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(file: string, problems: readonly ContentProblem[]) {
-    const lines = problems.map(({ record, field, reason }) => `  record ${record}, field ${field}: ${reason}`);
-    super([`${file}: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}`, ...lines].join('\n'));
+    const lines = problems.map(
+      ({ record, field, reason }) => `  record ${record}, field ${field}: ${reason}`,
+    );
+    super(
+      [`${file}: ${problems.length === 1 ? '1 problem' : `${problems.length} problems`}`, ...lines].join(
+        '\n',
+      ),
+    );
     this.name = 'ContentError';
     this.file = file;
     this.problems = problems;

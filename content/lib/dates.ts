@@ -1,4 +1,9 @@
-const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /**
  * A plain day as visitors read it: `2024-10-05` becomes `Oct 5, 2024` (specification section 9).

@@ -22,7 +22,12 @@ type CollectionOptions<Schema extends z.ZodType> = {
  * Validates the records of one collection when its module loads and returns them frozen, in data order.
  * @throws ContentError naming file, record, field and reason of every problem at once.
  */
-export function defineCollection<Schema extends z.ZodType>({ file, schema, records, idField }: CollectionOptions<Schema>) {
+export function defineCollection<Schema extends z.ZodType>({
+  file,
+  schema,
+  records,
+  idField,
+}: CollectionOptions<Schema>) {
   const problems: ContentProblem[] = [];
   const seen = new Map<string, number>();
   const parsed: z.output<Schema>[] = [];
@@ -35,7 +40,12 @@ export function defineCollection<Schema extends z.ZodType>({ file, schema, recor
 
     const firstIndex = seen.get(name);
     if (firstIndex === undefined) seen.set(name, index);
-    else problems.push({ record: name, field: idField, reason: `is already the ${idField} of record #${firstIndex + 1}` });
+    else
+      problems.push({
+        record: name,
+        field: idField,
+        reason: `is already the ${idField} of record #${firstIndex + 1}`,
+      });
   });
 
   if (problems.length > 0) throw new ContentError(file, problems);

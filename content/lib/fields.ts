@@ -33,12 +33,17 @@ export const slug = z
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');
 
 /** A full web address. Anything but https is refused, so no script or data address can get in. */
-export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be a full https address' }).max(500);
+export const webAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be a full https address' })
+  .max(500);
 
 /** A picture under `public/`. */
 export const picturePath = z
   .string()
-  .regex(/^\/images\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|png|webp|avif|svg)$/, 'must be a path such as "/images/products/solid-brick.jpg"');
+  .regex(
+    /^\/images\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|png|webp|avif|svg)$/,
+    'must be a path such as "/images/products/solid-brick.jpg"',
+  );
 
 /** A picture with what a page needs to reserve its place and to say what it shows. Width and height in px. */
 export const image = z

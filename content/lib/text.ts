@@ -3,7 +3,7 @@ const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 const PRIVATE_USE = 0xe000;
 const SHELTERED = /[\uE000-\uE07F]/g;
 
-const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(`+)([^\n]+?)\2(?!`)/g;
+const ESCAPE_OR_CODE = /\\([!-/:-@[-`{-~])|(?<!`)(`+)(?!`)([^\n]+?)(?<!`)\2(?!`)/g;
 const FENCE = /^\s*(?:`{3,}|~{3,})[^`~]*$/;
 const RULE_OR_UNDERLINE = /^\s*(?:=+|-+|(?:[-*_]\s*){3,})\s*$/;
 const TABLE_DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;

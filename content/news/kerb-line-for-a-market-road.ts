@@ -13,8 +13,8 @@ export const kerbLineForAMarketRoad: NewsRecord = {
   category: 'news',
   link: 'https://news.example/market-road-kerbs',
   desc: `
-Along a market road the asphalt used to end wherever the lorries left it. A market committee has now given it
-an edge on both sides: K9 kerb stones on the straights, where the loading is heaviest, and the shorter K6 on
+A market committee has given its road an edge on both sides, where the asphalt used to end wherever the
+lorries left it. K9 kerb stones stand along the straights, where loading is heaviest, and the shorter K6 on
 the bends.
 
 A kerb has two duties. It holds the edge of the road together, and it leads rainwater along the channel to the

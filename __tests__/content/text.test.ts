@@ -1,0 +1,106 @@
+import { excerpt, plainText, summary } from '@/content/lib/text';
+
+describe('plainText', () => {
+  it.each([
+    ['a paragraph as it is', 'Sand, stone and cement.', 'Sand, stone and cement.'],
+    ['headings', '## What goes in\n\nSand.\n\n### Water ##\n\nClean.', 'What goes in Sand. Water Clean.'],
+    [
+      'underlined headings and rules',
+      'Title\n=====\n\nSand.\n\n---\n\nStone.\n\n* * *',
+      'Title Sand. Stone.',
+    ],
+    [
+      'strong and emphasised words',
+      '**Sand** and *stone*, __cement__ and _water_',
+      'Sand and stone, cement and water',
+    ],
+    ['emphasis inside emphasis', '***all*** of **the *dry* mix**', 'all of the dry mix'],
+    ['emphasis over a line break', '**two\nlines**', 'two lines'],
+    ['struck-out words', '~~wet~~ dry', 'wet dry'],
+    [
+      'links, kept as their words',
+      'See [the *range*](/products "All") and [tiles][1].\n\n[1]: /products',
+      'See the range and tiles.',
+    ],
+    ['an address with brackets', 'See [blocks](/a_(b)_c).', 'See blocks.'],
+    ['a bare address', 'See <https://news.example/a>.', 'See https://news.example/a.'],
+    ['pictures, left out', 'Sand. ![A heap.](/images/a.jpg "Caption") Stone.', 'Sand. Stone.'],
+    ['a picture that is a link', '[![A heap.](/a.jpg)](/b) Sand.', 'Sand.'],
+    ['list marks', '- sand\n* stone\n+ cement\n1. mix\n2) press', 'sand stone cement mix press'],
+    ['nested lists and tasks', '- sand\n  - washed\n- [x] graded\n- [ ] dry', 'sand washed graded dry'],
+    ['quotations, also with a list', '> Patience\n> counts.\n>\n> - Water', 'Patience counts. Water'],
+    ['tables', '| Fault | Cause |\n| :--- | ---: |\n| Fin | **Worn** mould |', 'Fault Cause Fin Worn mould'],
+    ['a bar outside a table', 'either | or', 'either | or'],
+    ['code, untouched inside', 'Type `a_*b*_` and ``x`y``.', 'Type a_*b*_ and x`y.'],
+    ['fences of code', '```text\ncement\n```', 'cement'],
+    ['escaped marks', String.raw`\*not\* \# a \[mark\] and a\_b`, '*not* # a [mark] and a_b'],
+    ['an escaped heading', String.raw`\# 5`, '# 5'],
+    ['hard breaks', 'one\\\ntwo  \nthree', 'one two three'],
+    [
+      'signs that are no marks',
+      '2 * 3 * 4, snake_case_word, 5 > 3, #1, a - b',
+      '2 * 3 * 4, snake_case_word, 5 > 3, #1, a - b',
+    ],
+    ['stars in two paragraphs', 'size*\n\n*in mm', 'size* *in mm'],
+    ['line ends of every system', 'one\r\ntwo\rthree\n\n\n\tfour', 'one two three four'],
+    ['thin and non-breaking spaces', '100\u2009mm, 3\u202f%, a\u00a0b', '100\u2009mm, 3\u202f%, a\u00a0b'],
+    ['nothing', ' \n\n ', ''],
+  ])('strips %s', (_, markdown, expected) => {
+    expect(plainText(markdown)).toBe(expected);
+  });
+});
+
+describe('excerpt', () => {
+  it.each([
+    ['leaves a shorter text alone', 'a'.repeat(99), 'a'.repeat(99)],
+    ['leaves a text of exactly 100 characters alone', 'a'.repeat(100), 'a'.repeat(100)],
+    ['cuts after 100 characters, inside a word too', 'a'.repeat(101), `${'a'.repeat(100)}…`],
+    ['drops a space before the ellipsis', `${'a'.repeat(99)} bc`, `${'a'.repeat(99)}…`],
+    ['counts the text and not its marks', `**${'a'.repeat(100)}**`, 'a'.repeat(100)],
+    ['never splits a surrogate pair', '𝟙'.repeat(101), `${'𝟙'.repeat(100)}…`],
+    ['counts a surrogate pair once', '𝟙'.repeat(100), '𝟙'.repeat(100)],
+  ])('%s', (_, markdown, expected) => {
+    expect(excerpt(markdown)).toBe(expected);
+  });
+
+  it('takes another length', () => {
+    expect(excerpt('Sand and stone', 4)).toBe('Sand…');
+  });
+});
+
+describe('summary', () => {
+  const sentence = (length: number) => `A${'b'.repeat(length - 2)}.`;
+
+  it.each([
+    ['leaves a text of up to 160 characters alone', sentence(160), sentence(160)],
+    ['leaves a short text alone', 'Sand and *stone*.', 'Sand and stone.'],
+    [
+      'takes the sentences that fit',
+      `${sentence(60)} ${sentence(60)} ${sentence(60)}`,
+      `${sentence(60)} ${sentence(60)}`,
+    ],
+    [
+      'fills 160 characters to the last',
+      `${sentence(80)} ${sentence(79)} ${sentence(9)}`,
+      `${sentence(80)} ${sentence(79)}`,
+    ],
+    ['is content with 70 characters', `${sentence(70)} ${sentence(120)}`, sentence(70)],
+  ])('%s', (_, markdown, expected) => {
+    expect(summary(markdown)).toBe(expected);
+  });
+
+  it.each([
+    ['a sentence longer than 160 characters', `${'sand and stone, '.repeat(20)}water.`],
+    ['a first sentence too short to stand alone', `${sentence(20)} ${'sand and stone '.repeat(20)}.`],
+  ])('cuts %s at a word', (_, markdown) => {
+    const text = summary(markdown);
+    expect(text).toMatch(/(sand|and|stone)…$/);
+    expect(text.length).toBeGreaterThanOrEqual(140);
+    expect(text.length).toBeLessThanOrEqual(160);
+    expect(markdown.startsWith(text.slice(0, -1))).toBe(true);
+  });
+
+  it('cuts a text without spaces between characters', () => {
+    expect(summary('𝟙'.repeat(200))).toMatch(/^(𝟙){70,80}…$/u);
+  });
+});
