@@ -1,4 +1,4 @@
-/** Every address of the site. The only place that spells one. Letter case is part of the address. */
+/** Every public address; the studio's stand in content/admin.ts. Nothing else spells one. Letter case is part of it. */
 export const routes = {
   home: '/',
   products: '/products',

@@ -1,0 +1,51 @@
+import { adminMenu, statCards, userMenu } from '@/content/admin';
+
+/** Group, then every entry with its address, as the specification writes them. */
+const asWritten = adminMenu.map(({ title, items }) => ({
+  title,
+  entries: items.flatMap((item) =>
+    item.submenu
+      ? item.subMenuItems.map((link) => `${item.title}: ${link.title} ${link.path}`)
+      : [`${item.title} ${item.path}`],
+  ),
+}));
+
+it('has the groups and entries of the specification in its order', () => {
+  expect(asWritten).toEqual([
+    { title: 'Dashboards', entries: ['Dashboard /admin/dashboard'] },
+    {
+      title: 'Manage',
+      entries: [
+        'Products: All Products /admin/AdminProducts',
+        'Products: Add products /admin/AdminAddProducts',
+        'Blogs: All Blogs /admin/AdminBlogs',
+        'Blogs: Add Blog /admin/AdminAddBlog',
+        'Services: All Services /admin/AdminServices',
+        'Services: Add Service /admin/AdminAddService',
+        'HomePage: All Banners /admin/AdminBanners',
+        'HomePage: Add Banner /admin/AdminAddBanner',
+        'Feedbacks: All Feedbacks /admin/AdminFeedbacks',
+        'Feedbacks: Add Feedback /admin/AdminAddFeedback',
+      ],
+    },
+    { title: 'Others', entries: [] },
+  ]);
+});
+
+it('shows the sample figures of the specification', () => {
+  expect(statCards.map((card) => `${card.title} ${card.total} (${card.rate} ${card.direction})`)).toEqual([
+    'Total Work 3.456 (0.43% up)',
+    'Total Blog 45,2 (4.35% up)',
+    'Total Product 2.450 (2.59% up)',
+    'Total News & Events 3.456 (0.95% down)',
+  ]);
+});
+
+it('offers the entries of the user dropdown', () => {
+  expect(userMenu.links.map(({ title, path }) => `${title} ${path}`)).toEqual([
+    'My Profile /profile',
+    'My Contacts #',
+    'Account Settings /pages/settings',
+  ]);
+  expect(userMenu.logOut).toBe('Log Out');
+});

@@ -1,0 +1,99 @@
+import { image, isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
+import type { z } from '@/content/lib/zod';
+
+const RIGHT_TO_LEFT = '\u202e';
+const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
+
+const reasons = (schema: z.ZodType, value: unknown) => {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
+};
+
+describe('accepted values', () => {
+  it.each<[string, z.ZodType, unknown]>([
+    ['a line of the least length', line(2, 4), 'ab'],
+    ['a line of the greatest length', line(2, 4), 'abcd'],
+    ['a line with typographic signs', line(1, 40), '390 × 190 × 190\u2009mm, 15–25, 15.4″'],
+    ['a line in Bangla', line(1, 40), 'কংক্রিট ব্লক'],
+    ['prose of several paragraphs', prose(1, 40), 'One.\n\n\tTwo.'],
+    ['a slug of one word', slug, 'brick'],
+    ['a slug with figures', slug, 'hollow-block-190'],
+    ['a slug of 80 characters', slug, 'a'.repeat(80)],
+    ['a day', isoDate, '2024-10-05'],
+    ['the day of a leap year', isoDate, '2024-02-29'],
+    ['an https address', webAddress, 'https://news.example/a?b=c#d'],
+    ['a picture path', picturePath, '/images/uploads/solid-brick-0a1b2c3d.webp'],
+    ['a described picture', image, picture],
+    ['a decorative picture without words', image, { ...picture, alt: '', decorative: true }],
+  ])('%s', (_name, schema, value) => {
+    expect(reasons(schema, value)).toEqual([]);
+  });
+});
+
+describe('refused values', () => {
+  it.each<[string, z.ZodType, unknown, string]>([
+    ['a line that is too short', line(2, 4), 'a', 'is too short: at least 2 characters'],
+    ['a line of blanks', line(2, 4), '     ', 'is too short: at least 2 characters'],
+    ['a line that is too long', line(2, 4), 'abcde', 'is too long: at most 4 characters'],
+    ['a line break in a line', line(1, 9), 'a\nb', 'must stand on one line'],
+    ['a line separator in a line', line(1, 9), 'a\u2028b', 'must stand on one line'],
+    ['a control character', line(1, 9), 'a\u0007b', 'has a control character or a text-direction mark'],
+    [
+      'a reordering mark',
+      prose(1, 9),
+      `a${RIGHT_TO_LEFT}b`,
+      'has a control character or a text-direction mark',
+    ],
+    ['prose that is too long', prose(1, 4), 'abcde', 'is too long: at most 4 characters'],
+    ['prose that is too short', prose(2, 4), 'a', 'is too short: at least 2 characters'],
+    ['a capital in a slug', slug, 'Solid-Brick', 'must be a lower-case slug such as "solid-brick"'],
+    ['a path in a slug', slug, '../x', 'must be a lower-case slug such as "solid-brick"'],
+    ['a hyphen at the end of a slug', slug, 'brick-', 'must be a lower-case slug such as "solid-brick"'],
+    ['a slug of 81 characters', slug, 'a'.repeat(81), 'is too long: at most 80 characters'],
+    ['a day that does not exist', isoDate, '2023-02-29', 'must be a day such as "2024-10-05"'],
+    ['a day with a time', isoDate, '2024-10-05T00:00:00Z', 'must be a day such as "2024-10-05"'],
+    ['a day written otherwise', isoDate, '5/10/2024', 'must be a day such as "2024-10-05"'],
+    ['an http address', webAddress, 'http://news.example', 'must be a full https address'],
+    ['a script address', webAddress, 'javascript:alert(1)', 'must be a full https address'],
+    ['a data address', webAddress, 'data:text/html,x', 'must be a full https address'],
+    ['half an address', webAddress, '//news.example', 'must be a full https address'],
+    [
+      'a picture elsewhere',
+      picturePath,
+      'https://news.example/a.jpg',
+      'must be a path such as "/images/products/solid-brick.jpg"',
+    ],
+    [
+      'a picture path that climbs',
+      picturePath,
+      '/images/../a.jpg',
+      'must be a path such as "/images/products/solid-brick.jpg"',
+    ],
+    [
+      'a picture of another kind',
+      picturePath,
+      '/images/a.gif',
+      'must be a path such as "/images/products/solid-brick.jpg"',
+    ],
+    [
+      'a picture without words',
+      image,
+      { ...picture, alt: '' },
+      'must say what the picture shows, or set "decorative": true',
+    ],
+  ])('%s', (_name, schema, value, reason) => {
+    expect(reasons(schema, value)).toContain(reason);
+  });
+
+  it.each([{ width: 0 }, { height: 0.5 }, { width: 20_001 }, { decorative: false }, { title: 'x' }])(
+    'a picture with %j',
+    (change) => {
+      expect(image.safeParse({ ...picture, ...change }).success).toBe(false);
+    },
+  );
+});
+
+it('takes blanks off both ends of a text', () => {
+  expect(line(1, 9).parse('  brick ')).toBe('brick');
+  expect(prose(1, 9).parse('\nbrick\n')).toBe('brick');
+});

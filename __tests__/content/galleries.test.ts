@@ -1,0 +1,63 @@
+import { company } from '@/content/company';
+import { photoGallery } from '@/content/photo-gallery';
+import { products } from '@/content/products';
+import { embedUrl, videoCategorySchema, videoGallery, watchUrl } from '@/content/video-gallery';
+
+describe('photo gallery', () => {
+  it.each(photoGallery)('$name shows five pictures or more, none of them twice', ({ images }) => {
+    const sources = images.map(({ image }) => image.src);
+
+    expect(sources.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  it('shows every product', () => {
+    const shown = photoGallery.flatMap(({ images }) => images.map(({ image }) => image.src));
+
+    expect(shown).toEqual(expect.arrayContaining(products.map(({ image }) => image.src)));
+  });
+
+  it('gives no thumbnail to two categories', () => {
+    const thumbnails = photoGallery.map(({ images }) => images[0]?.image.src);
+
+    expect(new Set(thumbnails).size).toBe(photoGallery.length);
+  });
+
+  it('captions a product with name and size, and a nameless tile with its size', () => {
+    const captions = photoGallery.flatMap(({ images }) => images.map(({ caption }) => caption));
+
+    expect(captions).toContain('Uni Paver, 225 × 112 × 60\u2009mm');
+    expect(captions).toContain('300×300×15–25 mm');
+  });
+});
+
+describe('video gallery', () => {
+  const ids = videoGallery.flatMap(({ videos }) => videos.map(({ id }) => id));
+
+  it('has its films once each, and none of them is the film of the home page', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(company.filmId);
+  });
+
+  it.each(['', 'AtraiFilm1', 'AtraiFilm001', 'Atrai Film1', 'AtraiFilm/1', 'https://x.y'])(
+    'refuses the video id "%s"',
+    (id) => {
+      const [category] = videoGallery;
+
+      expect(
+        videoCategorySchema.safeParse({
+          ...category,
+          videos: [{ id, title: 'A film', createdAt: '2024-01-01' }],
+        }).success,
+      ).toBe(false);
+    },
+  );
+
+  it('frames the player of the host that sets no cookies', () => {
+    expect(embedUrl('AtraiFilm01')).toBe('https://www.youtube-nocookie.com/embed/AtraiFilm01');
+  });
+
+  it('links to the page of the film', () => {
+    expect(watchUrl('AtraiFilm01')).toBe('https://www.youtube.com/watch?v=AtraiFilm01');
+  });
+});

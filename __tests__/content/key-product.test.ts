@@ -1,0 +1,61 @@
+import { advantages } from '@/content/advantages';
+import { benefits } from '@/content/benefits';
+import { comparison, comparisonSchema } from '@/content/comparison';
+import { home } from '@/content/home';
+
+const plainSpaces = (text: string) => text.replaceAll('\u2009', ' ');
+const rowOf = (factor: string) => comparison.find((row) => row.factor === factor);
+
+describe('comparison', () => {
+  it('has the eight factors of the specification in its order', () => {
+    expect(comparison.map(({ factor }) => factor)).toEqual(comparisonSchema.shape.factor.options);
+    expect(comparison).toHaveLength(8);
+  });
+
+  it.each([
+    ['Dampness', 'clay', '12–20 %'],
+    ['Dampness', 'block', '3–7 %'],
+    ['Building Weight', 'block', '30–40 %'],
+    ['Fire Resistance', 'block', 'Up to 4 hours for an 8-inch wall'],
+    ['Construction Cost', 'block', '25–30 %'],
+    ['Construction Cost', 'block', '40–50 % less rod and iron'],
+  ] as const)('states for %s of %s: %s', (factor, material, figure) => {
+    expect(plainSpaces(rowOf(factor)?.[material] ?? '')).toContain(figure);
+  });
+});
+
+it('has the three cost-reduction cards with the figures of the specification', () => {
+  const cards = benefits.map((card) => [
+    plainSpaces(card.title),
+    plainSpaces(card.expandedSpace),
+    card.reduceLoad,
+    card.reduceExpanse,
+  ]);
+
+  expect(cards).toEqual([
+    ['100 mm block', '7.65 sft', 45.93, 22],
+    ['90 mm block', '9.41 sft', 51.02, 25],
+    ['140 mm block', '14.97 sft', 58.14, 34.48],
+  ]);
+});
+
+it('has two lists of advantages, and they tell that 113 blocks replace 500 bricks', () => {
+  expect(advantages).toHaveLength(2);
+  expect(
+    advantages
+      .flatMap(({ items }) => items)
+      .map(plainSpaces)
+      .join('\n'),
+  ).toContain('113 blocks of 100 mm take the place of 500 bricks');
+});
+
+it('draws the ranges of the specification on the home page', () => {
+  const ranges = home.whyGreen.ranges.map(({ low, high, material }) => [low, high, material]);
+
+  expect(ranges).toEqual([
+    [12, 20, 'clay'],
+    [3, 7, 'block'],
+    [30, 40, 'block'],
+    [25, 30, 'block'],
+  ]);
+});

@@ -1,0 +1,59 @@
+import { bannerSchema } from '@/content/banners';
+import content from '@/content/data/content.json';
+import { feedbackSchema } from '@/content/feedbacks';
+import type { z } from '@/content/lib/zod';
+import { productSchema } from '@/content/products';
+import { serviceSchema } from '@/content/services';
+import { allCollections } from './all-collections';
+
+const text = (length: number) => 'a'.repeat(length);
+
+/** First record of a file, to be changed in one field. */
+const recordOf = (file: string) => allCollections.find((collection) => collection.file === file)?.records[0];
+
+type Limit = readonly [field: string, least: number, most: number, file: string, schema: z.ZodObject];
+
+const limits: readonly Limit[] = [
+  ['name', 0, 120, 'content/data/products.json', productSchema],
+  ['size', 1, 60, 'content/data/products.json', productSchema],
+  ['inch', 1, 60, 'content/data/products.json', productSchema],
+  ['title', 2, 100, 'content/data/services.json', serviceSchema],
+  ['description', 20, 2_000, 'content/data/services.json', serviceSchema],
+  ['title', 2, 80, 'content/data/banners.json', bannerSchema],
+  ['description', 2, 200, 'content/data/banners.json', bannerSchema],
+  ['name', 2, 80, 'content/data/feedbacks.json', feedbackSchema],
+  ['role', 0, 100, 'content/data/feedbacks.json', feedbackSchema],
+  ['message', 10, 600, 'content/data/feedbacks.json', feedbackSchema],
+];
+
+it.each(limits)('%s has %i to %i characters in %s', (field, least, most, file, schema) => {
+  const accepts = (length: number) => schema.safeParse({ ...recordOf(file), [field]: text(length) }).success;
+  const refused = least > 0 ? [least - 1, most + 1] : [most + 1];
+
+  expect([least, most].filter(accepts)).toEqual([least, most]);
+  expect(refused.filter(accepts)).toEqual([]);
+});
+
+it.each([
+  [1600, 600, true],
+  [2400, 1350, true],
+  [1599, 600, false],
+  [1600, 599, false],
+])('a banner picture of %i × %i px passes: %s', (width, height, passes) => {
+  const picture = { src: '/images/uploads/a.webp', alt: 'A wall.', width, height };
+
+  expect(bannerSchema.safeParse({ ...recordOf('content/data/banners.json'), image: picture }).success).toBe(
+    passes,
+  );
+});
+
+it.each([
+  ['content/data/services.json', serviceSchema],
+  ['content/data/feedbacks.json', feedbackSchema],
+])('records of %s may go without a picture', (file, schema) => {
+  expect(schema.safeParse({ ...recordOf(file), image: undefined }).success).toBe(true);
+});
+
+it('marks the content folder for the studio', () => {
+  expect(content).toEqual({ kind: 'site-content', version: 1 });
+});

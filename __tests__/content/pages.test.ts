@@ -1,0 +1,45 @@
+import { about } from '@/content/about';
+import { banners } from '@/content/banners';
+import { feedbacks } from '@/content/feedbacks';
+import { home, homeSchema } from '@/content/home';
+import { checkingPoints, qualityTests } from '@/content/quality';
+
+describe('home', () => {
+  it('has the three hero slides of the specification in its order', () => {
+    expect(banners.map(({ title }) => title)).toEqual([
+      'Constructing a Greener Future',
+      'Sustainable Solutions',
+      'Innovative Designs',
+    ]);
+  });
+
+  it('fills whole rows of three with feedbacks', () => {
+    expect(feedbacks.length % 3).toBe(0);
+  });
+
+  it.each([
+    {
+      fault: 'a range that runs backwards',
+      change: {
+        ranges: [...home.whyGreen.ranges].map((range) => ({ ...range, low: range.high, high: range.low })),
+      },
+    },
+    { fault: 'three figures in place of four', change: { figures: home.whyGreen.figures.slice(1) } },
+  ])('refuses $fault', ({ change }) => {
+    expect(homeSchema.safeParse({ ...home, whyGreen: { ...home.whyGreen, ...change } }).success).toBe(false);
+  });
+});
+
+describe('about', () => {
+  it('presents the vice-chairman by role and by no name', () => {
+    expect(about.viceChairman.role).toBe('Vice-Chairman');
+    expect(about.viceChairman.name).toBeUndefined();
+  });
+});
+
+describe('quality', () => {
+  it('has eight checking points and five tests', () => {
+    expect(checkingPoints).toHaveLength(8);
+    expect(qualityTests).toHaveLength(5);
+  });
+});

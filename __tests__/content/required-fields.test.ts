@@ -1,0 +1,48 @@
+import { defineCollection, defineSingleton } from '@/content/lib/define-collection';
+import type { z } from '@/content/lib/zod';
+import { allCollections, allSingletons } from './all-collections';
+import { contentErrorOf } from './content-error-of';
+
+const requiredFields = (schema: z.ZodObject) =>
+  Object.entries(schema.shape).flatMap(([field, value]) =>
+    (value as z.ZodType).safeParse(undefined).success ? [] : [field],
+  );
+
+const without = (record: Readonly<Record<string, unknown>>, field: string) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
+
+describe.each(allCollections)('$file', ({ file, schema, idField, records }) => {
+  const [first, ...others] = records;
+  const define = (list: readonly unknown[]) => () =>
+    defineCollection({ file, schema, records: list, idField });
+
+  it('has records, and they are valid', () => {
+    expect(records.length).toBeGreaterThan(0);
+    expect(define(records)).not.toThrow();
+  });
+
+  it.each(requiredFields(schema))('names file, record and reason when a record lacks %s', (field) => {
+    const error = contentErrorOf(define([without(first ?? {}, field), ...others]));
+    const record = field === idField ? '#1' : `"${String(first?.[idField])}"`;
+
+    expect(error.problems).toEqual([{ record, field, reason: expect.stringMatching(/\w/) }]);
+    expect(error.message).toContain(`${file}: 1 problem\n  record ${record}, field ${field}: `);
+  });
+
+  it('refuses a key that it does not know', () => {
+    expect(define([{ ...first, colour: 'grey' }, ...others])).toThrow(
+      'field colour: is not a field of this record',
+    );
+  });
+});
+
+describe.each(allSingletons)('$file', ({ file, schema, record }) => {
+  it.each(requiredFields(schema))('names file and reason when %s is missing', (field) => {
+    const error = contentErrorOf(() => defineSingleton({ file, schema, record: without(record, field) }));
+
+    expect(error.problems).toEqual([
+      { record: '(the only one)', field, reason: expect.stringMatching(/\w/) },
+    ]);
+    expect(error.message).toContain(`${file}: 1 problem\n  record (the only one), field ${field}: `);
+  });
+});
