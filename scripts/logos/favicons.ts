@@ -1,0 +1,51 @@
+/**
+ * Writes the site's icons from the mark in `components/ui/logo.tsx`: `npx tsx scripts/logos/favicons.ts`.
+ * Every size is a whole multiple of the mark, so that its edges fall on pixels.
+ */
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const INK = '#191816';
+const PAPER = '#F2F1EE';
+
+/** The mark of the logo, 48 × 26. */
+const mark = { width: 48, height: 26, d: 'M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z' };
+/** The same mark cut for tabs, 28 × 16 with 2 px frame, joints and web. */
+const smallMark = { width: 28, height: 16, d: 'M0 0h28v16H0zM2 2v12h24V2zM4 4h9v8H4zM15 4h9v8H15z' };
+
+type Mark = typeof mark;
+
+/** Ink on a paper square of `size` px, the mark enlarged `scale` times. */
+function tile({ width, height, d }: Mark, size: number, scale: number) {
+  const x = (size - width * scale) / 2;
+  const y = (size - height * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/><path transform="translate(${x} ${y}) scale(${scale})" fill="${INK}" fill-rule="evenodd" d="${d}"/></svg>`;
+}
+
+// RGBA on purpose: Next reads the image inside an .ico file only in that form.
+const png = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().png({ compressionLevel: 9 }).toBuffer();
+
+/** An icon file that holds one 32 px PNG. */
+function ico(image: Buffer) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // number of images
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits per pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+/** Alone on the tab, ink or paper as the browser's scheme asks. */
+const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${INK}}@media(prefers-color-scheme:dark){path{fill:${PAPER}}}</style><path fill-rule="evenodd" transform="translate(2 8)" d="${smallMark.d}"/></svg>\n`;
+
+await writeFile('app/icon.svg', tab);
+await writeFile('app/favicon.ico', ico(await png(tile(smallMark, 32, 1))));
+await writeFile('app/apple-icon.png', await png(tile(mark, 180, 3)));
+await writeFile('public/icons/icon-192.png', await png(tile(mark, 192, 3)));
+await writeFile('public/icons/icon-512.png', await png(tile(mark, 512, 8)));
+// Hosts may cut a maskable icon down to a circle of 80 %: the mark's diagonal stays inside it.
+await writeFile('public/icons/icon-maskable-512.png', await png(tile(mark, 512, 7)));
