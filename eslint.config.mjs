@@ -53,12 +53,12 @@ const folders = [
   { type: 'route-lib', pattern: 'app/_lib', mayImport: ['route-lib', ...shared] },
   {
     type: 'site-routes',
-    pattern: 'app/(site)',
+    pattern: 'app/[(]site[)]',
     mayImport: ['site-routes', 'site', 'site-shared', 'site-layout', 'route-lib', ...shared],
   },
   {
     type: 'admin-routes',
-    pattern: 'app/(admin)',
+    pattern: 'app/[(]admin[)]',
     mayImport: ['admin-routes', 'admin', 'admin-shared', 'admin-drafts', 'route-lib', ...shared],
   },
   {
@@ -178,6 +178,7 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['**/*.browser.mjs'], languageOptions: { globals: { SOURCES: 'readonly' } } },
   { files: ['scripts/**', '*.config.*'], rules: { 'no-console': 'off' } },
   {
     // Declarations merge only as interfaces.

@@ -24,7 +24,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 /** The one root layout: language, font and tokens; each half of the site brings its own chrome. */
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={archivo.variable}>
+    <html lang="en" className={archivo.variable} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   );

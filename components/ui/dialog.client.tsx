@@ -1,7 +1,7 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
-import { cn } from './cn';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
   /** What buttons name in `commandfor`. */
@@ -53,7 +53,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       onClose={onClosed}
       // It may have been opened by the platform before React woke up.
       suppressHydrationWarning
-      className={cn('m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-transparent', className)}
+      className={clsx('m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-transparent', className)}
       {...props}
     >
       {children}

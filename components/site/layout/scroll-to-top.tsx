@@ -1,16 +1,18 @@
 /**
  * Every page starts at its top, also when it is reached through the history (specification section 2); a reload, a
  * query and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is
- * the one piece of behaviour that runs while the page is still being read.
+ * the one piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual`
+ * when the page is put together again; `pageshow` has the last word, unless the visitor has already acted.
  */
 const SCRIPT = `(() => {
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit && visit.type === 'back_forward') {
-    history.scrollRestoration = 'manual';
-    addEventListener('load', () => setTimeout(() => { history.scrollRestoration = 'auto'; }));
-  }
+  let isReturn = visit && visit.type === 'back_forward';
+  if (isReturn) history.scrollRestoration = 'manual';
+  const letGo = () => { isReturn = false; history.scrollRestoration = 'auto'; };
+  for (const input of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+    addEventListener(input, letGo, { capture: true, once: true, passive: true });
   addEventListener('pageshow', (event) => {
-    if (event.persisted && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
+    if ((event.persisted || isReturn) && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
   });
 })();`;
 

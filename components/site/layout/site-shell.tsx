@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Awake } from './awake.client';
 import { MenuOverlay } from './menu-overlay';
 import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
@@ -29,6 +30,7 @@ export function SiteShell({ children, headerOver = 'picture' }: SiteShellProps) 
         {children}
       </main>
       <SiteFooter />
+      <Awake />
     </>
   );
 }

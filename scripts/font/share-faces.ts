@@ -1,0 +1,22 @@
+/**
+ * Cuts the two faces that share pictures are set in (`app/og`), as plain TrueType: their renderer knows neither WOFF2 nor
+ * variable fonts. The results are committed; run `npx tsx scripts/font/share-faces.ts` when a list or an axis changes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { shareSigns } from '../../app/_lib/share-signs';
+
+const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+
+/** Positions on Archivo's width and weight axes, as in `tailwind.config.ts`. */
+const faces = {
+  'archivo-share-display': { wdth: 112, wght: 640 },
+  'archivo-share-data': { wdth: 96, wght: 500 },
+};
+
+const source = await readFile(SOURCE);
+for (const [name, variationAxes] of Object.entries(faces)) {
+  const face = await subsetFont(source, shareSigns, { targetFormat: 'truetype', variationAxes });
+  await writeFile(`app/fonts/${name}.ttf`, face);
+  console.log(`app/fonts/${name}.ttf: ${face.length} bytes`);
+}
