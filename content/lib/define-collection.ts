@@ -1,12 +1,8 @@
 import { ContentError, type ContentProblem } from './content-error';
 import type { z } from './zod';
 
-/** A value whose every level is read-only. */
-export type DeepReadonly<T> = T extends (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
-  : T extends object
-    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
-    : T;
+/** A value whose every level is read-only; arrays and tuples stay what they are. */
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 type CollectionOptions<Schema extends z.ZodType> = {
   /** Path of the file the records stand in, as an editor would look for it. */

@@ -1,0 +1,34 @@
+import { blogs } from '@/content/blogs';
+import { headingsOf } from '@/content/lib/headings';
+import { newsItems } from '@/content/news';
+
+describe('headingsOf', () => {
+  it.each([
+    ['takes second-level headings alone', '# One\n\n## Two\n\n### Three', [['section-two', 'Two', 3]]],
+    [
+      'numbers headings of the same wording',
+      '## Rain\n\n## Rain',
+      [
+        ['section-rain', 'Rain', 1],
+        ['section-rain-2', 'Rain', 3],
+      ],
+    ],
+    ['drops marks and closing hashes', '## The *dry* `mix` ##', [['section-the-dry-mix', 'The dry mix', 1]]],
+    ['keeps Bangla letters with their marks', '## ইটের দেয়াল', [['section-ইটের-দেয়াল', 'ইটের দেয়াল', 1]]],
+    ['has an id for a heading without a letter', '## …', [['section-part', '…', 1]]],
+    ['counts Windows line ends as one', 'a\r\n\r\n## Two', [['section-two', 'Two', 3]]],
+    ['passes over code', '```md\n## No\n```js\n## No\n```\n\n## Yes', [['section-yes', 'Yes', 7]]],
+    ['passes over empty headings and hashes without a space', '##\n\n##No', []],
+  ])('%s', (_, markdown, expected) => {
+    expect(headingsOf(markdown).map(({ id, text, line }) => [id, text, line])).toEqual(expected);
+  });
+
+  it.each([...blogs, ...newsItems].map(({ _id, desc }) => [_id, desc] as const))(
+    'gives every heading of %s an id of its own',
+    (_, desc) => {
+      const ids = headingsOf(desc).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength(desc.split('\n').filter((line) => line.startsWith('## ')).length);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { benefits } from '@/content/benefits';
+import { wallFigures, wallFiguresSchema } from '@/content/wall-figures';
+
+describe('wall figures', () => {
+  it('states the block count of the specification for 100 sft of wall', () => {
+    const { blockFaceLengthIn, blockFaceHeightIn, brickWalls } = wallFigures;
+
+    expect(brickWalls[0]).toEqual({ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } });
+    expect((113 * blockFaceLengthIn * blockFaceHeightIn) / 144).toBeCloseTo(100.4, 1);
+  });
+
+  it('states no brick count for the 10-inch wall', () => {
+    expect(wallFigures.brickWalls).toContainEqual({ thicknessIn: 10 });
+  });
+
+  it.each([
+    [5, 100, 45.93, 22],
+    [5, 90, 51.02, 25],
+    [10, 140, 58.14, 34.48],
+  ])(
+    'takes the savings of a %d-inch wall against the %d mm block from its card',
+    (brick, block, load, cost) => {
+      expect(wallFigures.savings).toContainEqual({
+        brickThicknessIn: brick,
+        blockThicknessMm: block,
+        loadPercent: load,
+        costPercent: cost,
+      });
+    },
+  );
+
+  it('compares no pair without a card, and pairs each card with the walls that its words name', () => {
+    expect(wallFigures.savings).toHaveLength(benefits.length);
+    for (const { brickThicknessIn, blockThicknessMm, loadPercent } of wallFigures.savings) {
+      const card = benefits.find(({ reduceLoad }) => reduceLoad === loadPercent);
+      expect(card?.subtitle).toContain(`${brickThicknessIn}-inch`);
+      expect(card?.title).toMatch(new RegExp(`^${blockThicknessMm}\\s`));
+    }
+  });
+
+  it('refuses a comparison that refers to no card', () => {
+    const result = wallFiguresSchema.safeParse({
+      blockFaceLengthIn: 16,
+      blockFaceHeightIn: 8,
+      brickWalls: [{ thicknessIn: 5 }],
+      blockThicknessesMm: [100],
+      comparisons: [{ brickThicknessIn: 5, blockThicknessMm: 100, benefit: '200 mm block' }],
+    });
+
+    expect(result.success).toBe(false);
+    expect(result.error?.issues[0]?.path).toEqual(['comparisons', 0, 'benefit']);
+  });
+});

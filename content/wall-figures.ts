@@ -1,0 +1,71 @@
+import { benefits } from './benefits';
+import { defineSingleton } from './lib/define-collection';
+import { z } from './lib/zod';
+
+const positive = z.int().positive();
+
+export const wallFiguresSchema = z.strictObject({
+  /** Face of a laid block, its joint included: nominal inches, the same for every thickness. */
+  blockFaceLengthIn: positive,
+  blockFaceHeightIn: positive,
+  brickWalls: z
+    .array(
+      z.strictObject({
+        /** Nominal thickness (in) of the bare wall. */
+        thicknessIn: positive,
+        /** So many bricks of this wall give way to so many blocks; absent where no figure is stated. */
+        replaced: z.strictObject({ bricks: positive, blocks: positive }).optional(),
+      }),
+    )
+    .min(1),
+  blockThicknessesMm: z.array(positive).min(1),
+  comparisons: z.array(
+    z.strictObject({
+      brickThicknessIn: positive,
+      blockThicknessMm: positive,
+      /** Title of the cost-reduction card that states the savings of this pair. */
+      benefit: z.enum(benefits.map(({ title }) => title)),
+    }),
+  ),
+});
+
+const figures = defineSingleton({
+  file: 'content/wall-figures.ts',
+  schema: wallFiguresSchema,
+  record: {
+    // 113 × 16 in × 8 in is 100.4 sft, the wall that 500 bricks build 5 inches thick (specification section 9).
+    blockFaceLengthIn: 16,
+    blockFaceHeightIn: 8,
+    // No brick count is stated for the 10-inch wall, so it has none.
+    brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
+    blockThicknessesMm: [90, 100, 140],
+    comparisons: [
+      { brickThicknessIn: 5, blockThicknessMm: 100, benefit: '100\u2009mm block' },
+      { brickThicknessIn: 5, blockThicknessMm: 90, benefit: '90\u2009mm block' },
+      { brickThicknessIn: 10, blockThicknessMm: 140, benefit: '140\u2009mm block' },
+    ],
+  },
+});
+
+/** The savings (per cent) of the three pairs that are stated. No other pair of walls has been compared. */
+const savings = figures.comparisons.flatMap(({ brickThicknessIn, blockThicknessMm, benefit }) =>
+  benefits
+    .filter(({ title }) => title === benefit)
+    .map(({ reduceLoad, reduceExpanse }) => ({
+      brickThicknessIn,
+      blockThicknessMm,
+      loadPercent: reduceLoad,
+      costPercent: reduceExpanse,
+    })),
+);
+
+/** Everything that the wall estimator rests on: the block's face, and what the specification states of brick walls. */
+export const wallFigures = {
+  blockFaceLengthIn: figures.blockFaceLengthIn,
+  blockFaceHeightIn: figures.blockFaceHeightIn,
+  brickWalls: figures.brickWalls,
+  blockThicknessesMm: figures.blockThicknessesMm,
+  savings,
+} as const;
+
+export type WallFigures = typeof wallFigures;
