@@ -1,13 +1,25 @@
 /**
- * What an export needs before it can be served: drops Next's internal not-found pages (404.html is the real one) and
- * marks the folder for hosts that would hide `_next`. Runs after `next build`; nothing rewrites the files afterwards.
+ * What an export needs before it can be served; runs after `next build`, and nothing rewrites the files afterwards.
+ * Next's internal not-found pages go (404.html is the real one), public pages start their scripts after the paint, and
+ * every page gets its security policy.
  */
 import { rm, writeFile } from 'node:fs/promises';
+import { deferScripts } from './export/defer-scripts';
+import { isStudioPage, readPages, writePage } from './export/pages';
+import { addSecurityPolicy } from './export/security-policy';
 
 const OUT = 'out';
 
 for (const internal of ['_not-found.html', '_not-found.txt', '_not-found']) {
   await rm(`${OUT}/${internal}`, { recursive: true, force: true });
 }
+// Hosts that run Jekyll would leave `_next` out.
 await writeFile(`${OUT}/.nojekyll`, '');
-console.log('Export: finished.');
+
+const pages = await readPages(OUT);
+for (const { file, html } of pages) {
+  const isStudio = isStudioPage(file);
+  const deferred = isStudio ? html : deferScripts(html, file);
+  await writePage(OUT, { file, html: addSecurityPolicy(deferred, file, isStudio) });
+}
+console.log(`Export: ${pages.length} pages finished.`);

@@ -1,0 +1,98 @@
+import { company } from '@/content/company';
+import { SHARE_SIZE, type SharePicture } from './share-pictures';
+
+type ShareCardProps = Pick<SharePicture, 'headline' | 'note'> & {
+  /** The photo as a data address, cut to a square as high as the card. */
+  readonly photo: string;
+};
+
+const LEAF_DEEP = '#123F2A';
+const LEAF_PALE = '#9AD0AE';
+const PAPER = '#F2F1EE';
+const JOINT = 8;
+/** Three courses of 2:1 modules make the height. In px, like everything here. */
+const COURSE = SHARE_SIZE.height / 3;
+const PHOTO = SHARE_SIZE.height;
+const PHOTO_LEFT = SHARE_SIZE.width - PHOTO;
+const MARK = 'M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z';
+
+/** Joints and the modules that are not laid yet: [left, top, width, height], in ground colour over the photo. */
+const ground = [
+  [PHOTO_LEFT, 0, 2 * COURSE, COURSE],
+  [PHOTO_LEFT, COURSE, COURSE, COURSE],
+  [PHOTO_LEFT, COURSE - JOINT / 2, PHOTO, JOINT],
+  [PHOTO_LEFT, 2 * COURSE - JOINT / 2, PHOTO, JOINT],
+  [PHOTO_LEFT + 2 * COURSE - JOINT / 2, 2 * COURSE, JOINT, COURSE],
+] as const;
+
+/** Long headlines are set smaller, so that they stay clear of the wall. */
+function headlineSize(headline: string) {
+  const longestWord = Math.max(...headline.split(/\s+/).map(({ length }) => length));
+  if (headline.length > 90 || longestWord > 20) return 46;
+  if (headline.length > 48 || longestWord > 12) return 66;
+  if (headline.length > 30) return 76;
+  return headline.length > 20 ? 88 : 104;
+}
+
+/**
+ * A share picture: the wall of the photo is racked back in courses, and the headline stands where it will rise to. Set
+ * as one sheet of inline styles, because that is all its renderer knows.
+ */
+export function ShareCard({ headline, note, photo }: ShareCardProps) {
+  return (
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: LEAF_DEEP, color: PAPER }}>
+      <img
+        src={photo}
+        alt=""
+        width={PHOTO}
+        height={PHOTO}
+        style={{ position: 'absolute', left: PHOTO_LEFT, top: 0 }}
+      />
+      {ground.map(([left, top, width, height]) => (
+        <div
+          key={`${left} ${top}`}
+          style={{ position: 'absolute', left, top, width, height, background: LEAF_DEEP }}
+        />
+      ))}
+      <div
+        style={{
+          position: 'absolute',
+          left: 56,
+          top: 48,
+          width: 690,
+          maxHeight: 380,
+          overflow: 'hidden',
+          fontFamily: 'Display',
+          fontSize: headlineSize(headline),
+          lineHeight: 0.98,
+          letterSpacing: '-0.035em',
+          wordBreak: 'break-word',
+          lineClamp: 6,
+          display: 'block',
+        }}
+      >
+        {headline}
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          left: 56,
+          bottom: 112,
+          fontFamily: 'Data',
+          fontSize: 27,
+          color: LEAF_PALE,
+        }}
+      >
+        {note}
+      </div>
+      <div style={{ position: 'absolute', left: 56, bottom: 48, display: 'flex', alignItems: 'center' }}>
+        <svg width={78} height={42.25} viewBox="0 0 48 26">
+          <path fill={PAPER} fillRule="evenodd" d={MARK} />
+        </svg>
+        <span style={{ marginLeft: 18, fontFamily: 'Display', fontSize: 37, letterSpacing: '-0.015em' }}>
+          {company.brand}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ImageGallery, VideoObject } from 'schema-dts';
+import { company } from '@/content/company';
+import type { PhotoCategory } from '@/content/photo-gallery';
+import { embedUrl, watchUrl, type VideoCategory } from '@/content/video-gallery';
+import { dayStart } from '../iso-time';
+import type { PageFacts } from '../page-meta';
+import { absoluteUrl } from '../site-origin';
+import { organizationRef, websiteRef } from './organization';
+
+/** The gallery page with every photo of its categories. */
+export const imageGallery = (
+  { path, title, description }: PageFacts,
+  categories: readonly PhotoCategory[],
+): ImageGallery => ({
+  '@type': 'ImageGallery',
+  '@id': absoluteUrl(path),
+  url: absoluteUrl(path),
+  name: title,
+  description,
+  inLanguage: 'en',
+  isPartOf: websiteRef,
+  publisher: organizationRef,
+  image: categories.flatMap(({ images }) =>
+    images.map(({ image, caption }) => ({
+      '@type': 'ImageObject' as const,
+      contentUrl: absoluteUrl(image.src),
+      ...(caption !== undefined && { caption }),
+      description: image.alt,
+      creator: organizationRef,
+      creditText: company.brand,
+    })),
+  ),
+});
+
+/** One object for each video; all of a category show its thumbnail. */
+export const videoObjects = (categories: readonly VideoCategory[]): VideoObject[] =>
+  categories.flatMap(({ name, thumbnail, videos }) =>
+    videos.map((video) => ({
+      '@type': 'VideoObject' as const,
+      name: video.title,
+      description: `${name}: ${video.title}`,
+      thumbnailUrl: absoluteUrl(thumbnail.src),
+      uploadDate: dayStart(video.createdAt),
+      embedUrl: embedUrl(video.id),
+      url: watchUrl(video.id),
+      publisher: organizationRef,
+    })),
+  );

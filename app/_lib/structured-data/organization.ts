@@ -1,0 +1,80 @@
+import type { LocalBusiness, PostalAddress, WebSite } from 'schema-dts';
+import { company } from '@/content/company';
+import { routes } from '@/content/routes';
+import { absoluteUrl } from '../site-origin';
+import { openingHours } from './opening-hours';
+
+/** Points to the company where the company itself is described on another page. */
+export const organizationRef = { '@id': absoluteUrl('/#organization') };
+
+/** Points to the website as a whole. */
+export const websiteRef = { '@id': absoluteUrl('/#website') };
+
+/** Square, as search engines ask for. */
+export const logoUrl = absoluteUrl('/icons/icon-512.png');
+
+/** An address of the company in the words of the contact page. */
+export const postalAddress = (place: (typeof company)['factory']): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: place.street,
+  addressLocality: place.city,
+  postalCode: place.postalCode,
+  addressCountry: place.countryCode,
+});
+
+/**
+ * The company. A `LocalBusiness`, which is an organisation, because customers may come by; the map leads to the
+ * factory, so the position is the factory's.
+ */
+export function organization(): LocalBusiness {
+  const hours = openingHours(company.openingHours);
+  return {
+    '@type': 'LocalBusiness',
+    ...organizationRef,
+    name: company.brand,
+    legalName: company.legalName,
+    description: company.summary,
+    url: absoluteUrl(routes.home),
+    logo: logoUrl,
+    image: logoUrl,
+    telephone: company.phones[0],
+    faxNumber: company.fax,
+    email: company.email,
+    address: postalAddress(company.headOffice),
+    ...(hours && { openingHoursSpecification: hours }),
+    location: {
+      '@type': 'Place',
+      '@id': absoluteUrl('/#factory'),
+      name: `${company.brand}, factory`,
+      address: postalAddress(company.factory),
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: company.map.latitude,
+        longitude: company.map.longitude,
+      },
+      hasMap: company.map.linkUrl,
+    },
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.helpline },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone: company.phones[1],
+        email: company.email,
+      },
+    ],
+    parentOrganization: { '@type': 'Organization', name: company.group },
+    sameAs: company.socials.map(({ url }) => url),
+  };
+}
+
+/** The website; said once, on the home page. */
+export const website = (): WebSite => ({
+  '@type': 'WebSite',
+  ...websiteRef,
+  name: company.brand,
+  alternateName: company.legalName,
+  url: absoluteUrl(routes.home),
+  inLanguage: 'en',
+  publisher: organizationRef,
+});

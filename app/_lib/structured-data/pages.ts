@@ -1,0 +1,46 @@
+import type { AboutPage, CollectionPage, ContactPage, ItemList, WebPage } from 'schema-dts';
+import type { PageFacts } from '../page-meta';
+import { sharePictureOf } from '../share-pictures';
+import { absoluteUrl } from '../site-origin';
+import { organizationRef, websiteRef } from './organization';
+
+type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage';
+type PageNode = Exclude<WebPage | CollectionPage | AboutPage | ContactPage, string>;
+
+/** The page itself. `more` says what it is about or what it lists. */
+export const webPage = (
+  { path, title, description }: PageFacts,
+  type: PageType,
+  more: Pick<PageNode, 'mainEntity' | 'mentions'> = {},
+): PageNode => ({
+  '@type': type,
+  '@id': absoluteUrl(path),
+  url: absoluteUrl(path),
+  name: title,
+  description,
+  inLanguage: 'en',
+  isPartOf: websiteRef,
+  publisher: organizationRef,
+  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(sharePictureOf(path).src) },
+  ...more,
+});
+
+type ListEntry = {
+  readonly name: string;
+  /** Path on this site, with a fragment where the entry has no page of its own. */
+  readonly path: string;
+  readonly image?: string;
+};
+
+/** A list of things with an address each, in the order of the page. */
+export const itemList = (entries: readonly ListEntry[]): ItemList => ({
+  '@type': 'ItemList',
+  numberOfItems: entries.length,
+  itemListElement: entries.map(({ name, path, image }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: absoluteUrl(path),
+    ...(image !== undefined && { image: absoluteUrl(image) }),
+  })),
+});

@@ -1,0 +1,30 @@
+import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
+import type { Graph, Thing } from 'schema-dts';
+import { routes } from '@/content/routes';
+import { scriptSafe } from '../markup';
+import { absoluteUrl } from '../site-origin';
+
+type Crumb = { readonly title: string; readonly path: string };
+
+type StructuredDataProps = {
+  /** What the page is and shows; all of it becomes one graph. */
+  readonly nodes: readonly Thing[];
+  /** The crumbs that the page shows, from the first page below home to the page itself. */
+  readonly crumbs?: readonly Crumb[];
+};
+
+/** A page's structured data: one graph, and the crumbs as visitors see them (quality document, section 3). */
+export function StructuredData({ nodes, crumbs = [] }: StructuredDataProps) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  const trail = [{ title: 'Home', path: routes.home }, ...crumbs];
+  return (
+    <>
+      <JsonLdScript scriptKey="structured-data" data={scriptSafe(graph)} />
+      {crumbs.length > 0 && (
+        <BreadcrumbJsonLd
+          items={scriptSafe(trail.map(({ title, path }) => ({ name: title, item: absoluteUrl(path) })))}
+        />
+      )}
+    </>
+  );
+}
