@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Messages of the browser that are faults of the page. */
+type Faults = string[];
+
+/**
+ * Playwright's test with the rules that hold on every page: nothing is fetched from another origin (the contact map's
+ * frame is answered here instead), and nothing is logged as an error or thrown.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: Faults = [];
+      await page.route(/^https:\/\/(www\.google\.com|www\.youtube-nocookie\.com)\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>frame</title>' }),
+      );
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+      page.on('request', (request) => {
+        const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
+        if (!isOurs && request.frame() === page.mainFrame() && !request.isNavigationRequest()) {
+          faults.push(`request to another origin: ${request.url()}`);
+        }
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Resolves once the page's leaves listen: scripts start late on purpose, or at the first input. */
+export async function wake(page: import('@playwright/test').Page) {
+  await page.waitForFunction(() => document.documentElement.dataset.awake === '');
+}

@@ -1,0 +1,180 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const PATH = '/keyProduct';
+/** The script's own share of the page (bytes, gzip). */
+const BUDGET = 12 * 1024;
+
+const section = (page: Page) => page.getByRole('region', { name: 'Work it out for your wall' });
+const field = (page: Page, name: string) => section(page).getByRole('textbox', { name, exact: true });
+const radio = (page: Page, name: RegExp) => section(page).getByRole('radio', { name });
+const result = (page: Page, label: string) =>
+  section(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    .getByRole('cell')
+    .first();
+
+/** Opens the page at the estimator and waits until its script is there. */
+async function openEstimator(page: Page, query = '') {
+  await page.goto(`${PATH}${query}#estimator`);
+  await expect(section(page).getByRole('button', { name: 'Copy link' })).toBeEnabled();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the worked example for 100 sft stands as a table, and nothing asks to be filled in', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(
+      section(page).getByRole('table', { name: /^Worked example: 100.sft of wall/ }),
+    ).toBeVisible();
+    await expect(result(page, 'Blocks')).toHaveText('113');
+    await expect(result(page, 'Bricks they replace')).toHaveText('500');
+    await expect(section(page).getByRole('textbox')).toHaveCount(0);
+    await expect(section(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('its script comes only when the section is near, is small, and moves nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { movedInside: 0 });
+    const place = document.getElementsByTagName('section');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as unknown as { sources: { node: Node | null }[] };
+        const isOurs = sources.some(({ node }) => place.namedItem('estimator')?.contains(node));
+        if (isOurs) Object.assign(window, { movedInside: 1 });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const scripts: Promise<Buffer>[] = [];
+  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await expect(section(page).getByRole('button', { name: 'Print' })).toBeDisabled();
+
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.evaluate(() => document.getElementById('estimator')?.scrollIntoView());
+  await expect(section(page).getByRole('button', { name: 'Print' })).toBeEnabled();
+
+  const own = (await Promise.all(scripts)).filter((body) => body.includes('Copy it by hand'));
+  expect(own).toHaveLength(1);
+  const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  if (process.env.BASE_URL === undefined) expect(size).toBeLessThanOrEqual(BUDGET);
+  expect(await page.evaluate(() => Reflect.get(window, 'movedInside'))).toBe(0);
+});
+
+test('what is typed before the script is there is taken over, with the focus', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${PATH}?block=90#estimator`, { waitUntil: 'commit' });
+  await field(page, 'Height (ft)').fill('20');
+  await expect(result(page, 'Blocks')).toHaveText('113');
+
+  release();
+  await expect(result(page, 'Blocks')).toHaveText('248');
+  await expect(field(page, 'Height (ft)')).toHaveValue('20');
+  await expect(field(page, 'Height (ft)')).toBeFocused();
+  await expect(radio(page, /^90.mm/)).toBeChecked();
+});
+
+test('a wall is kept in the address, and comes back with it', async ({ page }) => {
+  await openEstimator(page, '?length=20ft');
+  await expect(field(page, 'Length (ft)')).toHaveValue('20');
+  await radio(page, /^10-inch/).check();
+  await field(page, 'Waste allowance (%)').fill('10');
+  await expect(page).toHaveURL(/[?&]brick=10&.*waste=10#estimator$/);
+
+  await page.reload();
+  await expect(field(page, 'Waste allowance (%)')).toHaveValue('10');
+  await expect(radio(page, /^10-inch/)).toBeChecked();
+  await expect(result(page, 'Blocks')).toHaveText('203');
+  await expect(
+    section(page).getByText('Our figures state no number of bricks for a 10-inch brick wall.'),
+  ).toBeVisible();
+});
+
+test('an address that makes no sense shows the worked example', async ({ page }) => {
+  await openEstimator(page, '?length=-3&height=2ft&block=200&unit=yard');
+  await expect(field(page, 'Length (ft)')).toHaveValue('12');
+  await expect(result(page, 'Blocks')).toHaveText('113');
+});
+
+test('everything works by keyboard', async ({ page }) => {
+  await openEstimator(page);
+  await radio(page, /^Feet/).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(radio(page, /^Metres/)).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Length (ft)')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('24');
+  await expect(result(page, 'Blocks')).toHaveText('248');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Length (ft)')).toBeFocused();
+  for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
+  await expect(field(page, 'Waste allowance (%)')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(section(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
+});
+
+test('a bad entry is answered beside its field, the last good result stays, and axe is content', async ({
+  page,
+}) => {
+  await openEstimator(page);
+  await field(page, 'Opening width (ft)').fill('13');
+  await expect(field(page, 'Opening width (ft)')).toHaveAccessibleDescription(
+    /^An opening cannot be wider than the wall, 12.ft\.$/,
+  );
+  await expect(result(page, 'Blocks')).toHaveText('113');
+  await expect(section(page).getByRole('status').first()).toContainText('those of the last good entries');
+  const { violations } = await new AxeBuilder({ page }).include('#estimator').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('the link is copied, and shown for copying by hand where the browser refuses', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEstimator(page);
+  await radio(page, /^90.mm/).check();
+  await section(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(section(page).getByText('The link is copied.')).toBeVisible();
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.searchParams.get('block')).toBe('90');
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await section(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(section(page).getByText(/Copy it by hand:$/)).toBeVisible();
+  await expect(field(page, 'Link to this wall')).toHaveValue(copied.href);
+});
+
+test('Print puts drawing and results on paper, and nothing else of the page', async ({ page }) => {
+  await openEstimator(page);
+  await page.evaluate(() => (window.print = () => undefined));
+  await section(page).getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(section(page).getByRole('img', { name: /^Elevation of the wall/ })).toBeVisible();
+  await expect(section(page).getByRole('table')).toBeVisible();
+  await expect(section(page).getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(field(page, 'Length (ft)')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

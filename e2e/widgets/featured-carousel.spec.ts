@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../support/test';
+
+const featured = (page: Page) => page.getByRole('region', { name: 'Featured products' });
+const cards = (page: Page) => featured(page).locator('article');
+const previous = (page: Page) => featured(page).getByRole('button', { name: 'Previous' });
+const next = (page: Page) => featured(page).getByRole('button', { name: 'Next' });
+
+/** Positions (from 0) of the cards that lie wholly between the edges of the row. */
+const inView = (page: Page) =>
+  featured(page)
+    .locator('.carousel-frame')
+    .evaluate((frame) => {
+      const row = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll('article')].flatMap((card, position) => {
+        const { left, right } = card.getBoundingClientRect();
+        return left > row.left - 2 && right < row.right + 2 ? [position] : [];
+      });
+    });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await wake(page);
+  await expect(featured(page).locator('.carousel-frame.swiper-initialized')).toBeVisible();
+}
+
+for (const [width, count] of [
+  [1440, 4],
+  [1024, 4],
+  [1023, 3],
+  [768, 3],
+  [767, 2],
+  [600, 2],
+  [599, 1],
+  [360, 1],
+] as const) {
+  test(`shows ${count} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await expect.poll(() => inView(page)).toHaveLength(count);
+  });
+}
+
+test('goes from the first card to the last and back, without an arrow that leads nowhere', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(cards(page)).toHaveCount(7);
+  const abreast = (await inView(page)).length;
+  await expect(previous(page)).toHaveCount(0);
+
+  for (let first = 1; first <= 7 - abreast; first += 1) {
+    await next(page).click();
+    await expect
+      .poll(() => inView(page))
+      .toEqual(Array.from({ length: abreast }, (_, place) => first + place));
+    await expect(previous(page)).toBeVisible();
+  }
+  await expect(next(page)).toHaveCount(0);
+
+  for (let first = 6 - abreast; first >= 0; first -= 1) {
+    await previous(page).click();
+    await expect.poll(async () => (await inView(page))[0]).toBe(first);
+    await expect(next(page)).toBeVisible();
+  }
+  await expect(previous(page)).toHaveCount(0);
+});
+
+test('moves in 500 ms', async ({ page }) => {
+  await open(page);
+  await next(page).click();
+  await expect(featured(page).locator('.swiper-wrapper')).toHaveAttribute('style', /duration: 500ms/);
+});
+
+test('never loses the focus when the pressed arrow leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await next(page).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(next(page)).toHaveCount(0);
+  await expect(previous(page)).toBeFocused();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
+  await expect(previous(page)).toHaveCount(0);
+  await expect(next(page)).toBeFocused();
+});
+
+test('keeps the keyboard on the cards in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await next(page).focus();
+  for (let card = 0; card < 4; card += 1) {
+    await page.keyboard.press('Tab');
+    await expect(cards(page).nth(card).getByRole('link')).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Read More...' })).toBeFocused();
+});
+
+test('moves on at a swipe without following the card’s link', async ({ page }) => {
+  await open(page);
+  const frame = featured(page).locator('.carousel-frame');
+  await frame.scrollIntoViewIfNeeded();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('The row is not there.');
+  const y = box.y + 60;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
+  await page.mouse.up();
+  await expect(previous(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('cards lead to their category', async ({ page }) => {
+  await open(page);
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\?category=hollow-block$/);
+});
+
+test('has no violation at either end', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  const violations = async () =>
+    (await new AxeBuilder({ page }).include('.carousel-jointed').analyze()).violations;
+  expect(await violations()).toEqual([]);
+  for (let press = 0; press < 3; press += 1) await next(page).click();
+  await expect(next(page)).toHaveCount(0);
+  expect(await violations()).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards are a row that can be scrolled, equally wide, without arrows', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto('/');
+    await expect(featured(page).getByRole('button')).toHaveCount(0);
+    expect(await inView(page)).toEqual([0, 1, 2, 3]);
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => inView(page)).toEqual([3, 4, 5, 6]);
+  });
+});

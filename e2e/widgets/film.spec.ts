@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Watch the film' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who we are' });
+
+async function open(page: Page) {
+  await page.goto('/');
+  await trigger(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('plays in a frame that exists only while the dialog is open', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await trigger(page).click();
+  await expect(dialog(page).locator('iframe')).toHaveAttribute('src', /embed\/AtraiFilm00\?/);
+  await expect(dialog(page).getByRole('button', { name: 'Close video' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Close video' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('closes by Escape and by a press outside the video area', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+
+  await trigger(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(6, 6);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('keeps the page behind it where it is', async ({ page }) => {
+  await open(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('opens by keyboard and has no violation while open', async ({ page }) => {
+  await page.goto('/');
+  await trigger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('#film').exclude('iframe').analyze()).violations).toEqual(
+    [],
+  );
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the trigger is a link to the film’s own page', async ({ page }) => {
+    await page.goto('/');
+    await expect(trigger(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Watch the film/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=AtraiFilm00',
+    );
+  });
+});

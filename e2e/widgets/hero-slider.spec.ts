@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../support/test';
+
+const TITLES = ['Constructing a Greener Future', 'Sustainable Solutions', 'Innovative Designs'];
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
+const bricks = (page: Page) => hero(page).getByRole('group', { name: 'Choose a slide' });
+const button = (page: Page, name: string | RegExp) => hero(page).getByRole('button', { name });
+
+/** The headings of the slides that are not out of reach. */
+const titles = (page: Page) => hero(page).locator('.swiper-slide:not([inert])').getByRole('heading');
+
+/** The slide at the position (from 0) is in view, the others are out of reach. */
+async function expectSlide(page: Page, position: number) {
+  const title = TITLES[position] ?? '';
+  await expect(button(page, `Slide ${position + 1}: ${title}`)).toHaveAttribute('aria-disabled', 'true');
+  await expect(titles(page)).toHaveText([title]);
+}
+
+async function open(page: Page) {
+  await page.goto('/');
+  await wake(page);
+  await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
+}
+
+test('waits 3000 ms, then fades for 2000 ms to the next slide', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await button(page, 'Pause slides').click();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await button(page, 'Play slides').click();
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'started');
+
+  await page.clock.runFor(2999);
+  await expectSlide(page, 0);
+  await page.clock.runFor(1);
+  await expectSlide(page, 1);
+  await expect(page.locator('.hero-frame .swiper-slide').nth(1)).toHaveCSS('transition-duration', '2s');
+});
+
+test('is endless both ways', async ({ page }) => {
+  await open(page);
+  await button(page, 'Previous slide').click();
+  await expectSlide(page, 2);
+  await button(page, 'Next slide').click();
+  await expectSlide(page, 0);
+});
+
+test('goes to the slide of the pressed brick and stays there', async ({ page }) => {
+  await open(page);
+  await button(page, /^Slide 3/).click();
+  await expectSlide(page, 2);
+  await expect(button(page, 'Play slides')).toBeVisible();
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'still');
+});
+
+test('goes on at a swipe, also from the last slide to the first, and then stops', async ({ page }) => {
+  await open(page);
+  await button(page, /^Slide 3/).click();
+  await expectSlide(page, 2);
+  await button(page, 'Play slides').click();
+  const box = await hero(page).boundingBox();
+  if (!box) throw new Error('The hero is not there.');
+  const y = box.y + box.height / 3;
+  await page.mouse.move(box.x + box.width * 0.8, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
+  await page.mouse.up();
+  await expectSlide(page, 0);
+  await expect(button(page, 'Play slides')).toBeVisible();
+});
+
+test('starts the tab order with Pause and stops for good when the keyboard enters', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Play slides')).toBeFocused();
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'still');
+  for (const name of ['Previous slide', 'Next slide', /^Slide 1/, /^Slide 2/, /^Slide 3/]) {
+    await page.keyboard.press('Tab');
+    await expect(button(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(hero(page).getByRole('link', { name: 'Products' })).toBeFocused();
+});
+
+test('starts again by Play, with the keyboard inside', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Play slides')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Pause slides')).toBeFocused();
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'started');
+});
+
+test('announces slides only while it stands still', async ({ page }) => {
+  await open(page);
+  const wrapper = hero(page).locator('.swiper-wrapper');
+  await expect(wrapper).toHaveAttribute('aria-live', 'off');
+  await button(page, 'Pause slides').click();
+  await expect(wrapper).toHaveAttribute('aria-live', 'polite');
+});
+
+test('rests while the tab is hidden', async ({ page }) => {
+  await open(page);
+  await expect(bricks(page)).not.toHaveAttribute('data-phase', 'still');
+  const setVisibility = (state: string) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setVisibility('hidden');
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'still');
+  await setVisibility('visible');
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'started');
+});
+
+test('rests while a mouse is over it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await open(page);
+  await page.mouse.move(700, 300);
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'still');
+  await expect(button(page, 'Pause slides')).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).hover();
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'started');
+});
+
+test('moves nothing by itself under reduced motion and changes slides at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 0);
+  await expect(button(page, /(Pause|Play) slides/)).toBeHidden();
+  await button(page, 'Next slide').click();
+  await expectSlide(page, 1);
+  await expect(page.locator('.hero-frame .swiper-slide').nth(1)).toHaveCSS('opacity', '1');
+});
+
+test('leads to the products', async ({ page }) => {
+  await open(page);
+  await hero(page).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('wakes without moving anything and without a violation', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await button(page, 'Pause slides').click();
+  await expectSlide(page, 0);
+  const shifted: unknown = await page.evaluate(() => Reflect.get(window, 'shifted'));
+  expect(Number(shifted)).toBeLessThan(0.005);
+  expect((await new AxeBuilder({ page }).include('.hero').analyze()).violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides are a row that can be scrolled, and nothing pretends to steer it', async ({ page }) => {
+    await page.goto('/');
+    await expect(hero(page).getByRole('heading')).toHaveText(TITLES);
+    await expect(hero(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: TITLES[0] })).toBeInViewport();
+    await page.getByRole('heading', { name: TITLES[2] }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: TITLES[2] })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: TITLES[0] })).not.toBeInViewport();
+  });
+});

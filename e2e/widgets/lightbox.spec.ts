@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as withoutRules, type Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const CATEGORY = 'Walls and houses';
+const COUNT = 6;
+
+const thumbnail = (page: Page) => page.getByRole('link', { name: `${CATEGORY}, ${COUNT}+ photos` });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: `${CATEGORY}, photos` });
+const current = (page: Page) => lightbox(page).getByRole('status');
+
+async function visit(page: Page) {
+  await page.goto('/gallery');
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+async function open(page: Page) {
+  await visit(page);
+  await thumbnail(page).click();
+  await expect(current(page)).toContainText(`1 of ${COUNT}`);
+  await expect(lightbox(page).getByRole('img', { name: /two-storey house/ })).toBeVisible();
+}
+
+/** A finger, or two, moving in a straight line over the middle of the screen. */
+async function touch(page: Page, from: readonly number[], to: readonly number[]) {
+  const client = await page.context().newCDPSession(page);
+  const points = (xs: readonly number[]) => xs.map((x, id) => ({ x, y: 400, id }));
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(from) });
+  const steps = 8;
+  for (let step = 1; step <= steps; step += 1) {
+    const between = from.map((x, finger) => x + (((to[finger] ?? x) - x) * step) / steps);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(between) });
+  }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('opens on the first photo over the whole window and keeps the page behind still', async ({ page }) => {
+  await open(page);
+  await expect(lightbox(page).getByText(`1 / ${COUNT}`)).toBeVisible();
+  await expect(
+    lightbox(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Two storeys/ }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+});
+
+test('closes with its button and with Escape, and gives the focus back to the thumbnail', async ({
+  page,
+}) => {
+  await open(page);
+  await lightbox(page).getByRole('button', { name: 'Close' }).click();
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(thumbnail(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(lightbox(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toHaveCount(0);
+  await expect(thumbnail(page)).toBeFocused();
+});
+
+test('previous and next go round in a circle', async ({ page }) => {
+  await open(page);
+  await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
+  await expect(current(page)).toContainText(`${COUNT} of ${COUNT}`);
+  await lightbox(page).getByRole('button', { name: 'Next photo' }).click();
+  await expect(current(page)).toContainText(`1 of ${COUNT}`);
+  await lightbox(page).getByRole('button', { name: 'Next photo' }).click();
+  await expect(current(page)).toContainText(`2 of ${COUNT}`);
+});
+
+test('arrow keys, Home and End do the same', async ({ page }) => {
+  await open(page);
+  for (const [key, shown] of [
+    ['ArrowLeft', COUNT],
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['End', COUNT],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(current(page)).toContainText(`${shown} of ${COUNT}`);
+  }
+});
+
+test('a thumbnail leads to its photo and marks it', async ({ page }) => {
+  await open(page);
+  const fourth = lightbox(page).getByRole('button', { name: /^Photo 4: / });
+  await fourth.click();
+  await expect(current(page)).toContainText(`4 of ${COUNT}`);
+  await expect(fourth).toHaveAttribute('aria-current', 'true');
+  await expect(lightbox(page).getByRole('button', { name: /^Photo 1: / })).not.toHaveAttribute(
+    'aria-current',
+  );
+});
+
+test('a swipe turns to the next photo and back', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await open(page);
+  await touch(page, [300], [60]);
+  await expect(current(page)).toContainText(`2 of ${COUNT}`);
+  await expect(lightbox(page).getByRole('group', { name: `2 of ${COUNT}` })).toBeInViewport({ ratio: 0.99 });
+  await touch(page, [60], [300]);
+  await expect(current(page)).toContainText(`1 of ${COUNT}`);
+});
+
+test('two fingers enlarge the photo, and the button shows the whole of it again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await open(page);
+  const picture = lightbox(page).getByRole('img', { name: /two-storey house/ });
+  const before = (await picture.boundingBox())?.width ?? 0;
+  await touch(page, [180, 210], [60, 330]);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
+  await lightbox(page).getByRole('button', { name: 'Whole picture' }).click();
+  await expect
+    .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
+    .toBe(Math.round(before));
+});
+
+test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
+  await open(page);
+  const picture = lightbox(page).getByRole('img', { name: /two-storey house/ });
+  const before = (await picture.boundingBox())?.width ?? 0;
+  await lightbox(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
+  await lightbox(page).getByRole('button', { name: 'Whole picture' }).click();
+  await expect(lightbox(page).getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await page.keyboard.press('+');
+  await expect(lightbox(page).getByRole('button', { name: 'Whole picture' })).toBeVisible();
+});
+
+test('the list of titles opens the photo that was chosen and gets the focus back', async ({ page }) => {
+  await visit(page);
+  await page.getByText('Photos by title').first().click();
+  await page.getByRole('link', { name: 'A corner bonded course by course' }).click();
+  await expect(current(page)).toContainText(`4 of ${COUNT}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(current(page)).toContainText(`5 of ${COUNT}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Boundary wall with piers and coping' })).toBeFocused();
+});
+
+test('a broken photo says so, keeps its caption, and the way on stays open', async ({ page }) => {
+  await page.route(/\/sized\/scenes\/hero-wall-(?!320)/, (route) =>
+    route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
+  );
+  await open(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page).getByText('Image unavailable')).toBeInViewport();
+  await expect(current(page)).toContainText(`2 of ${COUNT}: Courses stepped back`);
+  await page.keyboard.press('ArrowRight');
+  await expect(current(page)).toContainText(`3 of ${COUNT}`);
+  await expect(lightbox(page).getByRole('img', { name: /running bond/ })).toBeInViewport();
+});
+
+test('its code is fetched when the visitor turns to the photos, not before', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await visit(page);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  await thumbnail(page).click();
+  await expect(lightbox(page)).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('works the same under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(current(page)).toContainText(`2 of ${COUNT}`);
+  const moving = (dialog: Element) =>
+    dialog.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
+  expect(await lightbox(page).evaluate(moving)).toBe(0);
+});
+
+test('has no accessibility violation while it is open', async ({ page }) => {
+  await open(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the thumbnail is a link to the photo, and every photo is in the list', async ({ page, request }) => {
+    await page.goto('/gallery');
+    await page.getByText('Photos by title').first().click();
+    const list = page
+      .getByRole('listitem')
+      .filter({ has: thumbnail(page) })
+      .first()
+      .getByRole('list')
+      .getByRole('link');
+    await expect(list).toHaveCount(COUNT);
+    for (const link of [thumbnail(page), ...(await list.all())]) {
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.headers()['content-type']).toBe('image/jpeg');
+    }
+  });
+});
+
+withoutRules('where the code cannot be fetched the photo itself opens', async ({ page }) => {
+  await visit(page);
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await thumbnail(page).click();
+  await expect(page).toHaveURL(/\/images\/scenes\/house-elevation\.jpg$/);
+});

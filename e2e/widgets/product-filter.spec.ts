@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../support/test';
+
+const cards = (page: Page) => page.locator('.product-cell');
+const shown = (page: Page) => cards(page).filter({ visible: true });
+const tile = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+const seeMore = (page: Page) => page.getByRole('button', { name: 'See More' });
+const status = (page: Page) => page.locator('main').getByRole('status');
+const tops = (page: Page) =>
+  shown(page)
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+    .then((lefts) => new Set(lefts).size);
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/products');
+    await wake(page);
+    await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('shows 8 products, 4 more with each See More, and no button at the end', async ({ page }) => {
+    const total = await cards(page).count();
+    expect(total).toBeGreaterThanOrEqual(20);
+    for (let count = 8; count < total; count += 4) {
+      await expect(shown(page)).toHaveCount(count);
+      await expect(page.getByText(`${count} of ${total} shown`, { exact: true })).toBeVisible();
+      await seeMore(page).click();
+      const now = Math.min(count + 4, total);
+      await expect(status(page)).toHaveText(`${now - count} more, ${now} of ${total} shown`);
+      await expect(cards(page).nth(count)).toBeFocused();
+    }
+    await expect(shown(page)).toHaveCount(total);
+    await expect(seeMore(page)).toHaveCount(0);
+  });
+
+  test('filters by category, resets to 8 and keeps the choice through Back and Forward', async ({ page }) => {
+    await seeMore(page).click();
+    await tile(page, /Edging Block/).click();
+    await expect(page).toHaveURL(/\/products\?category=edging-block$/);
+    await expect(status(page)).toHaveText(/^\d+ products in Edging Block$/);
+    await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1);
+    await expect(page.locator('[aria-pressed="true"]')).toContainText('Edging Block');
+    const inEdging = await shown(page).count();
+    expect(inEdging).toBeLessThan(8);
+
+    await page.goto('/quality');
+    await page.goBack();
+    await wake(page);
+    await expect(tile(page, /Edging Block/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown(page)).toHaveCount(inEdging);
+
+    await page.goBack();
+    await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(shown(page)).toHaveCount(8);
+    await page.goForward();
+    await expect(shown(page)).toHaveCount(inEdging);
+  });
+
+  test('works by keyboard, with Space and Enter, and holds the focus', async ({ page }) => {
+    await tile(page, /Pavment Tiles/).focus();
+    await page.keyboard.press('Space');
+    await expect(tile(page, /Pavment Tiles/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tile(page, /Pavment Tiles/)).toBeFocused();
+    await tile(page, /^All/).focus();
+    await page.keyboard.press('Enter');
+    await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+    await seeMore(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(cards(page).nth(8)).toBeFocused();
+  });
+
+  test('fetches no page and no script when it filters', async ({ page }) => {
+    await tile(page, /Edging Block/).hover();
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()))
+        fetched.push(request.url());
+    });
+    await tile(page, /Edging Block/).click();
+    await page.goBack();
+    await page.goForward();
+    await expect(tile(page, /Edging Block/)).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForLoadState('networkidle');
+    expect(fetched).toEqual([]);
+  });
+
+  test('lets the cards that stay glide to their new places', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'pointing comes first, which touch does not do');
+    // What the filter needs for it is fetched when the pointer first comes near, and not before.
+    const motion = page.waitForRequest(/\.js(\?|$)/);
+    await tile(page, /Paving Block/).hover();
+    await motion;
+    const gliding = () =>
+      page.evaluate(() =>
+        document.getAnimations().some(({ effect }) => {
+          const target = effect instanceof KeyframeEffect ? effect.target : null;
+          return target?.classList.contains('product-cell') === true;
+        }),
+      );
+    await expect
+      .poll(async () => {
+        await tile(page, /^All/).click();
+        await tile(page, /Paving Block/).click();
+        return gliding();
+      })
+      .toBe(true);
+    await expect.poll(gliding).toBe(false);
+  });
+
+  test('has no accessibility fault, all or filtered', async ({ page }) => {
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await tile(page, /Pavment Tiles/).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
+
+test('moves nothing under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/products');
+  await wake(page);
+  await tile(page, /Paving Block/).click();
+  await expect(tile(page, /Paving Block/)).toHaveAttribute('aria-pressed', 'true');
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.classList.contains('product-cell') === true;
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('an unknown category in the address means All', async ({ page }) => {
+  await page.goto('/products?category=unheard-of');
+  await wake(page);
+  await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(shown(page)).toHaveCount(8);
+});
+
+test('an address that points at a product behind See More shows it', async ({ page }) => {
+  await page.goto('/products#k4-plunk');
+  await expect(page.locator('#k4-plunk')).toBeInViewport();
+  await wake(page);
+  await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#k4-plunk')).toBeInViewport();
+  await expect(shown(page)).toHaveCount(await cards(page).count());
+});
+
+test('the cards stand four, three, two and one abreast', async ({ page }) => {
+  await page.goto('/products');
+  for (const [width, columns] of [
+    [1440, 4],
+    [1024, 4],
+    [1023, 3],
+    [768, 3],
+    [767, 2],
+    [360, 2],
+    [320, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => tops(page), `at ${width} px`).toBe(columns);
+  }
+});
+
+test('on a phone the tiles scroll sideways in their own row and the next one peeks in', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens show all tiles');
+  await page.goto('/products');
+  const row = page.getByRole('group', { name: 'Product categories' });
+  expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  const third = await row.locator('.category-tile').nth(2).boundingBox();
+  expect(third?.x).toBeLessThan(390);
+  expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(390);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every product shows, and the tiles lead to where their category begins', async ({ page }) => {
+    await page.goto('/products');
+    const total = await cards(page).count();
+    await expect(shown(page)).toHaveCount(total);
+    await expect(page.locator('main noscript')).toHaveText(`${total} of ${total} shown`);
+    await expect(page.getByText('See More')).toBeHidden();
+    await page.getByRole('link', { name: /Other Products/ }).click();
+    await expect(page.locator('#erosion-control-block')).toBeInViewport();
+  });
+});
+
+test('where the scripts never arrive, See More opens the whole list', async ({ page, faults }) => {
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/products');
+  await expect(shown(page)).toHaveCount(8);
+  await page.getByRole('link', { name: 'See More' }).click();
+  await expect(shown(page)).toHaveCount(await cards(page).count());
+  await expect(cards(page).nth(8)).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'See More' })).toBeHidden();
+  // The browser reports what this test took away.
+  faults.length = 0;
+});
+
+test('prints every product, without tiles and buttons', async ({ page }) => {
+  await page.goto('/products');
+  await page.emulateMedia({ media: 'print' });
+  await expect(shown(page)).toHaveCount(await cards(page).count());
+  await expect(page.getByRole('group', { name: 'Product categories' })).toBeHidden();
+  await expect(page.getByText('See More')).toBeHidden();
+});
