@@ -22,10 +22,19 @@ const budgets = {
 /** Chunks that arrive only once a visitor opens or uses something, by a word that only they contain. */
 const openedByVisitor = [/yarl__/, /LazyMotion/, /data-estimator-app/];
 
-type Row = { readonly page: string; readonly html: number; readonly css: number; readonly script: number; readonly picture: number; readonly fonts: number };
+type Row = {
+  readonly page: string;
+  readonly html: number;
+  readonly css: number;
+  readonly script: number;
+  readonly picture: number;
+  readonly fonts: number;
+};
 
 const sizes = new Map<string, number>();
-const rows = (await readPages(OUT)).filter(({ file }) => !isStudioPage(file)).map(({ file, html }) => weigh(file, html));
+const rows = (await readPages(OUT))
+  .filter(({ file }) => !isStudioPage(file))
+  .map(({ file, html }) => weigh(file, html));
 const problems = rows.flatMap(complaints);
 
 console.table(rows.toSorted((a, b) => b.script - a.script).slice(0, 8));
@@ -41,7 +50,9 @@ if (problems.length > 0) {
 
 function weigh(file: string, html: string): Row {
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
-  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, href]) => href ?? '');
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
+    ([, href]) => href ?? '',
+  );
   return {
     page: `/${file.replace(/(index)?\.html$/, '')}`,
     html: compressed(Buffer.from(html)),
@@ -54,7 +65,9 @@ function weigh(file: string, html: string): Row {
 
 /** The page's own scripts and those they fetch by themselves once awake; what a visitor has to open is left out. */
 function loadedScripts(html: string) {
-  const started = [...(/for \(const source of (\[[^\]]*\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+\.js)"/g)].map(([, source]) => source ?? '');
+  const started = [
+    ...(/for \(const source of (\[[^\]]*\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+\.js)"/g),
+  ].map(([, source]) => source ?? '');
   const loaded = new Set<string>();
   const queue = [...started];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -86,7 +99,9 @@ function complaints({ page, html, css, script, fonts, picture }: Row) {
     ['fonts', fonts, budgets.fonts],
     ['first picture', picture, budgets.firstPicture],
   ] as const;
-  return checks.filter(([, bytes, budget]) => bytes > budget).map(([what, bytes, budget]) => `${page}: ${what} ${bytes} bytes, budget ${budget}`);
+  return checks
+    .filter(([, bytes, budget]) => bytes > budget)
+    .map(([what, bytes, budget]) => `${page}: ${what} ${bytes} bytes, budget ${budget}`);
 }
 
 function total(addresses: readonly string[]) {

@@ -1,25 +1,77 @@
 import type { Metadata } from 'next';
 import { pageMeta } from '@/app/_lib/page-meta';
-import { Section } from '@/components/site/shared/section';
-import { SectionHead } from '@/components/site/shared/section-head';
-import { PageBanner } from '@/components/site/shared/page-banner';
-import { company } from '@/content/company';
-import { pictures } from '@/content/pictures';
+import { organization, website } from '@/app/_lib/structured-data/organization';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { FeaturedProducts } from '@/components/site/home/featured-products';
+import { Feedbacks } from '@/components/site/home/feedbacks';
+import { GetInTouch } from '@/components/site/home/get-in-touch';
+import { GroupConcerns } from '@/components/site/home/group-concerns';
+import { Hero } from '@/components/site/home/hero';
+import { Services } from '@/components/site/home/services';
+import { WhoWeAre } from '@/components/site/home/who-we-are';
+import { WhyGreen } from '@/components/site/home/why-green';
+import { ProductCard } from '@/components/site/products/product-card';
+import { banners } from '@/content/banners';
+import { company, telephoneHref } from '@/content/company';
+import { feedbacks } from '@/content/feedbacks';
+import { home } from '@/content/home';
+import { partnersIn } from '@/content/partners';
+import { productCategories } from '@/content/product-categories';
+import { featuredProducts, productLabel, products, type Product } from '@/content/products';
 import { routes } from '@/content/routes';
+import { services } from '@/content/services';
+import { embedUrl, watchUrl } from '@/content/video-gallery';
 
-export const metadata: Metadata = pageMeta({
+const page = {
   path: routes.home,
-  title: 'Concrete blocks, pavers and tiles in Bangladesh',
+  title: 'Concrete blocks, pavers & tiles in Bangladesh',
   description: company.summary,
-});
+};
+
+export const metadata: Metadata = pageMeta(page);
+
+/** Of each group category; specification section 3. */
+const LOGOS_PER_CATEGORY = 4;
+
+/** The products page with the product's category chosen. */
+function categoryHref({ category }: Product) {
+  const slug = productCategories.find(({ name }) => name === category)?.slug;
+  return slug === undefined ? routes.products : `${routes.products}?category=${slug}`;
+}
 
 export default function HomePage() {
+  const [telephone = company.helpline] = company.phones;
+  const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
+    partnersIn(category, LOGOS_PER_CATEGORY),
+  );
   return (
     <>
-      <PageBanner title="Products" image={pictures.banner} />
-      <Section>
-        <SectionHead title="Featured products" lead="What comes with the block." />
-      </Section>
+      <StructuredData nodes={[website(), organization(), webPage(page, 'WebPage')]} />
+      <Hero banners={banners} />
+      <FeaturedProducts title={home.featured.title}>
+        {featuredProducts(products).map((product) => (
+          <ProductCard
+            key={product.id}
+            name={product.name}
+            label={productLabel(product)}
+            size={product.size}
+            inch={product.inch}
+            image={product.image}
+            href={categoryHref(product)}
+          />
+        ))}
+      </FeaturedProducts>
+      <WhyGreen content={home.whyGreen} />
+      <Services title={home.services.title} lead={home.services.lead} services={services} />
+      <WhoWeAre
+        content={home.whoWeAre}
+        embedUrl={embedUrl(company.filmId)}
+        watchUrl={watchUrl(company.filmId)}
+      />
+      <GroupConcerns title={home.group.title} lead={home.group.lead} logos={logos} />
+      <Feedbacks title={home.feedbacks.title} feedbacks={feedbacks} />
+      <GetInTouch content={home.getInTouch} telephone={telephone} telephoneHref={telephoneHref(telephone)} />
     </>
   );
 }

@@ -53,7 +53,10 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       onClose={onClosed}
       // It may have been opened by the platform before React woke up.
       suppressHydrationWarning
-      className={clsx('m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-transparent', className)}
+      className={clsx(
+        'm-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-transparent',
+        className,
+      )}
       {...props}
     >
       {children}

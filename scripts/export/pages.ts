@@ -7,10 +7,13 @@ export type ExportedPage = { readonly file: string; readonly html: string };
 /** Reads every HTML page below a folder, in a stable order. */
 export async function readPages(folder: string): Promise<ExportedPage[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
-  return Promise.all(names.map(async (name) => ({ file: name, html: await readFile(path.join(folder, name), 'utf8') })));
+  return Promise.all(
+    names.map(async (name) => ({ file: name, html: await readFile(path.join(folder, name), 'utf8') })),
+  );
 }
 
-export const writePage = (folder: string, { file, html }: ExportedPage) => writeFile(path.join(folder, file), html);
+export const writePage = (folder: string, { file, html }: ExportedPage) =>
+  writeFile(path.join(folder, file), html);
 
 /** The studio's pages keep their scripts where Next put them and have a policy of their own. */
 export const isStudioPage = (file: string) => /^(admin|profile|pages)([./]|$)/.test(file);

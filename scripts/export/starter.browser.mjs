@@ -22,10 +22,14 @@
     pressed = event.target.closest('button:not([commandfor])') ?? pressed;
   };
   addEventListener('click', remember, true);
-  addEventListener('site:awake', () => {
-    removeEventListener('click', remember, true);
-    pressed?.click();
-  }, { once: true });
+  addEventListener(
+    'site:awake',
+    () => {
+      removeEventListener('click', remember, true);
+      pressed?.click();
+    },
+    { once: true },
+  );
   for (const input of inputs) addEventListener(input, start, { capture: true, passive: true });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });

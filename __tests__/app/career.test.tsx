@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { buildDay } from '@/app/(site)/career/build-day';
+import CareerPage, { metadata } from '@/app/(site)/career/page';
+import VacancyPage, { generateMetadata, generateStaticParams } from '@/app/(site)/career/[id]/page';
+import { vacancies } from '@/content/vacancies';
+
+const params = (id: string) => ({ params: Promise.resolve({ id }) });
+const buildAt = (moment: string) =>
+  jest.useFakeTimers({ now: new Date(moment), doNotFake: ['queueMicrotask', 'setTimeout'] });
+
+afterEach(() => jest.useRealTimers());
+
+describe('the day of the build', () => {
+  it.each([
+    ['2026-11-20T17:59:59Z', '2026-11-20'],
+    ['2026-11-20T18:00:00Z', '2026-11-21'],
+  ])('is at %s the day %s in Dhaka', (moment, day) => {
+    buildAt(moment);
+    expect(buildDay()).toBe(day);
+  });
+});
+
+describe('/career', () => {
+  it('lists every vacancy under Available jobs', () => {
+    render(<CareerPage />);
+    expect(screen.getByRole('heading', { level: 2, name: 'Available jobs' })).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+      vacancies.map(({ position }) => position),
+    );
+  });
+
+  it('describes itself in 70 to 160 characters', () => {
+    expect(metadata.title).toEqual({ absolute: 'Career | Atrai Blocks' });
+    expect(metadata.description?.length).toBeGreaterThanOrEqual(70);
+    expect(metadata.description?.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('/career/{id}', () => {
+  it('exists for every vacancy, closed ones included', () => {
+    expect(generateStaticParams()).toEqual(vacancies.map(({ _id }) => ({ id: _id })));
+  });
+
+  it('is not found for an unknown id', async () => {
+    await expect(VacancyPage(params('no-such-job'))).rejects.toThrow('404');
+    await expect(generateMetadata(params('no-such-job'))).rejects.toThrow('404');
+  });
+
+  it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
+    'shows %s with its form',
+    async (id, vacancy) => {
+      render(await VacancyPage(params(id)));
+      expect(screen.getByRole('heading', { level: 1, name: vacancy.position })).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: 'Position' })).toHaveValue(vacancy.position);
+      for (const duty of vacancy.responsibility) expect(screen.getByText(duty)).toBeInTheDocument();
+    },
+  );
+
+  it('says that it is closed when built after the deadline, and keeps the page', async () => {
+    buildAt('2027-01-31T12:00:00Z');
+    const { unmount } = render(await VacancyPage(params('territory-sales-officer')));
+    expect(screen.queryByText(/closed/i)).toBeNull();
+    unmount();
+
+    buildAt('2027-02-01T12:00:00Z');
+    render(await VacancyPage(params('territory-sales-officer')));
+    expect(screen.getByText(/This vacancy is closed/)).toBeInTheDocument();
+    expect((await generateMetadata(params('territory-sales-officer'))).description).toContain(
+      'Closed since Jan 31, 2027',
+    );
+  });
+
+  it.each(vacancies.map(({ _id }) => [_id]))(
+    'describes %s in 70 to 160 characters, open and closed',
+    async (id) => {
+      for (const moment of ['2026-01-01T00:00:00Z', '2028-01-01T00:00:00Z']) {
+        buildAt(moment);
+        const { description } = await generateMetadata(params(id));
+        expect(description?.length).toBeGreaterThanOrEqual(70);
+        expect(description?.length).toBeLessThanOrEqual(160);
+      }
+    },
+  );
+});

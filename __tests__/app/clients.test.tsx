@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import ClientsPage, { metadata } from '@/app/(site)/clients/page';
+import { partnersIn } from '@/content/partners';
+
+test('is titled from its path', () => {
+  render(<ClientsPage />);
+  expect(metadata.title).toEqual({ absolute: 'Clients | Atrai Blocks' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('clients');
+});
+
+test('shows the logos of the category Group, each leading out in a new tab', () => {
+  render(<ClientsPage />);
+  const links = partnersIn('Group').map(({ name, link }) => {
+    const element = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+    expect(element).toHaveAttribute('href', link);
+    expect(element).toHaveAttribute('target', '_blank');
+    return element;
+  });
+  expect(document.querySelectorAll('a[target="_blank"]')).toHaveLength(links.length);
+  expect(links.length).toBeGreaterThanOrEqual(4);
+});
+
+test('has no accessibility violation', async () => {
+  const { container } = render(<ClientsPage />);
+  expect(await axe(container)).toHaveNoViolations();
+});

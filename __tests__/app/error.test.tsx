@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import SiteError from '@/app/(site)/error';
+import RootError from '@/app/error';
+
+const HEADING = 'Unexpected Application Error!';
+
+test.each([
+  ['inside a public page', SiteError],
+  ['outside the public pages', RootError],
+] as const)('a failure %s shows the heading and a way back to the same page', (_where, Screen) => {
+  history.replaceState(null, '', '/products?category=edging-block');
+  render(<Screen />);
+  expect(screen.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Load the page again' })).toHaveAttribute(
+    'href',
+    '/products?category=edging-block',
+  );
+  const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
+  expect(sections.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(sections.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('has no accessibility violation', async () => {
+  const { container } = render(<RootError />);
+  expect(await axe(container)).toHaveNoViolations();
+});

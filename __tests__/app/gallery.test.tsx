@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import GalleryPage, { metadata } from '@/app/(site)/gallery/page';
+import { photoGallery } from '@/content/photo-gallery';
+import { videoGallery } from '@/content/video-gallery';
+
+beforeEach(() => {
+  render(<GalleryPage />);
+});
+
+test('has a title and a description of its own', () => {
+  expect(metadata.title).toEqual({ absolute: 'Gallery | Atrai Blocks' });
+  expect(metadata.description?.length).toBeGreaterThanOrEqual(70);
+  expect(metadata.description?.length).toBeLessThanOrEqual(160);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
+});
+
+test.each(photoGallery.map(({ name, images }) => [name, images] as const))(
+  '%s shows its count and names all its photos',
+  (name, images) => {
+    const cover = screen.getByRole('link', { name: `${name}, ${images.length}+ photos` });
+    const card = cover.closest('li');
+    expect(card && within(card).getByRole('heading', { name })).toBeVisible();
+    expect(card && within(card).getAllByRole('link').length).toBe(images.length + 1);
+    expect(within(cover).getByAltText(images[0]?.image.alt ?? '')).toBeVisible();
+  },
+);
+
+test.each(videoGallery.map(({ name, videos }) => [name, videos] as const))(
+  '%s has a play button for its first film and links to all',
+  (name, videos) => {
+    const play = screen.getByRole('button', { name: `Play ${name}`, hidden: true });
+    const first = videos[0]?.title ?? '';
+    const dialog = document.getElementById(play.getAttribute('commandfor') ?? '');
+    expect(dialog && within(dialog).getByRole('heading', { name: first, hidden: true })).toBeInTheDocument();
+    for (const { id, title } of videos) {
+      expect(
+        screen.getByRole('link', { name: `${title} (opens in a new tab)`, hidden: true }),
+      ).toHaveAttribute('href', `https://www.youtube.com/watch?v=${id}`);
+    }
+  },
+);
+
+test('frames nothing before the visitor asks for it', () => {
+  expect(document.querySelector('iframe')).toBeNull();
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import HomePage, { metadata } from '@/app/(site)/page';
+import { banners } from '@/content/banners';
+import { feedbacks } from '@/content/feedbacks';
+import { services } from '@/content/services';
+
+// The page as it is exported: before, and without, any script.
+const html = renderToString(<HomePage />);
+const text = html
+  .replace(/<!-- -->/g, '')
+  .replaceAll('&amp;', '&')
+  .replaceAll('&#x27;', "'");
+
+const headings = (level: 1 | 2) =>
+  [...text.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, content]) => content);
+
+describe('home page', () => {
+  it('has the specified title and a description', () => {
+    expect(metadata.title).toEqual({
+      absolute: 'Concrete blocks, pavers & tiles in Bangladesh | Atrai Blocks',
+    });
+    expect(metadata.description).toBeTruthy();
+  });
+
+  it('has one h1 and its sections in order', () => {
+    expect(headings(1)).toEqual(['Constructing a Greener Future']);
+    expect(headings(2)).toEqual([
+      'Sustainable Solutions',
+      'Innovative Designs',
+      'Featured products',
+      'Why green materials matter',
+      'Services',
+      'Who we are',
+      'Who we are',
+      'Group concerns',
+      'What customers say',
+      'Tell us the wall you want to build.',
+    ]);
+  });
+
+  it('holds every slide, service and feedback', () => {
+    for (const { title, description } of banners) {
+      expect(text).toContain(title);
+      expect(text).toContain(description);
+    }
+    for (const { title, description } of services) {
+      expect(text).toContain(title);
+      expect(text).toContain(description);
+    }
+    for (const { message } of feedbacks) expect(text).toContain(message);
+  });
+
+  it('holds seven featured cards and four logos of each group category', () => {
+    expect(text.match(/<article/g)).toHaveLength(7);
+    expect(text.match(/src="\/images\/logos\//g)).toHaveLength(12);
+  });
+
+  it('leads to the products, the comparison, the estimator and the contact page', () => {
+    for (const href of [
+      '/products',
+      '/keyProduct',
+      '/keyProduct#estimator',
+      '/contact',
+      'tel:+880200000000',
+    ]) {
+      expect(text).toContain(`href="${href}"`);
+    }
+  });
+
+  it('hides nothing and frames nothing', () => {
+    expect(html).not.toMatch(/\binert\b|\shidden=""|opacity:\s*0|<iframe/);
+  });
+});

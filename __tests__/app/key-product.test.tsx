@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import KeyProductPage, { metadata } from '@/app/(site)/keyProduct/page';
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+it('has its title, one h1 and a description of the right length', () => {
+  render(<KeyProductPage />);
+  expect(metadata.title).toEqual({ absolute: 'Key Product Information | Atrai Blocks' });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const { length } = metadata.description ?? '';
+  expect(length).toBeGreaterThanOrEqual(70);
+  expect(length).toBeLessThanOrEqual(160);
+});
+
+it.each([
+  ['100\u202fmm block', '45.93 %', '22 %', '7.65\u202fsft'],
+  ['90\u202fmm block', '51.02 %', '25 %', '9.41\u202fsft'],
+  ['140\u202fmm block', '58.14 %', '34.48 %', '14.97\u202fsft'],
+])('says what the %s saves', (title, load, expense, space) => {
+  render(<KeyProductPage />);
+  const card = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name: title }));
+  expect(card).toBeDefined();
+  const terms = within(card ?? document.body).getAllByRole('term');
+  const values = within(card ?? document.body).getAllByRole('definition');
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    'Reduced Load',
+    'Reduced Expense',
+    'Expanded Space',
+  ]);
+  expect(values[0]).toHaveTextContent(load);
+  expect(values[1]).toHaveTextContent(expense);
+  expect(values[2]?.textContent).toBe(space);
+});
+
+it('lists the advantages in two lists', () => {
+  render(<KeyProductPage />);
+  for (const name of ['For the owner', 'For the builder']) {
+    const list = screen.getByRole('heading', { level: 3, name }).nextElementSibling;
+    expect(list?.tagName).toBe('UL');
+    expect(list?.children.length).toBeGreaterThanOrEqual(3);
+  }
+});

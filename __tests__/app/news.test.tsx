@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import NewsEventsPage, { metadata } from '@/app/(site)/news-events/page';
+import NewsItemPage, { generateMetadata, generateStaticParams } from '@/app/(site)/news-events/[id]/page';
+import { newsItems, newestNews } from '@/content/news';
+
+const params = (id: string) => ({ params: Promise.resolve({ id }) });
+
+describe('/news-events', () => {
+  it('lists the items of category news alone, newest first', () => {
+    render(<NewsEventsPage />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(newestNews().map(({ title }) => title));
+    expect(titles).not.toContain('An open day for masons');
+  });
+
+  it('has its menu name as title', () => {
+    expect(metadata.title).toEqual({ absolute: 'News & Events | Atrai Blocks' });
+  });
+});
+
+describe('/news-events/{id}', () => {
+  it('exists for every item, events included', () => {
+    expect(generateStaticParams()).toEqual(newsItems.map(({ _id }) => ({ id: _id })));
+  });
+
+  it('is not found for an unknown id', async () => {
+    await expect(NewsItemPage(params('no-such-item'))).rejects.toThrow('404');
+    await expect(generateMetadata(params('no-such-item'))).rejects.toThrow('404');
+  });
+
+  it.each(newsItems.map((item) => [item._id, item] as const))('shows %s', async (_, item) => {
+    render(await NewsItemPage(params(item._id)));
+    const article = within(
+      screen.getByRole('heading', { level: 1, name: item.title }).closest('article') ?? document.body,
+    );
+    expect(article.getByRole('img', { name: item.image.alt })).toBeInTheDocument();
+    expect(article.getByText('Published', { exact: false })).toHaveTextContent(
+      /Published [A-Z][a-z]{2} \d+, 20\d\d/,
+    );
+    expect(article.getByText(item.category === 'events' ? 'Event' : 'News')).toBeInTheDocument();
+    const outside = article.queryByRole('link', { name: /opens in a new tab/ });
+    expect(outside?.getAttribute('href')).toBe(item.link);
+  });
+
+  it('offers other items, not itself', async () => {
+    const [item] = newsItems;
+    if (!item) throw new Error('There is no news.');
+    render(await NewsItemPage(params(item._id)));
+    const others = within(screen.getByRole('region', { name: 'Keep reading' })).getAllByRole('link');
+    expect(others).toHaveLength(3);
+    expect(others.map((link) => link.textContent)).not.toContain(item.title);
+  });
+
+  it.each(newsItems.map(({ _id }) => [_id]))('describes %s in 70 to 160 characters', async (id) => {
+    const { description } = await generateMetadata(params(id));
+    expect(description?.length).toBeGreaterThanOrEqual(70);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+});

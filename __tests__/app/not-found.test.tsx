@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { metadata } from '@/app/not-found';
+import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
+
+test('says what the specification says', () => {
+  render(<NotFoundScreen />);
+  expect(screen.getByText('404!')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: "You're lost." })).toBeVisible();
+  expect(
+    screen.getByText(
+      'The page you are looking for does not exist. How you got here is a mystery. But you can click the button bellow to go back to the homepage.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+test('leads to the main sections and to the contact page', () => {
+  render(<NotFoundScreen />);
+  expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('has its title and no canonical address', () => {
+  expect(metadata.title).toEqual({ absolute: 'Page not found | Atrai Blocks' });
+  expect(metadata.alternates).toBeUndefined();
+  expect(metadata.openGraph).toBeUndefined();
+});
+
+test('has no accessibility violation', async () => {
+  const { container } = render(<NotFoundScreen />);
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import ProductsPage, { metadata } from '@/app/(site)/products/page';
+import { productCategories } from '@/content/product-categories';
+import { products } from '@/content/products';
+
+it('has its title, one h1 and a description of the right length', () => {
+  render(<ProductsPage />);
+  expect(metadata.title).toEqual({ absolute: 'Products | Atrai Blocks' });
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
+    'Products',
+  ]);
+  const { length } = metadata.description ?? '';
+  expect(length).toBeGreaterThanOrEqual(70);
+  expect(length).toBeLessThanOrEqual(160);
+});
+
+it('offers All and every category in full, with the number of its products', () => {
+  render(<ProductsPage />);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  for (const { name } of productCategories) {
+    const count = products.filter(({ category }) => category === name).length;
+    expect(names).toContain(`${name}${count} products`);
+  }
+  expect(names).toContain(`All${products.length} products`);
+});
+
+it('has a place for every product that an address can point at', () => {
+  const { container } = render(<ProductsPage />);
+  const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);
+  expect(ids).toEqual(products.map(({ id }) => id));
+});

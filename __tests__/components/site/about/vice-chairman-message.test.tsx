@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
+
+const profile = {
+  role: 'Vice-Chairman',
+  message: ['The first paragraph of the message.', 'The last paragraph of the message.'],
+  image: { src: '/images/scenes/wall.jpg', alt: 'A wall', width: 1600, height: 1067 },
+};
+
+test('is one quotation, signed with the role', () => {
+  render(<ViceChairmanMessage {...profile} />);
+  expect(screen.getByRole('blockquote')).toHaveTextContent(/^“The first.*The last.*”$/);
+  expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(/^Vice-Chairman$/);
+});
+
+test('is signed with the name where one is set', () => {
+  render(<ViceChairmanMessage {...profile} name="A Name" />);
+  expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(/A Name.*Vice-Chairman/);
+});
+
+test('has no accessibility violation', async () => {
+  const { container } = render(<ViceChairmanMessage {...profile} name="A Name" />);
+  expect(await axe(container)).toHaveNoViolations();
+});

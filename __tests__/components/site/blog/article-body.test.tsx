@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ArticleBody } from '@/components/site/shared/article-body';
+import { blogs } from '@/content/blogs';
+import { headingsOf } from '@/content/lib/headings';
+import { newsItems } from '@/content/news';
+import { pictures } from '@/content/pictures';
+
+const show = (markdown: string) =>
+  render(<ArticleBody markdown={markdown} pictures={Object.values(pictures)} />);
+
+describe('the text of an article', () => {
+  it.each([...blogs, ...newsItems].map(({ _id, desc }) => [_id, desc] as const))(
+    'puts every heading of %s where the list of contents points',
+    (_, desc) => {
+      const { container } = show(desc);
+      const found = screen
+        .queryAllByRole('heading', { level: 2 })
+        .map(({ id, textContent }) => [id, textContent]);
+      expect(found).toEqual(headingsOf(desc).map(({ id, text }) => [id, text]));
+      expect(container.querySelector('h1')).toBeNull();
+    },
+  );
+
+  it.each(blogs.map(({ _id, desc }) => [_id, desc] as const))(
+    'has no accessibility fault in %s',
+    async (_, desc) => {
+      const { container } = show(desc);
+      expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
+    },
+  );
+
+  it('leaves the first level to the page', () => {
+    show('# A title');
+    expect(screen.getByRole('heading', { level: 2, name: 'A title' })).toBeInTheDocument();
+  });
+
+  it('shows HTML as text', () => {
+    const { container } = show('Before <script>alert(1)</script> <b onclick="x()">after</b>');
+    expect(container.querySelector('script, b')).toBeNull();
+    expect(container).toHaveTextContent('<script>alert(1)</script>');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'vbscript:x'])(
+    'does not link to %s',
+    (href) => {
+      show(`[press](${href})`);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByText('press')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    'https://news.example/a',
+    '/products',
+    '#section-rain',
+    'mailto:info@atraiblocks.example',
+    'tel:+88020000',
+  ])('links to %s', (href) => {
+    show(`[press](${href})`);
+    expect(screen.getByRole('link', { name: 'press' })).toHaveAttribute('href', href);
+  });
+
+  it('makes a picture on its own a figure with its title as caption', () => {
+    show('![A sawn block.](/images/scenes/cut-section.jpg "Sawn through.")');
+    const figure = screen.getByRole('figure');
+    expect(figure).toHaveTextContent('Sawn through.');
+    expect(figure.closest('p')).toBeNull();
+    const img = within(figure).getByRole('img', { name: 'A sawn block.' });
+    expect(img).toHaveAttribute('width', '1600');
+    expect(img).toHaveAttribute('height', '1067');
+    expect(img).not.toHaveAttribute('title');
+  });
+
+  it('shows a picture of unknown size as it is', () => {
+    show('![New.](/images/uploads/new-12345678.webp)');
+    expect(screen.getByRole('img', { name: 'New.' })).toHaveAttribute(
+      'src',
+      '/images/uploads/new-12345678.webp',
+    );
+  });
+
+  it.each(['https://other.example/a.jpg', '//other.example/a.jpg', 'data:image/png;base64,AA', '/logo.png'])(
+    'fetches no picture from %s and shows its description',
+    (src) => {
+      const { container } = show(`![A description](${src})`);
+      expect(container.querySelector('img')).toBeNull();
+      expect(container).toHaveTextContent('A description');
+    },
+  );
+
+  it('puts a table into a named region that the keyboard can scroll', () => {
+    show('| Fault | Cure |\n| --- | --- |\n| Crack | Water |');
+    const region = screen.getByRole('region', { name: 'Table: Fault, Cure' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(within(region).getAllByRole('columnheader')).toHaveLength(2);
+    expect(within(region).queryByRole('rowheader')).toBeNull();
+  });
+
+  it('heads the rows of a table with an empty corner', () => {
+    show('| | Clay | Block |\n| --- | --- | --- |\n| Water | 12 | 3 |');
+    const region = screen.getByRole('region', { name: 'Table: Clay, Block' });
+    expect(within(region).getByRole('rowheader', { name: 'Water' })).toHaveAttribute('scope', 'row');
+    expect(
+      within(region)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Clay', 'Block']);
+  });
+});

@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ApplyForm } from '@/components/site/careers/apply-form';
+import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
+import { VacancyList } from '@/components/site/careers/vacancy-list';
+import { formatDay } from '@/content/lib/dates';
+import { vacancies, type Vacancy } from '@/content/vacancies';
+
+const TODAY = '2026-11-20';
+
+const anyVacancy = (changes: Partial<Vacancy>): Vacancy => {
+  const [first] = vacancies;
+  if (!first) throw new Error('There is no vacancy.');
+  return { ...first, ...changes };
+};
+
+describe('the list of vacancies', () => {
+  it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
+    'shows %s in one row',
+    (_, vacancy) => {
+      render(<VacancyList vacancies={vacancies} today={TODAY} />);
+      const row = screen.getByRole('heading', { name: vacancy.position }).closest('li');
+      if (!row) throw new Error('The position stands in no row.');
+      expect(within(row).getByText('Onsite')).toBeInTheDocument();
+      expect(within(row).getByText(vacancy.status)).toBeInTheDocument();
+      expect(within(row).getByText(vacancy.salary)).toBeInTheDocument();
+      expect(within(row).getByText(formatDay(vacancy.deadline))).toHaveAttribute(
+        'datetime',
+        vacancy.deadline,
+      );
+      expect(within(row).getByRole('link', { name: `View Details of ${vacancy.position}` })).toHaveAttribute(
+        'href',
+        `/career/${vacancy._id}`,
+      );
+    },
+  );
+
+  it('marks as closed what is past its deadline, and nothing on the deadline itself', () => {
+    render(
+      <VacancyList
+        vacancies={[
+          anyVacancy({ _id: 'past', position: 'Past job', deadline: '2026-11-19' }),
+          anyVacancy({ _id: 'last-day', position: 'Last day', deadline: TODAY }),
+        ]}
+        today={TODAY}
+      />,
+    );
+    const [past, lastDay] = screen.getAllByRole('listitem');
+    expect(past).toHaveTextContent('Closed');
+    expect(lastDay).not.toHaveTextContent('Closed');
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = render(
+      <main>
+        <h1>Career</h1>
+        <h2>Available jobs</h2>
+        <VacancyList vacancies={vacancies} today={TODAY} />
+      </main>,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('one vacancy', () => {
+  const show = (changes: Partial<Vacancy>) =>
+    render(<VacancyDetail vacancy={anyVacancy(changes)} workplace="Gazipur" today={TODAY} />);
+
+  it.each([
+    [1, '01'],
+    [2, '02'],
+    [10, '010'],
+  ])('shows a count of %i as %s', (vacancy, expected) => {
+    show({ vacancy });
+    expect(screen.getByText('Vacancy').nextElementSibling).toHaveTextContent(new RegExp(`^${expected}$`));
+  });
+
+  it('lists every responsibility', () => {
+    show({ responsibility: ['Weigh the cement.', 'Water the racks.'] });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Weigh the cement.',
+      'Water the racks.',
+    ]);
+  });
+
+  it('says that it is closed after its deadline', () => {
+    show({ deadline: '2026-11-19' });
+    expect(screen.getByText(/This vacancy is closed/)).toHaveTextContent('Nov 19, 2026');
+  });
+
+  it('says nothing of the kind before', () => {
+    show({ deadline: TODAY });
+    expect(screen.queryByText(/closed/i)).toBeNull();
+  });
+});
+
+describe('the application form', () => {
+  it('has the labels of the specification, and marks as required what it marks', () => {
+    render(<ApplyForm position="Masonry Trainer" />);
+    for (const label of ['Name', 'Email ID', 'Contact number', 'Message']) {
+      const field = screen.getByRole('textbox', { name: label });
+      expect(field).toHaveAttribute('aria-required', 'true');
+      expect(field).not.toHaveAttribute('required');
+    }
+    expect(screen.getByText(/^Fields marked/)).toHaveTextContent('Fields marked * are required.');
+    expect(screen.getByRole('textbox', { name: 'Email ID' })).toHaveAttribute('type', 'email');
+  });
+
+  it('has the position filled in, to read only', () => {
+    render(<ApplyForm position="Masonry Trainer" />);
+    const field = screen.getByRole('textbox', { name: 'Position' });
+    expect(field).toHaveValue('Masonry Trainer');
+    expect(field).toHaveAttribute('readonly');
+  });
+
+  it('takes any file', () => {
+    render(<ApplyForm position="Masonry Trainer" />);
+    const field = screen.getByLabelText('Upload CV file');
+    expect(field).toHaveAttribute('type', 'file');
+    expect(field).not.toHaveAttribute('accept');
+  });
+
+  it('cannot be sent, and says where applications go', () => {
+    render(<ApplyForm position="Masonry Trainer" />);
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
+    expect(screen.getByRole('form', { name: 'Apply Now' })).not.toHaveAttribute('action');
+    expect(screen.getByRole('link', { name: 'careers@atraiblocks.example' })).toHaveAttribute(
+      'href',
+      'mailto:careers@atraiblocks.example?subject=Application%3A%20Masonry%20Trainer',
+    );
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = render(<ApplyForm position="Masonry Trainer" />);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

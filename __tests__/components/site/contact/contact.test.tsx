@@ -1,0 +1,96 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactDetails } from '@/components/site/contact/contact-details';
+import { ContactForm } from '@/components/site/contact/contact-form';
+import { ContactMap } from '@/components/site/contact/contact-map';
+import { company } from '@/content/company';
+
+const showForm = () =>
+  render(
+    <>
+      <h2 id="title">Write to us</h2>
+      <ContactForm labelledBy="title" />
+    </>,
+  );
+
+describe('the contact form', () => {
+  it.each([
+    ['Name', 'text', 'name'],
+    ['Email address', 'email', 'email'],
+    ['Mobile Number', 'tel', 'tel'],
+    ['Message', 'textarea', null],
+  ])('has the field %s', (label, type, token) => {
+    showForm();
+    const field = screen.getByRole('textbox', { name: label });
+    expect(field).toHaveProperty('type', type);
+    expect(field.getAttribute('autocomplete')).toBe(token);
+    expect(field).toHaveAttribute('aria-required', 'true');
+    expect(field).not.toHaveAttribute('required');
+  });
+
+  it('keeps what was typed when Send is pressed, by pointer or by Enter in a field', async () => {
+    const user = userEvent.setup();
+    showForm();
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    screen.getByRole('form', { name: 'Write to us' }).addEventListener('submit', submitted);
+
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'Rahima{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submitted).not.toHaveBeenCalled();
+    expect(name).toHaveValue('Rahima');
+  });
+
+  it('says how to reach the company really', () => {
+    showForm();
+    expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    expect(screen.getByRole('link', { name: company.helpline })).toHaveAttribute(
+      'href',
+      'tel:+8809600000000',
+    );
+  });
+});
+
+describe('the contact details', () => {
+  it.each(['Head office', 'Factory address', 'Contact information', 'Helpline', 'Opening hours'])(
+    'name the %s',
+    (term) => {
+      render(<ContactDetails />);
+      expect(screen.getByText(term).nextElementSibling).not.toBeEmptyDOMElement();
+    },
+  );
+
+  it('link the e-mail address, both telephones and the helpline, and give the fax', () => {
+    render(<ContactDetails />);
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([
+      `mailto:${company.email}`,
+      'tel:+880200000000',
+      'tel:+880200000001',
+      'tel:+8809600000000',
+    ]);
+    expect(screen.getByText(`Fax ${company.fax}`)).toBeInTheDocument();
+  });
+});
+
+describe('the map', () => {
+  it('waits until it comes near, with no more rights than it needs', () => {
+    render(<ContactMap />);
+    const frame = screen.getByTitle(/^Map: /);
+    expect(frame).toHaveAttribute('loading', 'lazy');
+    expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');
+    expect(frame).not.toHaveAttribute('allow');
+  });
+
+  it('stands below the address and a link that opens it outside', () => {
+    render(<ContactMap />);
+    const link = screen.getByRole('link', { name: 'Open the map (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', company.map.linkUrl);
+    expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
+    expect(link.compareDocumentPosition(screen.getByTitle(/^Map: /))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});

@@ -1,0 +1,196 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { EstimatorApp } from '@/components/site/estimator/estimator-app.client';
+import { wallFigures } from '@/content/wall-figures';
+
+const showEstimator = (query = '') =>
+  render(
+    <EstimatorApp
+      figures={wallFigures}
+      sectionId="estimator"
+      query={new URLSearchParams(query)}
+      focusedId={undefined}
+    />,
+  );
+
+/** Timers stand still until told: nothing settles by chance. */
+const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const settle = () => act(() => jest.advanceTimersByTime(500));
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const figureOf = (label: string) => screen.getByRole('rowheader', { name: label }).nextElementSibling;
+const resultStatus = () => screen.getAllByRole('status')[0];
+
+async function retype(name: string, text: string) {
+  const user = setUp();
+  await user.clear(field(name));
+  if (text !== '') await user.type(field(name), text);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/keyProduct?from=home#estimator');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('EstimatorApp', () => {
+  it('shows the worked example before anything is typed', () => {
+    showEstimator();
+
+    expect(figureOf('Blocks')).toHaveTextContent(/^113$/);
+    expect(figureOf('Waste allowance')).toHaveTextContent('+ 6');
+    expect(figureOf('Blocks to order')).toHaveTextContent('119');
+    expect(figureOf('Bricks they replace')).toHaveTextContent('500');
+    expect(figureOf('Floor space gained')).toHaveTextContent('1.06 sft');
+    expect(figureOf('Reduced Load')).toHaveTextContent('45.93 %');
+    expect(figureOf('Reduced Expense')).toHaveTextContent('22 %');
+    expect(resultStatus()).toHaveTextContent('119 blocks to order: 113 for the wall and 6 for waste.');
+  });
+
+  it('works every change out at once, and says so when typing has settled', async () => {
+    showEstimator();
+    await retype('Height (ft)', '20');
+
+    expect(figureOf('Blocks')).toHaveTextContent('248');
+    expect(screen.getByRole('img')).toHaveAccessibleName(/12.ft long and 20.ft high/);
+    expect(resultStatus()).toHaveTextContent('119 blocks to order');
+    settle();
+    expect(resultStatus()).toHaveTextContent('261 blocks to order: 248 for the wall and 13 for waste.');
+  });
+
+  it('puts a sentence beside a bad entry and keeps the last good result', async () => {
+    showEstimator();
+    await retype('Length (ft)', '24');
+    await retype('Length (ft)', 'x');
+
+    expect(field('Length (ft)')).toBeInvalid();
+    expect(field('Length (ft)')).toHaveAccessibleDescription(
+      'Enter the length as a number, such as 8 or 8.5.',
+    );
+    expect(figureOf('Blocks')).toHaveTextContent('248');
+    settle();
+    expect(resultStatus()).toHaveTextContent('The results are still those of the last good entries.');
+    expect(window.location.search).toContain('length=24ft');
+
+    await retype('Length (ft)', '12');
+    expect(field('Length (ft)')).toBeValid();
+    expect(figureOf('Blocks')).toHaveTextContent('113');
+  });
+
+  it('switches units there and back without changing the wall', async () => {
+    const user = setUp();
+    showEstimator();
+    await retype('Length (ft)', '12.01');
+    const blocks = figureOf('Blocks')?.textContent;
+
+    await user.click(screen.getByRole('radio', { name: 'Metres' }));
+    expect(field('Length (m)')).toHaveValue('3.661');
+    expect(figureOf('Wall to build')).toHaveTextContent('9.3 m²');
+    expect(figureOf('Blocks')).toHaveTextContent(`${blocks}`);
+
+    await user.click(screen.getByRole('radio', { name: 'Feet' }));
+    expect(field('Length (ft)')).toHaveValue('12.01');
+    expect(figureOf('Blocks')).toHaveTextContent(`${blocks}`);
+  });
+
+  it('claims nothing where nothing is stated', async () => {
+    const user = setUp();
+    showEstimator();
+    await user.click(screen.getByRole('radio', { name: '10-inch' }));
+
+    expect(figureOf('Bricks they replace')).toHaveTextContent('None');
+    expect(figureOf('Reduced Load')).toHaveTextContent('None');
+    expect(figureOf('Reduced Expense')).toHaveTextContent('None');
+    expect(screen.getByText('Our figures state no number of bricks for a 10-inch brick wall.')).toBeVisible();
+    expect(screen.getAllByText(/^Our figures do not compare the 100.mm block/)).toHaveLength(2);
+    settle();
+    expect(resultStatus()).not.toHaveTextContent('bricks');
+  });
+
+  it('calls floor space lost where the block is thicker than the brick', async () => {
+    const user = setUp();
+    showEstimator();
+    await user.click(screen.getByRole('radio', { name: /140.mm/ }));
+
+    expect(figureOf('Floor space lost')).toHaveTextContent('0.51 sft');
+  });
+
+  it('says how a very large wall is drawn', async () => {
+    showEstimator();
+    await retype('Length (ft)', '400');
+
+    expect(screen.getByText(/^Simplified: one module drawn stands for \d+ × \d+ blocks/)).toBeVisible();
+  });
+
+  it('keeps the wall in the address once it has settled, and the rest of the address', async () => {
+    const user = setUp();
+    showEstimator();
+    settle();
+    expect(window.location.search).toBe('?from=home');
+
+    await user.click(screen.getByRole('radio', { name: /90.mm/ }));
+    settle();
+    const query = new URLSearchParams(window.location.search);
+    expect(query.get('from')).toBe('home');
+    expect(query.get('block')).toBe('90');
+    expect(query.get('length')).toBe('12ft');
+    expect(window.location.hash).toBe('#estimator');
+  });
+
+  it('starts with the wall of the address', () => {
+    showEstimator('length=6m&height=3m&unit=m&openings=0&brick=10&block=140&waste=10');
+
+    expect(field('Length (m)')).toHaveValue('6');
+    expect(screen.getByRole('radio', { name: '10-inch' })).toBeChecked();
+    expect(figureOf('Blocks')).toHaveTextContent('218');
+    expect(figureOf('Waste allowance')).toHaveTextContent('+ 22');
+    expect(figureOf('Reduced Load')).toHaveTextContent('58.14 %');
+  });
+
+  it('has no accessibility violations, with and without a bad entry', async () => {
+    const { container } = showEstimator();
+    await retype('Waste allowance (%)', '99');
+
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('Copy link and Print', () => {
+  it('copies the address of the wall that is shown', async () => {
+    const user = setUp();
+    showEstimator();
+    await user.click(screen.getByRole('radio', { name: /90.mm/ }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(copied.searchParams.get('block')).toBe('90');
+    expect(copied.hash).toBe('#estimator');
+  });
+
+  it('shows the link for copying by hand where the clipboard refuses', async () => {
+    const user = setUp();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    showEstimator();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText(/Copy it by hand:/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link to this wall' })).toHaveValue(
+      'http://localhost/keyProduct?from=home&unit=ft&length=12ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft&brick=5&block=100&waste=5#estimator',
+    );
+  });
+
+  it('prints the section alone, and shows the whole page again afterwards', async () => {
+    const user = setUp();
+    const marks: unknown[] = [];
+    window.print = () => marks.push(document.documentElement.dataset.printOnly);
+    showEstimator();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+
+    expect(marks).toEqual(['estimator']);
+    expect(document.documentElement).not.toHaveAttribute('data-print-only');
+  });
+});

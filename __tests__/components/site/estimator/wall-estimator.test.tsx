@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { queryWithTyped } from '@/components/site/estimator/query-with-typed';
+import { WallEstimator } from '@/components/site/estimator/wall-estimator';
+
+beforeEach(() => {
+  document.body.innerHTML = renderToStaticMarkup(<WallEstimator />);
+});
+
+describe('WallEstimator without its script', () => {
+  it('holds the worked example for 100 sft as a table', () => {
+    const table = screen.getByRole('table', { name: /^Worked example: 100.sft of wall/ });
+
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Result', 'Figure', 'Formula', 'Rests on']);
+    expect(
+      within(table).getByRole('row', { name: /^Blocks 113 100.sft \/ \(16.in × 8.in\) = 112\.5/ }),
+    ).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
+  });
+
+  it('tells the floor space worked out from the Expanded Space of the cards', () => {
+    expect(screen.getByText(/^Expanded Space on the cards above .* not scaled/)).toBeVisible();
+  });
+
+  it('has the example’s measures in its fields, and buttons that wait for the script', () => {
+    expect(screen.getByRole('textbox', { name: 'Length (ft)' })).toHaveValue('12');
+    expect(screen.getByRole('radio', { name: /100.mm/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+  });
+
+  it('has no accessibility violations', async () => {
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+describe('queryWithTyped', () => {
+  it('lets what was typed meanwhile overrule the address, and nothing else', () => {
+    const length = screen.getByRole<HTMLInputElement>('textbox', { name: 'Length (ft)' });
+    length.value = '20';
+    screen.getByRole('radio', { name: /90.mm/ }).click();
+
+    const query = queryWithTyped('?length=6m&height=9ft', document);
+
+    expect(Object.fromEntries(query)).toEqual({ length: '20', height: '9ft', block: '90' });
+  });
+});

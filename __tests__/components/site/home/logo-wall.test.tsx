@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { LogoWall } from '@/components/site/shared/logo-wall';
+import { partnersIn } from '@/content/partners';
+
+describe('LogoWall', () => {
+  it('links every logo to its company in a new tab and says so', async () => {
+    const logos = partnersIn('Group', 4);
+    const { container } = render(<LogoWall logos={logos} />);
+
+    expect(logos).toHaveLength(4);
+    for (const { name, link } of logos) {
+      const anchor = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(anchor).toHaveAttribute('href', link);
+      expect(anchor).toHaveAttribute('target', '_blank');
+      expect(screen.getByRole('img', { name })).toBeInTheDocument();
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

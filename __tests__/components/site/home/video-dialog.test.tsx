@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { VideoDialog } from '@/components/site/shared/video-dialog.client';
+
+const film = (
+  <VideoDialog
+    id="film"
+    title="Who we are"
+    embedUrl="https://www.youtube-nocookie.com/embed/AtraiFilm00"
+    watchUrl="https://www.youtube.com/watch?v=AtraiFilm00"
+    className="trigger"
+  >
+    Watch the film
+  </VideoDialog>
+);
+
+/** What a command does in a browser; jsdom has no commands. */
+const setOpen = async (isOpen: boolean) => {
+  await act(async () => {
+    screen.getByRole('dialog', { hidden: true }).toggleAttribute('open', isOpen);
+    await jest.advanceTimersByTimeAsync(0);
+  });
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('VideoDialog', () => {
+  it('asks nothing of the video host before it is opened', () => {
+    render(film);
+
+    expect(document.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Watch the film' })).toHaveAttribute('commandfor', 'film');
+  });
+
+  it('makes the frame when it opens, Close before it, and removes it when it closes', async () => {
+    render(film);
+
+    await setOpen(true);
+    const frame = screen.getByTitle('Who we are');
+    const close = screen.getByRole('button', { name: 'Close video' });
+    expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/AtraiFilm00\?/),
+    );
+    expect(close.compareDocumentPosition(frame)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    await setOpen(false);
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('is a dialog named by the film, with a way to the film’s own page', async () => {
+    const { container } = render(film);
+    await setOpen(true);
+
+    expect(screen.getByRole('dialog', { name: 'Who we are' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=AtraiFilm00',
+    );
+    jest.useRealTimers();
+    expect(await axe(container, { iframes: false })).toHaveNoViolations();
+  });
+
+  it('says so when the frame has not answered after 8 seconds', async () => {
+    render(film);
+    await setOpen(true);
+
+    await act(() => jest.advanceTimersByTimeAsync(7999));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('status')).toHaveTextContent('The film has not loaded yet.');
+  });
+
+  it('stays quiet when the frame has answered in time', async () => {
+    render(film);
+    await setOpen(true);
+
+    fireEvent.load(screen.getByTitle('Who we are'));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

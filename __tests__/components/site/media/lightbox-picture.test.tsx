@@ -1,0 +1,31 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { LightboxPicture } from '@/components/site/media/lightbox-picture.client';
+
+const photo = { src: '/images/scenes/wall.jpg', alt: 'A wall', width: 1600, height: 800, caption: 'Wall' };
+
+test.each([
+  { room: { width: 1000, height: 900 }, zoom: 1, width: 1000, height: 500, why: 'the width is short' },
+  { room: { width: 1000, height: 400 }, zoom: 1, width: 800, height: 400, why: 'the height is short' },
+  { room: { width: 3000, height: 3000 }, zoom: 1, width: 1600, height: 800, why: 'it has no more pixels' },
+  {
+    room: { width: 400, height: 900 },
+    zoom: 3,
+    width: 400,
+    height: 200,
+    why: 'zooming changes the file alone',
+  },
+])('is $width × $height px in $room.width × $room.height px: $why', ({ room, zoom, width, height }) => {
+  const { container } = render(<LightboxPicture photo={photo} room={room} zoom={zoom} />);
+  expect(screen.getByRole('img', { name: 'A wall' })).toHaveStyle({
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('sizes', `${width * zoom}px`);
+});
+
+test('says so in its place when the picture is broken', () => {
+  render(<LightboxPicture photo={photo} room={{ width: 1000, height: 900 }} zoom={1} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByText('Image unavailable')).toHaveStyle({ width: '1000px', height: '500px' });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { NewsList } from '@/components/site/news/news-list';
+import { excerpt } from '@/content/lib/text';
+import { newsItems, type NewsItem } from '@/content/news';
+
+const cardOf = ({ title }: NewsItem) => {
+  const card = screen.getByRole('heading', { name: title }).closest('article');
+  if (!card) throw new Error(`There is no card for "${title}".`);
+  return within(card);
+};
+
+describe('the list of news', () => {
+  it('keeps the order in which the items come', () => {
+    render(<NewsList items={newsItems} />);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
+      newsItems.map(({ title }) => title),
+    );
+  });
+
+  it.each(newsItems.map((item) => [item._id, item] as const))('shows %s whole', (_, item) => {
+    render(<NewsList items={newsItems} />);
+    const card = cardOf(item);
+    expect(card.getByRole('img', { name: item.image.alt })).toBeInTheDocument();
+    expect(card.getByRole('link', { name: item.title })).toHaveAttribute('href', `/news-events/${item._id}`);
+    expect(card.getByText(excerpt(item.desc))).toBeInTheDocument();
+    expect(card.getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)).toHaveAttribute('datetime', item.createdAt);
+
+    const readMore = card.getByRole('link', { name: /^Read more/ });
+    if (item.link === undefined) {
+      expect(readMore).toHaveAttribute('href', `/news-events/${item._id}`);
+      expect(readMore).not.toHaveAttribute('target');
+    } else {
+      expect(readMore).toHaveAttribute('href', item.link);
+      expect(readMore).toHaveAttribute('target', '_blank');
+      expect(readMore).toHaveAccessibleName(`Read more about ${item.title} (opens in a new tab)`);
+    }
+  });
+
+  it('cuts descriptions after 100 characters', () => {
+    const [item] = newsItems;
+    if (!item) throw new Error('There is no news.');
+    render(<NewsList items={[{ ...item, desc: `${'a'.repeat(100)}b` }]} />);
+    expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeInTheDocument();
+  });
+
+  it('has a See More that does nothing and says so', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<NewsList items={newsItems} />);
+    const button = screen.getByRole('button', { name: 'See More' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(
+      `All ${newsItems.length} are shown. There is nothing more to load.`,
+    );
+    const before = container.innerHTML;
+    await user.click(button);
+    expect(container.innerHTML).toBe(before);
+  });
+
+  it('has no accessibility fault', async () => {
+    const { container } = render(
+      <main>
+        <h1>News</h1>
+        <NewsList items={newsItems} />
+      </main>,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

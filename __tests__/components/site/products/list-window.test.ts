@@ -1,0 +1,47 @@
+import {
+  chosenCategory,
+  countProducts,
+  FIRST,
+  standings,
+  STEP,
+} from '@/components/site/products/list-window';
+
+const slugs = [undefined, 'hollow-block', 'edging-block'];
+
+describe('chosenCategory', () => {
+  it.each([
+    ['', undefined],
+    ['?category=edging-block', 'edging-block'],
+    ['?other=1&category=hollow-block', 'hollow-block'],
+    ['?category=', undefined],
+    ['?category=unheard-of', undefined],
+    ['?category=Edging-Block', undefined],
+    ['?category=%E0%A4%A', undefined],
+  ])('reads %j as %j', (search, expected) => {
+    expect(chosenCategory(search, slugs)).toBe(expected);
+  });
+});
+
+describe('standings', () => {
+  const items = ['a', 'b', 'a', 'b', 'a'].map((category, index) => ({ id: `p${index}`, category }));
+
+  it('shows the first of all and keeps the rest for See More', () => {
+    expect(standings(items, undefined, 2)).toEqual(['shown', 'shown', 'beyond', 'beyond', 'beyond']);
+  });
+
+  it('counts within the category and leaves out the others', () => {
+    expect(standings(items, 'a', 2)).toEqual(['shown', 'out', 'shown', 'out', 'beyond']);
+  });
+
+  it('shows a whole category when there is room', () => {
+    expect(standings(items, 'b', 8)).toEqual(['out', 'shown', 'out', 'shown', 'out']);
+  });
+});
+
+it('shows 8 products at first and 4 more with each See More', () => {
+  expect([FIRST, STEP]).toEqual([8, 4]);
+});
+
+it('counts products in words', () => {
+  expect([countProducts(1), countProducts(24)]).toEqual(['1 product', '24 products']);
+});

@@ -1,0 +1,152 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { ProductFilter } from '@/components/site/products/product-filter.client';
+
+const kinds = ['block', 'paver'] as const;
+/** 13 blocks and 3 pavers. */
+const items = Array.from({ length: 16 }, (_, index) => {
+  const category = kinds[index < 13 ? 0 : 1];
+  return { id: `product-${index + 1}`, category, card: <h3>{`Product ${index + 1}`}</h3> };
+});
+const tiles = [
+  { slug: undefined, name: 'All', count: 16, anchor: '#product-1', href: '/products', picture: null },
+  {
+    slug: 'block',
+    name: 'Blocks',
+    count: 13,
+    anchor: '#product-1',
+    href: '/products?category=block',
+    picture: null,
+  },
+  {
+    slug: 'paver',
+    name: 'Pavers',
+    count: 3,
+    anchor: '#product-14',
+    href: '/products?category=paver',
+    picture: null,
+  },
+];
+
+const setUp = (address = '/products') => {
+  window.history.replaceState(null, '', address);
+  const view = render(<ProductFilter tiles={tiles} items={items} />);
+  return { user: userEvent.setup(), ...view };
+};
+const shownNames = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const tile = (name: RegExp) => screen.getByRole('button', { name });
+const seeMore = () => screen.queryByRole('button', { name: 'See More' });
+
+beforeEach(() => {
+  // Reduced motion: the list changes at once.
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+it('presses All alone and shows eight products at first', () => {
+  setUp();
+  expect(shownNames()).toHaveLength(8);
+  expect(screen.getByText('8 of 16 shown')).toBeInTheDocument();
+  const group = screen.getByRole('group', { name: 'Product categories' });
+  expect(within(group).getAllByRole('button')).toHaveLength(3);
+  expect(within(group).getAllByRole('button', { pressed: true })).toEqual([tile(/^All/)]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('adds four with each See More, moves the focus to the first of them, and leaves at the end', async () => {
+  const { user } = setUp();
+  for (const [shown, firstNew] of [
+    [12, 'product-9'],
+    [16, 'product-13'],
+  ] as const) {
+    await user.click(tile(/See More/));
+    expect(shownNames()).toHaveLength(shown);
+    expect(document.activeElement).toHaveAttribute('id', firstNew);
+    expect(screen.getByRole('status')).toHaveTextContent(`4 more, ${shown} of 16 shown`);
+  }
+  expect(seeMore()).not.toBeInTheDocument();
+});
+
+it('says how many really came when fewer than four were left', async () => {
+  const { user } = setUp('/products?category=block');
+  await user.click(tile(/See More/));
+  await user.click(tile(/See More/));
+  expect(screen.getByRole('status')).toHaveTextContent('1 more, 13 of 13 shown');
+});
+
+it('filters by category, by mouse and by Space, and keeps the choice in the address', async () => {
+  const { user } = setUp();
+  await user.click(tile(/Pavers/));
+  expect(shownNames()).toEqual(['Product 14', 'Product 15', 'Product 16']);
+  expect(window.location.search).toBe('?category=paver');
+  expect(screen.getByRole('status')).toHaveTextContent('3 products in Pavers');
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([tile(/Pavers/)]);
+  expect(seeMore()).not.toBeInTheDocument();
+
+  tile(/^All/).focus();
+  await user.keyboard(' ');
+  expect(window.location.search).toBe('');
+  expect(shownNames()).toHaveLength(8);
+  expect(screen.getByRole('status')).toHaveTextContent('16 products');
+});
+
+it('starts again at eight when the category changes', async () => {
+  const { user } = setUp();
+  await user.click(tile(/See More/));
+  await user.click(tile(/Blocks/));
+  expect(shownNames()).toHaveLength(8);
+  await user.click(tile(/^All/));
+  expect(shownNames()).toHaveLength(8);
+});
+
+it('does not note the chosen category twice in the history', async () => {
+  const { user } = setUp('/products?category=paver');
+  const before = window.history.length;
+  await user.click(tile(/Pavers/));
+  expect(window.history.length).toBe(before);
+});
+
+it('follows the history', async () => {
+  const { user } = setUp();
+  await user.click(tile(/Pavers/));
+  window.history.replaceState(null, '', '/products');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(shownNames()).toHaveLength(8);
+});
+
+it.each([
+  ['?category=paver', 3, /Pavers/],
+  ['?category=unheard-of', 8, /^All/],
+])('opens %s with %i products', (query, count, pressed) => {
+  setUp(`/products${query}`);
+  expect(shownNames()).toHaveLength(count);
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([tile(pressed)]);
+});
+
+it('opens the whole list when the address points at a product', () => {
+  setUp('/products#product-16');
+  expect(shownNames()).toHaveLength(16);
+});
+
+it('exports every product, and links in place of buttons', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ProductFilter tiles={tiles} items={items} />);
+  expect(within(page).getAllByRole('heading', { hidden: true })).toHaveLength(16);
+  expect(page.querySelectorAll('li[hidden][data-beyond]')).toHaveLength(8);
+  expect(within(page).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(page).getByRole('link', { name: /Pavers/ })).toHaveAttribute('href', '#product-14');
+  expect(within(page).getByRole('link', { name: 'See More' })).toHaveAttribute('href', '#product-9');
+});
+
+it('leaves a click with a modifier to the browser', async () => {
+  const { user } = setUp();
+  await user.keyboard('{Control>}');
+  await user.click(tile(/Pavers/));
+  expect(window.location.search).toBe('');
+});
+
+it('has no accessibility fault', async () => {
+  const { container } = setUp();
+  expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
+});

@@ -1,0 +1,33 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { CheckList } from '@/components/site/quality/check-list';
+import { pictures } from '@/content/pictures';
+import { checkingPoints } from '@/content/quality';
+
+const setUp = () =>
+  render(
+    <CheckList checks={checkingPoints} pictures={[pictures['curing-racks'], pictures.banner]} side="right" />,
+  );
+
+it('numbers the checks from 01 in their order', () => {
+  setUp();
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent?.slice(0, 2))).toEqual([
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+    '07',
+    '08',
+  ]);
+  expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual(
+    checkingPoints.map(({ title }) => title),
+  );
+});
+
+it('has no accessibility fault', async () => {
+  const { container } = setUp();
+  expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
+});

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { GroupConcerns } from '@/components/site/about/group-concerns';
+import { StatementPanel } from '@/components/site/about/statement-panel';
+import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { about } from '@/content/about';
+import { company } from '@/content/company';
+import { pictures } from '@/content/pictures';
+import { routes } from '@/content/routes';
+
+const page = {
+  path: routes.aboutUs,
+  title: 'About Us',
+  description: `${company.legalName}, part of ${company.group}: what we press in Gazipur, what we want to change, and a message from the ${about.viceChairman.role}.`,
+};
+
+export const metadata: Metadata = pageMeta(page);
+
+export default function AboutUsPage() {
+  const { intro, vision, mission, viceChairman } = about;
+  return (
+    <>
+      <StructuredData
+        nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization()]}
+        crumbs={[{ title: page.title, path: page.path }]}
+      />
+      <PageBanner title="About Us" image={pictures['house-elevation']} />
+      <Section className="pb-0">
+        <p className="max-w-[34ch] type-trust">{intro}</p>
+      </Section>
+      <GroupConcerns />
+      <Section className="pt-0">
+        <div className="grid gap-joint md:grid-cols-2">
+          <StatementPanel {...vision} tone="green" />
+          <StatementPanel {...mission} tone="concrete" />
+        </div>
+      </Section>
+      <ViceChairmanMessage {...viceChairman} />
+    </>
+  );
+}

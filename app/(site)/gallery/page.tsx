@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { imageGallery, videoObjects } from '@/app/_lib/structured-data/gallery';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { GalleryTabs } from '@/components/site/media/gallery-tabs.client';
+import { PhotoWall } from '@/components/site/media/photo-wall';
+import { VideoWall } from '@/components/site/media/video-wall';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { photoGallery } from '@/content/photo-gallery';
+import { pictures } from '@/content/pictures';
+import { routes } from '@/content/routes';
+import { videoGallery } from '@/content/video-gallery';
+
+const page = {
+  path: routes.gallery,
+  title: 'Gallery',
+  description:
+    'Photos of hollow blocks, pavers, kerbs and tiles in walls, yards and streets, and short films on how they are made and laid.',
+};
+
+export const metadata: Metadata = pageMeta(page);
+
+export default function GalleryPage() {
+  return (
+    <>
+      <StructuredData
+        nodes={[imageGallery(page, photoGallery), ...videoObjects(videoGallery)]}
+        crumbs={[{ title: page.title, path: page.path }]}
+      />
+      <PageBanner title="Gallery" image={pictures['plaza-dusk']} />
+      <Section>
+        <GalleryTabs
+          photos={
+            <>
+              <SectionHead title="Photos" id="photos-title" />
+              <PhotoWall categories={photoGallery} />
+            </>
+          }
+          videos={
+            <>
+              <SectionHead title="Videos" id="videos-title" />
+              <VideoWall categories={videoGallery} />
+            </>
+          }
+        />
+      </Section>
+    </>
+  );
+}

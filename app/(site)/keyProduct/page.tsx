@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { WallEstimator } from '@/components/site/estimator/wall-estimator';
+import { AdvantageList } from '@/components/site/key-product/advantage-list';
+import { BenefitCard } from '@/components/site/key-product/benefit-card';
+import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { advantages } from '@/content/advantages';
+import { benefits } from '@/content/benefits';
+import { comparison } from '@/content/comparison';
+import { pictures } from '@/content/pictures';
+import { routes } from '@/content/routes';
+
+const page = {
+  path: routes.keyProduct,
+  title: 'Key Product Information',
+  description:
+    'Hollow block against clay brick, factor by factor: dampness, weight, insulation, fire and cost, with what each ' +
+    'block saves in load, expense and space.',
+};
+
+export const metadata: Metadata = pageMeta(page);
+
+export default function KeyProductPage() {
+  return (
+    <>
+      <StructuredData
+        nodes={[webPage(page, 'WebPage')]}
+        crumbs={[{ title: page.title, path: page.path }]}
+      />
+      <PageBanner title="Key Product Information" image={pictures['wall-running-bond']} />
+      <Section aria-labelledby="comparison">
+        <SectionHead
+          id="comparison"
+          title="Clay brick against hollow block"
+          lead="Eight things a wall is judged by."
+        />
+        <ComparisonTable rows={comparison} />
+      </Section>
+      <Section ground="concrete" aria-labelledby="savings">
+        <SectionHead id="savings" title="What it saves" lead="For the wall that 500 bricks would build." />
+        <ul className="grid gap-joint lg:grid-cols-3">
+          {benefits.map((benefit) => (
+            <li key={benefit.title}>
+              <BenefitCard benefit={benefit} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <WallEstimator />
+      <Section ground="concrete" aria-labelledby="advantages">
+        <SectionHead
+          id="advantages"
+          title="Advantages"
+          lead="For those who pay for the wall and those who build it."
+        />
+        <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
+          {advantages.map((list) => (
+            <AdvantageList key={list.title} list={list} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

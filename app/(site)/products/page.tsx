@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { itemList, webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { ProductCatalogue } from '@/components/site/products/product-catalogue';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { pictures } from '@/content/pictures';
+import { productLabel, products } from '@/content/products';
+import { routes } from '@/content/routes';
+
+const page = {
+  path: routes.products,
+  title: 'Products',
+  description:
+    `Hollow blocks, concrete bricks, pavers, kerb stones, edging blocks and pavement tiles: ${products.length} products ` +
+    'with their sizes in millimetres and inches.',
+};
+
+export const metadata: Metadata = pageMeta(page);
+
+export default function ProductsPage() {
+  return (
+    <>
+      <StructuredData
+        nodes={[webPage(page, 'CollectionPage', { mainEntity: itemList(products.map((product) => ({ name: productLabel(product), path: `${routes.products}#${product.id}`, image: product.image.src }))) })]}
+        crumbs={[{ title: page.title, path: page.path }]}
+      />
+      <PageBanner title="Products" image={pictures.banner} />
+      <Section aria-labelledby="catalogue" className="pt-16">
+        <h2 id="catalogue" className="sr-only">
+          Products by category
+        </h2>
+        <ProductCatalogue />
+      </Section>
+    </>
+  );
+}

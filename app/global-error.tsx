@@ -1,0 +1,20 @@
+'use client';
+
+import './globals.css';
+import { ErrorScreen } from '@/components/site/shared/error-screen';
+
+/** A failure in the root layout itself, which this document therefore replaces. */
+export default function GlobalError() {
+  return (
+    <html lang="en">
+      <head>
+        <title>Unexpected Application Error!</title>
+      </head>
+      <body>
+        <main>
+          <ErrorScreen />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,22 @@
+import { LogoWall } from '@/components/site/shared/logo-wall';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { home } from '@/content/home';
+import { partnersIn } from '@/content/partners';
+
+/** Up to so many of each category (specification section 3). */
+const SHOWN = 4;
+
+/** The concerns of the group and the associated brands, as on the home page. */
+export function GroupConcerns() {
+  const { title, lead } = home.group;
+  const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
+    partnersIn(category, SHOWN),
+  );
+  return (
+    <Section aria-labelledby="group-concerns">
+      <SectionHead title={title} id="group-concerns" lead={lead} />
+      <LogoWall logos={logos} />
+    </Section>
+  );
+}

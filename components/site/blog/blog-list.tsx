@@ -1,0 +1,32 @@
+import { ArticleCard } from '@/components/site/shared/article-card';
+import { ArticleGrid } from '@/components/site/shared/article-grid';
+import type { Blog } from '@/content/blogs';
+import { blogTeaser } from './blog-teaser';
+import { SeeMore } from './see-more.client';
+
+/** How many posts show at first and how many each See More adds (specification, section 9). */
+const FIRST = 8;
+const STEP = 4;
+
+type BlogListProps = { readonly posts: readonly Blog[] };
+
+/** Posts as cards in the order in which they come. Where eight are enough there is no See More, and no script. */
+export function BlogList({ posts }: BlogListProps) {
+  const cards = posts.map((post, index) => (
+    <ArticleCard key={post._id} article={blogTeaser(post)} isLead={index === 0} />
+  ));
+  if (posts.length > FIRST) {
+    return (
+      <SeeMore first={FIRST} step={STEP} noun="posts">
+        {cards}
+      </SeeMore>
+    );
+  }
+  return (
+    <ArticleGrid>
+      {cards.map((card) => (
+        <li key={card.key}>{card}</li>
+      ))}
+    </ArticleGrid>
+  );
+}

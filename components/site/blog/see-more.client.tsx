@@ -1,0 +1,78 @@
+'use client';
+
+import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
+
+type SeeMoreProps = {
+  /** How many items show at first. */
+  readonly first: number;
+  /** How many each press adds. */
+  readonly step: number;
+  /** What the items are called, for the count. */
+  readonly noun: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * A list of cards that shows its first items and more on demand (WAI-ARIA APG, Button). The exported page shows them
+ * all; the list folds up once this leaf is awake, and only while its tail has not yet come into view.
+ */
+export function SeeMore({ first, step, noun, children }: SeeMoreProps) {
+  const items = Children.toArray(children);
+  const [shown, setShown] = useState(items.length);
+  const [hasButton, setHasButton] = useState(false);
+  const [news, setNews] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const tail = list.current?.children[first];
+    if (!tail) return;
+    const watcher = new IntersectionObserver(([entry]) => {
+      watcher.disconnect();
+      if (entry === undefined || entry.boundingClientRect.top < window.innerHeight) return;
+      setShown(first);
+      setHasButton(true);
+    });
+    watcher.observe(tail);
+    return () => watcher.disconnect();
+  }, [first]);
+
+  const handleSeeMore = () => {
+    const next = Math.min(shown + step, items.length);
+    // The new cards have to be there before one of them can take the focus, and the button may leave only after that.
+    flushSync(() => {
+      setShown(next);
+      setNews(`${next - shown} more, ${next} of ${items.length} ${noun} shown`);
+    });
+    list.current?.children[shown]?.querySelector<HTMLElement>('a')?.focus();
+    setHasButton(next < items.length);
+  };
+
+  return (
+    <>
+      <ul ref={list} className="article-grid">
+        {items.map((item, index) => (
+          <li key={index} hidden={index >= shown}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="type-data text-concrete-600">
+          {shown} of {items.length} shown
+        </p>
+        {hasButton && (
+          <button type="button" onClick={handleSeeMore} className={buttonStyles({ tone: 'ink' })}>
+            See More
+            <ArrowDownIcon />
+          </button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}

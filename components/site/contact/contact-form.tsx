@@ -1,0 +1,69 @@
+import { FormArea } from '@/components/site/shared/form-area';
+import { FormField } from '@/components/site/shared/form-field';
+import { VisualForm } from '@/components/site/shared/visual-form';
+import { Link } from '@/components/ui/link';
+import { company, telephoneHref } from '@/content/company';
+import { contact } from '@/content/contact';
+
+type ContactFormProps = {
+  /** The id of the heading that names the form. */
+  readonly labelledBy: string;
+};
+
+/** The contact form. It is visual only; telephone and e-mail stand at its foot. */
+export function ContactForm({ labelledBy }: ContactFormProps) {
+  const linkStyles = 'font-semibold whitespace-nowrap text-leaf underline underline-offset-4';
+  return (
+    <VisualForm
+      labelledBy={labelledBy}
+      note={
+        <>
+          {contact.formNote}{' '}
+          <Link href={telephoneHref(company.helpline)} className={linkStyles}>
+            {company.helpline}
+          </Link>
+          ,{' '}
+          <Link href={`mailto:${company.email}`} className={linkStyles}>
+            {company.email}
+          </Link>
+          .
+        </>
+      }
+    >
+      <FormField
+        id="contact-name"
+        name="name"
+        label="Name"
+        autoComplete="name"
+        isRequired
+        className="sm:col-span-2"
+      />
+      <FormField
+        id="contact-email"
+        name="email"
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        isRequired
+      />
+      <FormField
+        id="contact-phone"
+        name="tel"
+        label="Mobile Number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        isRequired
+      />
+      <FormArea
+        id="contact-message"
+        name="message"
+        label="Message"
+        rows={6}
+        isRequired
+        className="sm:col-span-2"
+      />
+    </VisualForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { Container } from '@/components/ui/container';
+import { ExternalIcon } from '@/components/ui/icons/external-icon';
+import { Link } from '@/components/ui/link';
+import { company } from '@/content/company';
+import { PostalAddress } from './postal-address';
+
+/**
+ * The way to the factory: address and outside link in text, and the map full bleed below. The frame waits until it
+ * comes near; its ground and a sentence behind it stand in for a frame that never answers.
+ */
+export function ContactMap() {
+  return (
+    <section aria-labelledby="find-us">
+      <Container className="grid items-end gap-x-gutter gap-y-5 pb-9 md:grid-cols-12 lg:pb-12">
+        <h2 id="find-us" className="type-h2 md:col-span-5">
+          Find the factory
+        </h2>
+        <div className="type-data-large md:col-span-4">
+          <PostalAddress place={company.factory} />
+        </div>
+        <div className="md:col-span-3 md:justify-self-end print:hidden">
+          <Link
+            href={company.map.linkUrl}
+            newTab
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4"
+          >
+            Open the map
+            <ExternalIcon className="size-4.5" />
+          </Link>
+        </div>
+      </Container>
+      <div className="relative h-banner bg-concrete-200 lg:h-140 print:hidden">
+        <p className="absolute inset-0 grid place-content-center px-gutter text-center">
+          The map comes from another site and has not arrived. The link above opens it there.
+        </p>
+        <iframe
+          src={company.map.embedUrl}
+          title={`Map: ${company.brand}, factory in ${company.factory.city}`}
+          width={1440}
+          height={560}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+          className="absolute inset-0 size-full"
+        />
+      </div>
+    </section>
+  );
+}

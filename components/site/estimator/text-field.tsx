@@ -1,0 +1,47 @@
+type TextFieldProps = {
+  /** Also the name of the value in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** Unit of the value; part of the label. */
+  readonly unit?: string;
+  readonly value: string;
+  readonly inputMode: 'decimal' | 'numeric';
+  readonly error: string | undefined;
+  readonly className?: string;
+  /** Absent in the server's HTML, where the field is the browser's own. */
+  readonly onChange?: (value: string) => void;
+};
+
+/** One measure of the wall. A value that cannot be used gets a sentence below it, which the field is described by. */
+export function TextField(props: TextFieldProps) {
+  const { name, label, unit, value, inputMode, error, className = '', onChange } = props;
+  const id = `wall-${name}`;
+  const state = onChange
+    ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+    : { defaultValue: value };
+  return (
+    <div className={`border-b border-joint px-4 pt-3 pb-4 md:px-5 ${className}`}>
+      <label htmlFor={id} className="block type-data text-concrete-600">
+        {label}
+        {unit !== undefined && ` (${unit})`}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={12}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        className="h-11 w-full border-b border-ink bg-transparent type-data-large aria-invalid:border-b-4"
+        {...state}
+      />
+      {error !== undefined && (
+        <p id={`${id}-error`} className="mt-2 type-small font-semibold">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
+import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+
+type CarouselArrowsProps = {
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+};
+
+const SQUARE =
+  'grid size-square cursor-pointer place-content-center border border-ink hover:bg-ink hover:text-paper not-first:-ml-px';
+
+/** Previous and next as jointed squares; each is absent where it leads nowhere, and focus then goes to the other. */
+export function CarouselArrows({ hasPrevious, hasNext, onPrevious, onNext }: CarouselArrowsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const heldFocus = useRef(false);
+
+  useLayoutEffect(() => {
+    // The pressed arrow has just left and taken the focus with it.
+    const isLost = heldFocus.current && document.activeElement === document.body;
+    if (isLost) group.current?.querySelector('button')?.focus();
+  }, [hasPrevious, hasNext]);
+
+  const press = (action: () => void) => (event: MouseEvent) => {
+    heldFocus.current = document.activeElement === event.currentTarget;
+    action();
+  };
+
+  return (
+    <div ref={group} className="flex min-h-square noscript:hidden">
+      {hasPrevious && (
+        <button type="button" onClick={press(onPrevious)} aria-label="Previous" className={SQUARE}>
+          <ArrowLeftIcon />
+        </button>
+      )}
+      {hasNext && (
+        <button type="button" onClick={press(onNext)} aria-label="Next" className={SQUARE}>
+          <ArrowRightIcon />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import Swiper from 'swiper';
+import type { SwiperEvents } from 'swiper/types';
+
+/** How long (ms) the row takes to move on; specification section 9. */
+const SPEED = 500;
+
+type CarouselSwiperOptions = {
+  readonly initialSlide: number;
+  /** In px. */
+  readonly gap: number;
+  /** Moves on by as many slides as are in view, not by one. */
+  readonly byPage: boolean;
+  readonly on: Partial<SwiperEvents>;
+};
+
+/** A Swiper that does not loop; the widths of its slides are those of the style sheet. */
+export function createCarouselSwiper(
+  frame: HTMLElement,
+  { initialSlide, gap, byPage, on }: CarouselSwiperOptions,
+) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return new Swiper(frame, {
+    slidesPerView: 'auto',
+    spaceBetween: gap,
+    slidesPerGroupAuto: byPage,
+    speed: isStill ? 0 : SPEED,
+    threshold: 5,
+    initialSlide,
+    on,
+  });
+}

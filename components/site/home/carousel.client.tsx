@@ -1,0 +1,67 @@
+'use client';
+
+import { Children, useRef, type ReactNode } from 'react';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { CarouselArrows } from './carousel-arrows.client';
+import { useCarousel } from './use-carousel';
+
+type CarouselProps = {
+  readonly title: string;
+  /** Of the title, which names the carousel around it. */
+  readonly titleId: string;
+  /** The slides, finished. */
+  readonly children: ReactNode;
+  /** At most; fewer on small screens (`styles/home.css`). */
+  readonly abreast: 3 | 4;
+  /** Cards with one joint between them, or columns of text. */
+  readonly manner: 'jointed' | 'columns';
+  /** Moves on by as many slides as are in view. */
+  readonly byPage?: boolean;
+};
+
+/**
+ * A head with arrows over a row of slides (WAI-ARIA APG, Carousel, not rotating). Before it wakes, and without scripts,
+ * the row is swiped or scrolled and looks the same. The section around it says that it is a carousel.
+ */
+export function Carousel(props: CarouselProps) {
+  const { title, titleId, children, abreast, manner, byPage = false } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { view, hasFailed, goBack, goOn } = useCarousel(frame, byPage);
+  const slides = Children.toArray(children);
+  return (
+    <>
+      <SectionHead title={title} id={titleId}>
+        {hasFailed ? undefined : (
+          <CarouselArrows
+            hasPrevious={!view.isBeginning}
+            hasNext={!view.isEnd}
+            onPrevious={goBack}
+            onNext={goOn}
+          />
+        )}
+      </SectionHead>
+      <div
+        ref={frame}
+        data-abreast={abreast}
+        className={`carousel-frame carousel-${manner} swiper`}
+        // A dragged link or picture would take the swipe away.
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <div className="swiper-wrapper" aria-live="polite">
+          {slides.map((slide, position) => (
+            <div
+              key={position}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${slides.length}`}
+              inert={position < view.from || position >= view.to}
+              className="swiper-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/site/shared/section';
+import type { home } from '@/content/home';
+import { routes } from '@/content/routes';
+
+type GetInTouchProps = {
+  readonly content: (typeof home)['getInTouch'];
+  readonly telephone: string;
+  readonly telephoneHref: string;
+};
+
+const TITLE_ID = 'get-in-touch-title';
+
+/** One sentence, one button, one telephone number. */
+export function GetInTouch({ content, telephone, telephoneHref }: GetInTouchProps) {
+  return (
+    <Section ground="dark" aria-labelledby={TITLE_ID}>
+      <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <h2 id={TITLE_ID} className="max-w-[18ch] type-h2 lg:col-span-8">
+          {content.title}
+        </h2>
+        <div className="lg:col-span-4">
+          <p className="max-w-[44ch] text-paper/85">{content.text}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink href={routes.contact} tone="paper">
+              Contact Us
+            </ButtonLink>
+            <Link
+              href={telephoneHref}
+              className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
+            >
+              {telephone}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
+import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import { PauseIcon } from '@/components/ui/icons/pause-icon';
+import { PlayIcon } from '@/components/ui/icons/play-icon';
+import type { HeroPhase } from './use-hero-swiper';
+
+type HeroControlsProps = {
+  readonly titles: readonly string[];
+  readonly index: number;
+  readonly phase: HeroPhase;
+  /** Whether the slides turn by themselves unless something holds them. */
+  readonly isPlaying: boolean;
+  readonly onTogglePlay: () => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onSelect: (index: number) => void;
+};
+
+const SQUARE =
+  'grid size-square cursor-pointer place-content-center border border-current/50 hover:bg-paper hover:text-ink not-first:-ml-px';
+
+/**
+ * Pause first, as the pattern asks, then previous and next as jointed squares, then one brick for each slide. The brick
+ * of the slide in view fills while its time runs.
+ */
+export function HeroControls(props: HeroControlsProps) {
+  const { titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } = props;
+  return (
+    <div className="flex w-full items-center justify-between gap-6 md:w-auto">
+      <div className="order-2 flex">
+        {/* Where reduced motion is asked for nothing ever turns by itself, so there is nothing to pause. */}
+        <button
+          type="button"
+          onClick={onTogglePlay}
+          aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
+          className={`${SQUARE} motion-reduce:hidden`}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </button>
+        <button type="button" onClick={onPrevious} aria-label="Previous slide" className={SQUARE}>
+          <ArrowLeftIcon />
+        </button>
+        <button type="button" onClick={onNext} aria-label="Next slide" className={SQUARE}>
+          <ArrowRightIcon />
+        </button>
+      </div>
+      <div role="group" aria-label="Choose a slide" data-phase={phase} className="hero-bricks order-1 flex">
+        {titles.map((title, position) => (
+          <button
+            key={title}
+            type="button"
+            onClick={() => onSelect(position)}
+            aria-label={`Slide ${position + 1}: ${title}`}
+            aria-disabled={position === index}
+            className="flex h-11 cursor-pointer items-center px-1 first:-ml-1 aria-disabled:cursor-default"
+          >
+            <span className="h-4 w-9 border-2 border-current p-0.5 md:w-12">
+              <span className="hero-brick-fill block h-full bg-current" />
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container } from '@/components/ui/container';
+import { Image } from '@/components/ui/image';
+import type { Picture } from '@/content/lib/fields';
+
+type HeroSlideProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Readonly<Picture>;
+  /** The page's own title stands on the first slide. */
+  readonly isFirst: boolean;
+};
+
+/** One picture under a scrim, with its headline and description at the bottom left. */
+export function HeroSlide({ title, description, image, isFirst }: HeroSlideProps) {
+  const Title = isFirst ? 'h1' : 'h2';
+  return (
+    <div className="hero-slide relative flex h-full flex-col justify-end">
+      <div className="absolute inset-0">
+        <Image
+          image={image}
+          sizes="(width < 48rem) 160vw, 100vw"
+          priority={isFirst}
+          className="hero-picture"
+        />
+        <div className="hero-scrim absolute inset-0" />
+      </div>
+      <Container className="relative">
+        <Title className="hero-title type-display">{title}</Title>
+        <p className="mt-5 max-w-[44ch] type-lead md:mt-7">{description}</p>
+      </Container>
+    </div>
+  );
+}

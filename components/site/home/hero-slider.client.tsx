@@ -1,0 +1,87 @@
+'use client';
+
+import { Children, useRef, type ReactNode } from 'react';
+import { HeroControls } from './hero-controls.client';
+import { useHeroSwiper } from './use-hero-swiper';
+import { useRotation } from './use-rotation';
+
+type HeroSliderProps = {
+  /** Names of the slides, for their bricks. */
+  readonly titles: readonly string[];
+  /** One finished slide for each title. */
+  readonly slides: ReactNode;
+  /** What stands over every slide. */
+  readonly children: ReactNode;
+};
+
+/**
+ * The hero (WAI-ARIA APG, Carousel, rotating). Before it wakes, and without scripts, the slides are a row that is swiped
+ * or scrolled; then Swiper stacks and fades them, with the first slide looking the same before and after.
+ */
+export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { isWanted, isReduced, isRotating, play, stop, handlers } = useRotation();
+  const { index, phase, isAwake, hasFailed, steer } = useHeroSwiper(frame, {
+    isRotating,
+    isReduced,
+    onSwipe: stop,
+  });
+
+  const handleTogglePlay = () => (isWanted ? stop() : play());
+  const handlePrevious = () => {
+    stop();
+    steer((swiper, speed) => swiper.slidePrev(speed));
+  };
+  const handleNext = () => {
+    stop();
+    steer((swiper, speed) => swiper.slideNext(speed));
+  };
+  const handleSelect = (position: number) => {
+    stop();
+    steer((swiper, speed) => swiper.slideTo(position, speed));
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      className="hero relative overflow-hidden bg-concrete-800 text-paper print:hidden"
+      data-ground="dark"
+      {...handlers}
+    >
+      {titles.length > 1 && !hasFailed && (
+        <div className="hero-controls noscript:hidden">
+          <div className="mx-auto flex w-full max-w-page justify-end px-gutter">
+            <HeroControls
+              titles={titles}
+              index={index}
+              phase={phase}
+              isPlaying={isWanted}
+              onTogglePlay={handleTogglePlay}
+              onPrevious={handlePrevious}
+              onNext={handleNext}
+              onSelect={handleSelect}
+            />
+          </div>
+        </div>
+      )}
+      <div ref={frame} className="hero-frame swiper">
+        <div className="swiper-wrapper" aria-live={phase === 'still' ? 'polite' : 'off'}>
+          {Children.toArray(slides).map((slide, position) => (
+            <div
+              key={titles[position]}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${titles.length}`}
+              inert={isAwake && position !== index}
+              className="swiper-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import type { Banner } from '@/content/banners';
+import { routes } from '@/content/routes';
+import { HeroSlide } from './hero-slide';
+import { HeroSlider } from './hero-slider.client';
+
+type HeroProps = { readonly banners: readonly Banner[] };
+
+/** The first screen: the banners as slides, one way on to the products. */
+export function Hero({ banners }: HeroProps) {
+  return (
+    <HeroSlider
+      titles={banners.map(({ title }) => title)}
+      slides={banners.map(({ id, title, description, image }, index) => (
+        <HeroSlide key={id} title={title} description={description} image={image} isFirst={index === 0} />
+      ))}
+    >
+      <div className="hero-action">
+        <Container>
+          <ButtonLink href={routes.products} tone="paper">
+            Products
+          </ButtonLink>
+        </Container>
+      </div>
+    </HeroSlider>
+  );
+}

@@ -1,0 +1,67 @@
+import type { home } from '@/content/home';
+
+type Range = (typeof home)['whyGreen']['ranges'][number];
+
+type RangeBarsProps = { readonly ranges: readonly Range[] };
+
+/** Distance (per cent) between two ticks of the scale, and between two numbers under it. */
+const TICK = 5;
+const NUMBER = 10;
+
+const solid = { clay: 'bg-clay-bright', block: 'bg-leaf-pale' } as const;
+const light = { clay: 'bg-clay-bright/50', block: 'bg-leaf-pale/45' } as const;
+
+/**
+ * Ranges drawn to one scale: solid up to the lower figure, lighter up to the upper; clay red is the brick, green the
+ * block. The figures stand beside the bars as text, so the drawing itself is decoration.
+ */
+export function RangeBars({ ranges }: RangeBarsProps) {
+  const end = Math.ceil(Math.max(...ranges.map(({ high }) => high)) / NUMBER) * NUMBER;
+  const share = (value: number) => `${(value / end) * 100}%`;
+  return (
+    <div>
+      <dl className="grid gap-y-7">
+        {ranges.map(({ label, low, high, unit, material }) => (
+          <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <dt>{label}</dt>
+            <dd className="type-data-large">
+              {low}–{high}
+              {'\u202f'}
+              {unit}
+            </dd>
+            <dd
+              aria-hidden="true"
+              className="range-scale relative mt-2.5 h-4.5 w-full forced-color-adjust-none"
+              style={{ '--ticks': end / TICK }}
+            >
+              <span
+                className={`absolute inset-y-0 left-0 ${light[material]}`}
+                style={{ width: share(high) }}
+              />
+              <span
+                className={`absolute inset-y-0 left-0 ${solid[material]}`}
+                style={{ width: share(low) }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div
+        aria-hidden="true"
+        className="relative mt-3 h-8 border-t border-joint-dark type-data text-paper/70"
+      >
+        {Array.from({ length: end / NUMBER + 1 }, (_, index) => (
+          <span
+            key={index}
+            // In the middle under its tick, but for the two at the ends, which stay inside the drawing.
+            className="absolute top-2 -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
+            style={{ left: share(index * NUMBER) }}
+          >
+            {index * NUMBER}
+            {index === end / NUMBER && '\u202f%'}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Swiper } from 'swiper';
+
+type View = {
+  readonly isBeginning: boolean;
+  readonly isEnd: boolean;
+  /** Positions of the first slide in view and of the one after the last; everything before it wakes. */
+  readonly from: number;
+  readonly to: number;
+};
+
+const BEFORE_WAKING: View = { isBeginning: true, isEnd: false, from: 0, to: Infinity };
+
+function viewOf({ isBeginning, isEnd, progress, slides, width }: Swiper): View {
+  // The gaps are too narrow to count as a slide.
+  const inView = Math.max(Math.round(width / Math.max(slides[0]?.offsetWidth ?? 0, 1)), 1);
+  const from = Math.round(progress * Math.max(slides.length - inView, 0));
+  return { isBeginning, isEnd, from, to: from + inView };
+}
+
+/** The row as the style sheet has laid it out, in px: the gap, and from one slide to the next. */
+function measure(frame: HTMLElement) {
+  const wrapper = frame.firstElementChild ?? frame;
+  const gap = parseFloat(getComputedStyle(wrapper).columnGap) || 0;
+  const width = wrapper.firstElementChild?.getBoundingClientRect().width ?? 0;
+  return { gap, step: Math.max(width + gap, 1) };
+}
+
+/** Loads Swiper once the leaf is awake, lets it take over the row and tells which slides are in view. */
+export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
+  const [view, setView] = useState(BEFORE_WAKING);
+  const [hasFailed, setHasFailed] = useState(false);
+  const swiper = useRef<Swiper>(undefined);
+  /** What was pressed before Swiper had arrived. */
+  const pending = useRef<(swiper: Swiper) => void>(undefined);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let isGone = false;
+
+    import('./carousel-swiper').then(
+      ({ createCarouselSwiper }) => {
+        if (isGone) return;
+        const { gap, step } = measure(element);
+        // The row may have been swiped by hand before.
+        const initialSlide = Math.round(element.scrollLeft / step);
+        element.scrollLeft = 0;
+        const read = (source: Swiper) => setView(viewOf(source));
+        const made = createCarouselSwiper(element, {
+          initialSlide,
+          gap,
+          byPage,
+          on: { afterInit: read, slideChange: read, toEdge: read, fromEdge: read, resize: read },
+        });
+        swiper.current = made;
+        pending.current?.(made);
+      },
+      () => setHasFailed(true),
+    );
+
+    return () => {
+      isGone = true;
+      swiper.current?.destroy(true, true);
+      swiper.current = undefined;
+    };
+  }, [frame, byPage]);
+
+  const steer = (action: (swiper: Swiper) => void) => {
+    if (swiper.current) action(swiper.current);
+    else pending.current = action;
+  };
+
+  return {
+    view,
+    hasFailed,
+    goBack: () => steer((target) => target.slidePrev()),
+    goOn: () => steer((target) => target.slideNext()),
+  };
+}

@@ -1,0 +1,46 @@
+import { Container } from '@/components/ui/container';
+import { Image } from '@/components/ui/image';
+import { PlayIcon } from '@/components/ui/icons/play-icon';
+import { VideoDialog } from '@/components/site/shared/video-dialog.client';
+import type { home } from '@/content/home';
+
+type WhoWeAreProps = {
+  readonly content: (typeof home)['whoWeAre'];
+  readonly embedUrl: string;
+  readonly watchUrl: string;
+};
+
+const TITLE_ID = 'who-we-are-title';
+
+/** The film behind a 2:1 play module on its picture, the text in the panel beside it. */
+export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
+  return (
+    <section aria-labelledby={TITLE_ID} className="print:hidden">
+      <Container>
+        <div className="grid gap-joint lg:grid-cols-12">
+          <div className="relative aspect-scene self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
+            <Image image={content.thumbnail} sizes="(width >= 64rem) 58vw, 100vw" />
+            <VideoDialog
+              id="film"
+              title={content.title}
+              embedUrl={embedUrl}
+              watchUrl={watchUrl}
+              className="group/play absolute inset-0 flex items-end focus-visible:-outline-offset-4"
+            >
+              <span className="flex aspect-block w-45 items-center gap-3 bg-paper pl-5 font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
+                <PlayIcon className="size-8 shrink-0 text-leaf" />
+                {content.filmTitle}
+              </span>
+            </VideoDialog>
+          </div>
+          <div className="flex flex-col justify-end bg-concrete-100 p-6 py-10 md:p-10 lg:col-span-5 xl:p-16">
+            <h2 id={TITLE_ID} className="type-h2">
+              {content.title}
+            </h2>
+            <p className="mt-6 max-w-[46ch]">{content.text}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/site/shared/section';
+import type { home } from '@/content/home';
+import { routes } from '@/content/routes';
+import { RangeBars } from './range-bars';
+
+type WhyGreenProps = { readonly content: (typeof home)['whyGreen'] };
+
+const TITLE_ID = 'why-green-title';
+
+/** Block against brick: the text at the left, the figures drawn as ranges at the right, four more on one rule below. */
+export function WhyGreen({ content }: WhyGreenProps) {
+  return (
+    <Section ground="green" aria-labelledby={TITLE_ID}>
+      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id={TITLE_ID} className="type-h2">
+            {content.title}
+          </h2>
+          <p className="mt-7 max-w-[44ch] text-paper/85">{content.text}</p>
+          <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
+            <ButtonLink href={routes.keyProduct} tone="paper">
+              Read More...
+            </ButtonLink>
+            <Link
+              href={`${routes.keyProduct}#estimator`}
+              className="inline-flex min-h-11 items-center underline decoration-leaf-pale underline-offset-4 hover:decoration-2"
+            >
+              Work it out for your wall
+            </Link>
+          </div>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <RangeBars ranges={content.ranges} />
+        </div>
+      </div>
+      <dl className="mt-14 grid grid-cols-2 gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 lg:grid-cols-4">
+        {content.figures.map(({ value, label }) => (
+          <div key={value} className="flex flex-col-reverse justify-end">
+            <dt className="mt-3 max-w-[26ch] type-small text-paper/80">{label}</dt>
+            <dd className="type-figure">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdvantageList as Advantages } from '@/content/advantages';
+import { MaterialMark } from './material-mark';
+
+type AdvantageListProps = { readonly list: Advantages };
+
+/** One column of advantages, a course to each, marked with the hollow block. */
+export function AdvantageList({ list }: AdvantageListProps) {
+  return (
+    <div className="print:break-inside-avoid">
+      <h3 className="border-t-2 border-ink py-5 type-h3">{list.title}</h3>
+      <ul>
+        {list.items.map((item) => (
+          <li key={item} className="flex gap-4 border-t border-joint py-4">
+            <span className="mt-[0.4em]">
+              <MaterialMark material="block" />
+            </span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

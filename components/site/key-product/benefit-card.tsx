@@ -1,0 +1,35 @@
+import type { Benefit } from '@/content/benefits';
+import { ProgressRing } from './progress-ring.client';
+
+type BenefitCardProps = { readonly benefit: Benefit };
+
+/** What one block saves against the brick wall that it replaces: load and cost on rings, floor as a data line. */
+export function BenefitCard({ benefit }: BenefitCardProps) {
+  const rings = [
+    { label: 'Reduced Load', value: benefit.reduceLoad },
+    { label: 'Reduced Expense', value: benefit.reduceExpanse },
+  ];
+  return (
+    <article className="h-full bg-white p-6 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-x-gutter sm:p-8 lg:block print:break-inside-avoid print:border print:border-joint">
+      <div>
+        <p className="type-data text-concrete-600">{benefit.subtitle}</p>
+        <h3 className="mt-1.5 type-h3">{benefit.title}</h3>
+      </div>
+      <dl className="mt-7 grid grid-cols-2 gap-x-4 sm:max-lg:mt-0">
+        {rings.map(({ label, value }) => (
+          // The label stands under its ring, in the ring's opening; read aloud it comes first.
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="-mt-3 text-center type-data text-concrete-600">{label}</dt>
+            <dd>
+              <ProgressRing value={value} />
+            </dd>
+          </div>
+        ))}
+        <div className="col-span-2 mt-7 flex justify-between gap-4 border-t border-joint pt-4 font-semibold">
+          <dt>Expanded Space</dt>
+          <dd className="tabular-nums">{benefit.expandedSpace}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

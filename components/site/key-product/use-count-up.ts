@@ -1,0 +1,46 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** One step every 100 ms (specification section 9). */
+const STEP_MS = 100;
+
+/**
+ * The figure to draw: `target` as it stands in the HTML, and, once the element is first seen, 0, 1, 2 … up to exactly
+ * `target`. It runs once, and not for visitors who asked for reduced motion. Paper always gets the target.
+ */
+export function useCountUp(target: number, element: RefObject<Element | null>) {
+  const [figure, setFigure] = useState(target);
+
+  useEffect(() => {
+    const seen = element.current;
+    if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    let timer: number | undefined;
+    const finish = () => {
+      window.clearInterval(timer);
+      setFigure(target);
+    };
+    const start = () => {
+      let count = 0;
+      setFigure(count);
+      timer = window.setInterval(() => {
+        count += 1;
+        if (count < target) setFigure(count);
+        else finish();
+      }, STEP_MS);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe(seen);
+    window.addEventListener('beforeprint', finish);
+    return () => {
+      observer.disconnect();
+      window.clearInterval(timer);
+      window.removeEventListener('beforeprint', finish);
+    };
+  }, [target, element]);
+
+  return figure;
+}

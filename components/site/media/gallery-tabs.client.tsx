@@ -1,0 +1,124 @@
+'use client';
+
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+
+const tabs = [
+  { id: 'photos', title: 'Photos' },
+  { id: 'videos', title: 'Videos' },
+] as const;
+
+type TabId = (typeof tabs)[number]['id'];
+
+type GalleryTabsProps = Readonly<Record<TabId, ReactNode>>;
+
+const tabFromHash = () => tabs.find(({ id }) => location.hash === `#${id}`)?.id;
+
+/** Which tab a key moves to (APG, Tabs); `undefined` for every other key. */
+function tabFromKey(key: string, current: TabId) {
+  const last = tabs.length - 1;
+  const index = tabs.findIndex(({ id }) => id === current);
+  const target = {
+    ArrowLeft: index === 0 ? last : index - 1,
+    ArrowRight: index === last ? 0 : index + 1,
+    Home: 0,
+    End: last,
+  }[key];
+  return target === undefined ? undefined : tabs[target]?.id;
+}
+
+/**
+ * Photos or videos (WAI-ARIA APG, Tabs with automatic activation). Before it wakes, and without scripts, the tabs are
+ * links to the two sections, which both stand in the page; `#photos` and `#videos` open directly.
+ */
+export function GalleryTabs(panels: GalleryTabsProps) {
+  const [active, setActive] = useState<TabId>();
+  const root = useRef<HTMLDivElement>(null);
+  const panelTop = useRef<number>(undefined);
+
+  useEffect(() => {
+    const choose = () => {
+      const linked = tabFromHash();
+      const panel = linked && document.getElementById(linked);
+      panelTop.current = panel?.getBoundingClientRect().top;
+      setActive((current) => linked ?? current ?? 'photos');
+    };
+    // Somebody who is already looking at the videos keeps them; the tabs begin with the first choice.
+    const videos = document.getElementById('videos');
+    const isUntouched = !videos || videos.getBoundingClientRect().top >= innerHeight;
+    if (tabFromHash() || isUntouched) choose();
+    addEventListener('hashchange', choose);
+    return () => removeEventListener('hashchange', choose);
+  }, []);
+
+  // A section that was jumped to stays where it is on the screen when the one above it is put away.
+  useLayoutEffect(() => {
+    if (active === undefined || panelTop.current === undefined) return;
+    const top = document.getElementById(active)?.getBoundingClientRect().top ?? panelTop.current;
+    if (top !== panelTop.current) scrollBy({ top: top - panelTop.current, behavior: 'instant' });
+    panelTop.current = undefined;
+  }, [active]);
+
+  const show = (id: TabId) => {
+    setActive(id);
+    history.replaceState(history.state, '', `#${id}`);
+  };
+
+  const handleClick = (event: MouseEvent, id: TabId) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    show(id);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent, id: TabId) => {
+    const target = active && (event.key === ' ' ? id : tabFromKey(event.key, id));
+    if (!target) return;
+    event.preventDefault();
+    show(target);
+    root.current?.querySelector<HTMLElement>(`[href="#${target}"]`)?.focus();
+  };
+
+  const isAwake = active !== undefined;
+  return (
+    <div ref={root} className="gallery-tabs">
+      <nav aria-label="Photos or videos" role={isAwake ? 'tablist' : undefined} className="gallery-switch">
+        {tabs.map(({ id, title }) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            href={`#${id}`}
+            onClick={(event) => handleClick(event, id)}
+            onKeyDown={(event) => handleKeyDown(event, id)}
+            {...(isAwake && {
+              role: 'tab',
+              'aria-selected': active === id,
+              'aria-controls': id,
+              tabIndex: active === id ? 0 : -1,
+            })}
+            className="grid h-14 w-28 content-end border border-ink px-3.5 pb-2.5 text-base leading-none font-semibold not-first:-ml-px hover:bg-concrete-100 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:underline"
+          >
+            {title}
+          </a>
+        ))}
+      </nav>
+      {tabs.map(({ id }) => (
+        <section
+          key={id}
+          id={id}
+          hidden={isAwake && active !== id}
+          aria-labelledby={isAwake ? `${id}-tab` : `${id}-title`}
+          {...(isAwake && { role: 'tabpanel', tabIndex: 0 })}
+        >
+          {panels[id]}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useState } from 'react';
+import { fallbackWidth, pictureFormats, variantPath, widthsFor } from '@/components/ui/image-variants';
+import type { Photo } from './photo';
+
+type LightboxPictureProps = {
+  readonly photo: Photo;
+  /** The room it has, in px. */
+  readonly room: { readonly width: number; readonly height: number };
+  /** How far it is enlarged; 1 shows the whole picture. */
+  readonly zoom: number;
+};
+
+/** One photo, as large as its room and its own pixels allow. A broken one says so in its place. */
+export function LightboxPicture({ photo, room, zoom }: LightboxPictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const { src, alt, width, height } = photo;
+  const shown = Math.min(room.width, (room.height * width) / height, width);
+  const place = { width: shown, height: (shown * height) / width };
+
+  if (isBroken) {
+    return (
+      <p className="grid place-content-center bg-concrete-800 p-4 text-center" style={place}>
+        Image unavailable
+      </p>
+    );
+  }
+  return (
+    <picture className="contents">
+      {pictureFormats.map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          sizes={`${Math.ceil(shown * zoom)}px`}
+          srcSet={widthsFor(width)
+            .map((candidate) => `${variantPath(src, candidate, format)} ${candidate}w`)
+            .join(', ')}
+        />
+      ))}
+      <img
+        src={variantPath(src, fallbackWidth(width), 'jpg')}
+        alt={alt}
+        width={width}
+        height={height}
+        draggable={false}
+        onError={() => setIsBroken(true)}
+        className="bg-concrete-800"
+        style={place}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useMemo, type Ref } from 'react';
+import Carousel, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { LightboxPicture } from './lightbox-picture.client';
+import type { Photo } from './photo';
+
+type LightboxStageProps = {
+  readonly name: string;
+  readonly photos: readonly Photo[];
+  readonly index: number;
+  /** For the frame's buttons and keys. */
+  readonly carousel: Ref<ControllerRef>;
+  readonly zoom: Ref<ZoomRef>;
+  readonly onShow: (index: number) => void;
+  readonly onZoom: (isZoomed: boolean) => void;
+};
+
+/** How many pixels of the screen one pixel of the picture may cover. */
+const CLOSEST = 3;
+const nothing = () => null;
+
+/**
+ * The photo on show and its neighbours: the library's swiping, wrapping round, pinching and zooming. Its own dialog,
+ * toolbar and buttons are left out; the frame around it has better ones.
+ */
+export function LightboxStage({ name, photos, index, carousel, zoom, onShow, onZoom }: LightboxStageProps) {
+  // The library starts afresh when it is given another list.
+  const slides = useMemo(() => photos.map(({ src, width, height }) => ({ src, width, height })), [photos]);
+  return (
+    <Carousel
+      plugins={[Inline, Zoom]}
+      index={index}
+      slides={slides}
+      carousel={{ preload: 1, padding: 0 }}
+      controller={{ ref: carousel, closeOnEscape: false, touchAction: 'none' }}
+      zoom={{ ref: zoom, maxZoomPixelRatio: CLOSEST }}
+      toolbar={{ buttons: [] }}
+      on={{ view: ({ index: shown }) => onShow(shown), zoom: ({ zoom: level }) => onZoom(level > 1) }}
+      styles={{ container: { backgroundColor: 'transparent' } }}
+      labels={{ 'Photo gallery': name }}
+      render={{
+        buttonPrev: nothing,
+        buttonNext: nothing,
+        buttonZoom: nothing,
+        slide: ({ slide, rect, zoom: level = 1 }) => {
+          const photo = photos.find(({ src }) => 'src' in slide && src === slide.src);
+          return photo && <LightboxPicture photo={photo} room={rect} zoom={level} />;
+        },
+      }}
+    />
+  );
+}

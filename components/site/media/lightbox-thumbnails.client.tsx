@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Image } from '@/components/ui/image';
+import type { Photo } from './photo';
+
+type LightboxThumbnailsProps = {
+  readonly photos: readonly Photo[];
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+};
+
+/** The strip of all photos of the set; the current one is framed and kept in sight. */
+export function LightboxThumbnails({ photos, current, onChoose }: LightboxThumbnailsProps) {
+  const strip = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const list = strip.current;
+    const item = list?.children[current];
+    if (!list || !(item instanceof HTMLElement)) return;
+    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.clientWidth) / 2;
+  }, [current]);
+
+  return (
+    <ol
+      ref={strip}
+      aria-label="All photos"
+      className="lightbox-strip relative flex gap-joint overflow-x-auto border-t border-joint-dark px-gutter py-3"
+    >
+      {photos.map((photo, index) => (
+        <li key={photo.src} className="w-24 shrink-0">
+          <button
+            type="button"
+            onClick={() => onChoose(index)}
+            aria-label={`Photo ${index + 1}: ${photo.caption}`}
+            aria-current={index === current ? 'true' : undefined}
+            className="block aspect-block w-full cursor-pointer overflow-hidden bg-concrete-800 opacity-60 hover:opacity-100 aria-current:border-2 aria-current:border-paper aria-current:opacity-100"
+          >
+            <Image image={{ ...photo, alt: '' }} sizes="96px" />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArticleCard } from '@/components/site/shared/article-card';
+import { ArticleGrid } from '@/components/site/shared/article-grid';
+import { Button } from '@/components/ui/button';
+import type { NewsItem } from '@/content/news';
+import { newsTeaser } from './news-teaser';
+import { ReadMore } from './read-more';
+
+type NewsListProps = { readonly items: readonly NewsItem[] };
+
+/**
+ * News or works as cards, in the order in which they come. All of them stand there from the start, so `See More` has
+ * nothing to do, as specified, and says so.
+ */
+export function NewsList({ items }: NewsListProps) {
+  return (
+    <>
+      <ArticleGrid>
+        {items.map((item, index) => (
+          <li key={item._id}>
+            <ArticleCard article={newsTeaser(item)} isLead={index === 0}>
+              <ReadMore item={item} />
+            </ArticleCard>
+          </li>
+        ))}
+      </ArticleGrid>
+      <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p id="everything-is-shown" className="type-data text-concrete-600">
+          All {items.length} are shown. There is nothing more to load.
+        </p>
+        <Button
+          tone="outline"
+          aria-disabled="true"
+          aria-describedby="everything-is-shown"
+          className="cursor-not-allowed border-dashed text-concrete-600 hover:bg-transparent hover:text-concrete-600"
+        >
+          See More
+        </Button>
+      </div>
+    </>
+  );
+}

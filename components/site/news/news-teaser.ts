@@ -1,0 +1,11 @@
+import type { ArticleTeaser } from '@/components/site/shared/article-card';
+import type { NewsItem } from '@/content/news';
+import { routes } from '@/content/routes';
+
+/** What the tag on a card and on an article says. */
+export const newsTag: Record<NewsItem['category'], string> = { news: 'News', events: 'Event' };
+
+/** A news item as its card shows it. */
+export function newsTeaser({ _id, title, createdAt, category, image, desc }: NewsItem): ArticleTeaser {
+  return { path: routes.newsItem(_id), title, createdAt, tag: newsTag[category], image, desc };
+}

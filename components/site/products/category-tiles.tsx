@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { PressLink } from './press-link';
+
+export type CategoryTile = {
+  /** The value of `?category=`; undefined for All. */
+  readonly slug: string | undefined;
+  readonly name: string;
+  readonly count: number;
+  /** Where the category begins in the list that shows everything. */
+  readonly anchor: string;
+  /** The page's address with this category chosen. */
+  readonly href: string;
+  readonly picture: ReactNode;
+};
+
+type CategoryTilesProps = {
+  readonly tiles: readonly CategoryTile[];
+  readonly chosen: string | undefined;
+  readonly isAwake: boolean;
+  readonly onChoose: (tile: CategoryTile) => void;
+};
+
+/**
+ * One tile for each category and one for All: toggle buttons in a labelled group, one of them pressed (WAI-ARIA APG,
+ * Button). Before scripts run they are links to where the category begins.
+ */
+export function CategoryTiles({ tiles, chosen, isAwake, onChoose }: CategoryTilesProps) {
+  return (
+    <div role="group" aria-label="Product categories" className="category-tiles">
+      {tiles.map((tile) => {
+        const isChosen = tile.slug === chosen;
+        return (
+          <PressLink
+            key={tile.anchor + tile.name}
+            href={tile.anchor}
+            isButton={isAwake}
+            onPress={() => onChoose(tile)}
+            aria-pressed={isAwake ? isChosen : undefined}
+            className="category-tile"
+            data-chosen={isChosen ? '' : undefined}
+          >
+            <span className="category-tile-picture">{tile.picture}</span>
+            <span className="category-tile-name">{tile.name}</span>
+            <span className="category-tile-count type-data">
+              {tile.count}
+              <span className="sr-only"> {tile.count === 1 ? 'product' : 'products'}</span>
+              {/* The brick laid in the chosen tile: the choice is not told by colour alone. */}
+              <svg aria-hidden="true" focusable="false" width={20} height={10} viewBox="0 0 20 10">
+                <path
+                  d="M1 1h18v8H1z"
+                  stroke="currentColor"
+                  strokeWidth={2}
+                  fill={isChosen ? 'currentColor' : 'none'}
+                />
+              </svg>
+            </span>
+          </PressLink>
+        );
+      })}
+    </div>
+  );
+}

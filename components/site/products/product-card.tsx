@@ -1,0 +1,68 @@
+import { cn } from '@/components/ui/cn';
+import { Image } from '@/components/ui/image';
+import { Link } from '@/components/ui/link';
+import type { Picture } from '@/content/lib/fields';
+
+type ProductCardProps = {
+  /** Empty for most tiles; the line keeps its height. */
+  readonly name: string;
+  /** What the product is called where it needs a name: `productLabel`. */
+  readonly label: string;
+  /** In mm, with the unit. */
+  readonly size: string;
+  /** The same in inches. */
+  readonly inch: string;
+  readonly image: Readonly<Picture>;
+  /** Makes the whole card a link. */
+  readonly href?: string;
+  readonly className?: string;
+};
+
+/** Cards stand four, three, two or one abreast, and their pictures are shown a little larger than the card. */
+const SIZES = '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, 112vw';
+
+/** The one product card: a square picture, the name, then size and inches on one data line. */
+export function ProductCard({ name, label, size, inch, image, href, className }: ProductCardProps) {
+  return (
+    <article
+      aria-label={label}
+      className={cn('group/card relative flex h-full flex-col bg-paper', className)}
+    >
+      <div className="aspect-square overflow-hidden bg-concrete-100">
+        <Image image={image} sizes={SIZES} className="scale-112" />
+      </div>
+      <div className="@container flex-1 p-4 md:p-5">
+        <CardName name={name} label={label} href={href} />
+        <dl className="mt-3.5 flex flex-col flex-wrap gap-x-3 gap-y-0.5 type-data text-concrete-600 @3xs:flex-row @3xs:justify-between">
+          <div>
+            <dt className="sr-only">Size in millimetres</dt>
+            <dd>{size}</dd>
+          </div>
+          <div>
+            <dt className="sr-only">Size in inches</dt>
+            <dd>{inch}</dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+/** The link is stretched over the card, so that the picture can be pressed too. */
+const STRETCHED = 'after:absolute after:inset-0 group-hover/card:underline underline-offset-4 decoration-2';
+
+function CardName({ name, label, href }: Pick<ProductCardProps, 'name' | 'label' | 'href'>) {
+  const Tag = name === '' ? 'p' : 'h3';
+  return (
+    // One line high even when there is no name to show.
+    <Tag className="min-h-[1lh] type-h3">
+      {href === undefined ? (
+        name
+      ) : (
+        <Link href={href} className={STRETCHED}>
+          {name === '' ? <span className="sr-only">{label}</span> : name}
+        </Link>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,63 @@
+import { Image } from '@/components/ui/image';
+import { pictures } from '@/content/pictures';
+import { productCategories } from '@/content/product-categories';
+import { productLabel, products, productsInCategory, type Product } from '@/content/products';
+import { routes } from '@/content/routes';
+import type { CategoryTile } from './category-tiles';
+import { ProductCard } from './product-card';
+import { ProductFilter } from './product-filter.client';
+
+const slugOf = (product: Product) =>
+  productCategories.find(({ name }) => name === product.category)?.slug ?? '';
+
+function tileOf(slug: string | undefined, name: string, members: readonly Product[]): CategoryTile {
+  const picture = slug === undefined ? pictures['material-samples'] : members[0]?.image;
+  return {
+    slug,
+    name,
+    count: members.length,
+    anchor: `#${members[0]?.id ?? ''}`,
+    href: slug === undefined ? routes.products : `${routes.products}?category=${slug}`,
+    picture: picture && (
+      <Image
+        // The name beside it says what it is.
+        image={{ ...picture, alt: '' }}
+        sizes="(width >= 80rem) 220px, (width >= 48rem) 33vw, 180px"
+        priority
+      />
+    ),
+  };
+}
+
+/** Every product and the categories that have any, handed to the filter as finished cards and tiles. */
+export function ProductCatalogue() {
+  const tiles = [
+    tileOf(undefined, 'All', products),
+    ...productCategories
+      .map(({ slug, name }) => tileOf(slug, name, productsInCategory(name)))
+      .filter(({ count }) => count > 0),
+  ];
+  const items = products.map((product) => ({
+    id: product.id,
+    category: slugOf(product),
+    card: (
+      <ProductCard
+        name={product.name}
+        size={product.size}
+        inch={product.inch}
+        image={product.image}
+        label={productLabel(product)}
+      />
+    ),
+  }));
+  return (
+    <>
+      <ProductFilter tiles={tiles} items={items} />
+      <noscript>
+        <p className="mt-10 type-data text-concrete-600">
+          {products.length} of {products.length} shown
+        </p>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Image } from '@/components/ui/image';
+import type { Picture } from '@/content/lib/fields';
+
+type CheckListProps = {
+  /** In the order in which the checks are made. */
+  readonly checks: readonly { readonly title: string; readonly text: string }[];
+  readonly pictures: readonly Readonly<Picture>[];
+  /** Side of the pictures on wide screens. */
+  readonly side: 'left' | 'right';
+};
+
+/** A numbered sequence of checks beside pictures that stay in sight while the list is read. */
+export function CheckList({ checks, pictures, side }: CheckListProps) {
+  return (
+    <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
+      <div
+        className={`grid grid-cols-2 gap-joint lg:sticky lg:top-28 lg:col-span-5 lg:grid-cols-1 print:hidden ${
+          side === 'right' ? 'lg:order-last' : ''
+        }`}
+      >
+        {pictures.map((picture) => (
+          <div key={picture.src} className="aspect-scene overflow-hidden bg-concrete-200">
+            <Image image={picture} sizes="(width >= 64rem) 42vw, 50vw" />
+          </div>
+        ))}
+      </div>
+      <ol className="border-b border-joint lg:col-span-7">
+        {checks.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[3.5rem_1fr] border-t border-joint py-6 first:border-t-2 first:border-ink sm:grid-cols-[6rem_1fr] lg:py-7 print:break-inside-avoid"
+          >
+            {/* The list itself counts for those who listen. */}
+            <span aria-hidden="true" className="type-data-large text-leaf">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h3 className="type-h3">{title}</h3>
+              <p className="mt-2 max-w-[56ch] text-concrete-800">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

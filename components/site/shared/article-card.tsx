@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Image } from '@/components/ui/image';
+import { Link } from '@/components/ui/link';
+import type { Picture } from '@/content/lib/fields';
+import { excerpt } from '@/content/lib/text';
+import { Day } from './day';
+
+/** An article as its card shows it. */
+export type ArticleTeaser = {
+  readonly path: string;
+  readonly title: string;
+  /** `YYYY-MM-DD`. */
+  readonly createdAt: string;
+  readonly tag: string;
+  readonly image: Readonly<Picture>;
+  /** Markdown; the card shows its first 100 characters. */
+  readonly desc: string;
+};
+
+type ArticleCardProps = {
+  readonly article: ArticleTeaser;
+  /** The large card of a list. */
+  readonly isLead?: boolean;
+  /** Stands under another heading of its section. */
+  readonly isNested?: boolean;
+  /** A second link at the card's foot. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * An article in a list. Its title is the link, stretched over the whole card, so that the picture leads there too
+ * without a second stop for the keyboard.
+ */
+export function ArticleCard({ article, isLead = false, isNested = false, children }: ArticleCardProps) {
+  const Title = isNested ? 'h3' : 'h2';
+  return (
+    <article className="article-card group/card" data-lead={isLead ? '' : undefined}>
+      <div className="article-card-picture">
+        <Image
+          image={article.image}
+          sizes={
+            isLead
+              ? '(min-width: 90rem) 50rem, (min-width: 64rem) 58vw, 100vw'
+              : '(min-width: 90rem) 28rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
+          }
+          priority={isLead && !isNested}
+        />
+      </div>
+      <div className="article-card-text">
+        <p className="flex justify-between gap-4 type-data text-concrete-600">
+          <Day day={article.createdAt} />
+          <span>{article.tag}</span>
+        </p>
+        <Title className={isLead ? 'mt-5 type-trust' : 'mt-3 type-h3'}>
+          <Link
+            href={article.path}
+            className="decoration-2 underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
+          >
+            {article.title}
+          </Link>
+        </Title>
+        <p className={cn('mt-4 max-w-measure text-concrete-800', isLead && 'type-lead')}>
+          {excerpt(article.desc)}
+        </p>
+        {children !== undefined && <p className="relative mt-auto pt-5">{children}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
+import { Link } from '@/components/ui/link';
+import { headingsOf } from '@/content/lib/headings';
+import { pictures } from '@/content/pictures';
+import { ArticleBody } from './article-body';
+import { ArticleContents } from './article-contents';
+import { ArticleHead, type ArticleHeadProps } from './article-head';
+
+type ArticlePageProps = ArticleHeadProps & {
+  readonly markdown: string;
+  /** What follows the text in its column, such as a link to the story elsewhere. */
+  readonly children?: ReactNode;
+};
+
+/** One article: its head, the list of its parts at the left on wide screens, and the text. */
+export function ArticlePage({ markdown, children, ...head }: ArticlePageProps) {
+  const list = head.trail.at(-1);
+  return (
+    <article>
+      <ArticleHead {...head} />
+      <Container className="grid gap-x-gutter pt-14 pb-section lg:grid-cols-12 lg:pt-20 print:block print:pt-6 print:pb-0">
+        <div className="hidden lg:col-span-3 lg:block print:hidden">
+          <div className="sticky top-header pt-1">
+            <ArticleContents headings={headingsOf(markdown)} />
+            {list !== undefined && (
+              <Link
+                href={list.path}
+                className="mt-6 inline-flex items-center gap-2.5 py-1 type-small underline-offset-4 first:mt-0 hover:underline"
+              >
+                <ArrowLeftIcon className="size-4" />
+                {list.title}
+              </Link>
+            )}
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          <ArticleBody markdown={markdown} pictures={Object.values(pictures)} />
+          {children}
+        </div>
+      </Container>
+    </article>
+  );
+}

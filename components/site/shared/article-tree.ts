@@ -1,0 +1,111 @@
+import type { ExtraProps } from 'react-markdown';
+import type { Heading } from '@/content/lib/headings';
+
+type Element = NonNullable<ExtraProps['node']>;
+type Node = Element['children'][number];
+
+/** A picture that bodies may show, with its size in px. */
+export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
+
+type ArticleTreeOptions = {
+  readonly headings: readonly Heading[];
+  readonly pictures: readonly BodyPicture[];
+};
+
+/**
+ * A rehype plugin that turns the plain elements of a Markdown text into those of an article: headings that the list of
+ * contents can jump to, figures with captions, tables in a region that scrolls. Pictures of other sites become their
+ * description, so that no text can make the page ask another origin for something.
+ */
+export function articleTree({ headings, pictures }: ArticleTreeOptions) {
+  const ids = new Map(headings.map(({ line, id }) => [line, id]));
+  const sizes = new Map(pictures.map(({ src, width, height }) => [src, { width, height }]));
+
+  const visit = (node: Node): Node => {
+    if (node.type !== 'element') return node;
+    const element: Element = { ...node, children: node.children.map(visit) };
+    switch (element.tagName) {
+      case 'h1':
+        // The page has its `h1` already.
+        return { ...element, tagName: 'h2' };
+      case 'h2':
+        return withProperties(element, { id: ids.get(element.position?.start.line ?? 0) });
+      case 'img':
+        return ownPicture(element, sizes);
+      case 'p':
+        return figureFrom(element) ?? element;
+      case 'table':
+        return scrollRegion(withHeads(element));
+      default:
+        return element;
+    }
+  };
+
+  return (tree: { children: Node[] }) => {
+    tree.children = tree.children.map(visit);
+  };
+}
+
+function ownPicture(img: Element, sizes: ReadonlyMap<string, { width: number; height: number }>): Node {
+  const src = String(img.properties.src);
+  if (!src.startsWith('/images/')) return { type: 'text', value: String(img.properties.alt ?? '') };
+  return withProperties(img, { ...sizes.get(src) });
+}
+
+/** A paragraph that is a picture and nothing else; its title is the caption. */
+function figureFrom({ children }: Element): Element | undefined {
+  const [img, ...others] = children;
+  if (img?.type !== 'element' || img.tagName !== 'img' || others.length > 0) return undefined;
+  const { title, ...properties } = img.properties;
+  const picture: Element = { ...img, properties };
+  if (typeof title !== 'string') return create('figure', {}, [picture]);
+  return create('figure', {}, [picture, create('figcaption', {}, [{ type: 'text', value: title }])]);
+}
+
+/** Gives every head its scope. Where the corner of the table is empty, the first cell of each row is a head too. */
+function withHeads(table: Element): Element {
+  const corner = elementsIn(table, 'th')[0];
+  const hasRowHeads = corner !== undefined && textOf(corner) === '';
+  const visit = (node: Node): Node => {
+    if (node.type !== 'element') return node;
+    if (node.tagName === 'th') {
+      // An empty head would be announced as a head without a name.
+      return textOf(node) === '' ? { ...node, tagName: 'td' } : withProperties(node, { scope: 'col' });
+    }
+    const children = node.children.map(visit);
+    const first = children.find((child) => child.type === 'element');
+    if (node.tagName === 'tr' && hasRowHeads && first?.type === 'element' && textOf(first) !== '') {
+      const head: Element = { ...withProperties(first, { scope: 'row' }), tagName: 'th' };
+      return { ...node, children: children.map((child) => (child === first ? head : child)) };
+    }
+    return { ...node, children };
+  };
+  return { ...table, children: table.children.map(visit) };
+}
+
+function scrollRegion(table: Element): Element {
+  const heads = elementsIn(table, 'th').filter(({ properties }) => properties.scope === 'col');
+  const label = `Table: ${heads.map(textOf).join(', ')}`;
+  return create('div', { className: ['article-table'], role: 'region', tabIndex: 0, ariaLabel: label }, [
+    table,
+  ]);
+}
+
+function elementsIn(node: Node, tagName: string): Element[] {
+  if (node.type !== 'element') return [];
+  const inside = node.children.flatMap((child) => elementsIn(child, tagName));
+  return node.tagName === tagName ? [node, ...inside] : inside;
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('').trim() : '';
+}
+
+function create(tagName: string, properties: Element['properties'], children: Node[]): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+function withProperties(element: Element, properties: Element['properties']): Element {
+  return { ...element, properties: { ...element.properties, ...properties } };
+}

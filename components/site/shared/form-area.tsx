@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
+import { controlStyles } from './form-control-styles';
+import { FormLabel } from './form-label';
+
+type FormAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'className'> & {
+  readonly id: string;
+  readonly label: string;
+  /** Marked with an asterisk and announced as required; nothing validates (specification, section 5). */
+  readonly isRequired?: boolean;
+  readonly className?: string;
+};
+
+/** A labelled field of several lines. */
+export function FormArea({ id, label, isRequired = false, className, rows = 5, ...props }: FormAreaProps) {
+  return (
+    <div className={className}>
+      <FormLabel htmlFor={id} label={label} isRequired={isRequired} />
+      <textarea
+        id={id}
+        rows={rows}
+        aria-required={isRequired || undefined}
+        className={cn(controlStyles, 'resize-y py-3')}
+        {...props}
+      />
+    </div>
+  );
+}

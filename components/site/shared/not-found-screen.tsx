@@ -1,0 +1,49 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { mainMenu } from '@/content/navigation';
+import { routes } from '@/content/routes';
+import { BrokenWall } from './broken-wall';
+
+const suggested: readonly string[] = [
+  routes.products,
+  routes.keyProduct,
+  routes.works,
+  routes.newsEvents,
+  routes.contact,
+];
+
+/** What an unknown address shows; the wording is the specification's, section 2. */
+export function NotFoundScreen() {
+  return (
+    <div className="not-found">
+      <div className="not-found-text flex flex-col justify-end">
+        <p className="not-found-code type-colossal">404!</p>
+        <h1 className="mt-9 type-h2 lg:mt-12">You&apos;re lost.</h1>
+        <p className="mt-4 max-w-[48ch] text-concrete-600">
+          The page you are looking for does not exist. How you got here is a mystery. But you can click the
+          button bellow to go back to the homepage.
+        </p>
+        <div className="mt-8">
+          <ButtonLink href={routes.home}>Go to Home</ButtonLink>
+        </div>
+        <nav aria-label="Main sections" className="mt-10 border-t border-joint pt-4 lg:mt-14">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
+            {mainMenu
+              .filter(({ path }) => suggested.includes(path))
+              .map(({ title, path }) => (
+                <li key={path}>
+                  <Link
+                    href={path}
+                    className="inline-block py-2 underline decoration-concrete-400 underline-offset-4 hover:decoration-ink"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <BrokenWall />
+    </div>
+  );
+}
