@@ -54,7 +54,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       // It may have been opened by the platform before React woke up.
       suppressHydrationWarning
       className={clsx(
-        'm-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-transparent',
+        'm-0 h-dvh max-h-none w-screen max-w-none overscroll-contain',
         className,
       )}
       {...props}

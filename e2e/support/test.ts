@@ -17,7 +17,10 @@ export const test = base.extend<{ faults: Faults }>({
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+      page.on('pageerror', (error) => {
+        // Chromium gives up a view transition, and says so, when requests are intercepted as they are here.
+        if (!/^Transition was (aborted|skipped)/.test(error.message)) faults.push(`thrown: ${error.message}`);
+      });
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
         if (!isOurs && request.frame() === page.mainFrame() && !request.isNavigationRequest()) {
@@ -35,5 +38,5 @@ export { expect };
 
 /** Resolves once the page's leaves listen: scripts start late on purpose, or at the first input. */
 export async function wake(page: import('@playwright/test').Page) {
-  await page.waitForFunction(() => document.documentElement.dataset.awake === '');
+  await page.waitForFunction(() => document.documentElement?.dataset.awake === '');
 }

@@ -116,6 +116,7 @@ test('cards lead to their category', async ({ page }) => {
   await open(page);
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/products\?category=hollow-block$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
 test('has no violation at either end', async ({ page }) => {

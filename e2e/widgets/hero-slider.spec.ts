@@ -143,6 +143,7 @@ test('leads to the products', async ({ page }) => {
   await open(page);
   await hero(page).getByRole('link', { name: 'Products' }).click();
   await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
 test('wakes without moving anything and without a violation', async ({ page }) => {

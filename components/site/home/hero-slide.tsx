@@ -24,9 +24,9 @@ export function HeroSlide({ title, description, image, isFirst }: HeroSlideProps
         />
         <div className="hero-scrim absolute inset-0" />
       </div>
-      <Container className="relative">
+      <Container className="hero-words relative">
         <Title className="hero-title type-display">{title}</Title>
-        <p className="mt-5 max-w-[44ch] type-lead md:mt-7">{description}</p>
+        <p className="mt-5 max-w-[44ch] type-lead text-pretty md:mt-7">{description}</p>
       </Container>
     </div>
   );

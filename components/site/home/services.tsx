@@ -1,7 +1,7 @@
-import { Image } from '@/components/ui/image';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import type { Service } from '@/content/services';
+import { ServiceCard } from './service-card';
 
 type ServicesProps = {
   readonly title: string;
@@ -18,16 +18,8 @@ export function Services({ title, lead, services }: ServicesProps) {
       <SectionHead title={title} id={TITLE_ID} lead={lead} />
       <ul className="grid gap-joint md:grid-cols-3">
         {services.map(({ id, title: name, description, image }) => (
-          <li key={id} className="flex flex-col bg-white">
-            {image !== undefined && (
-              <div className="aspect-block overflow-hidden bg-concrete-100">
-                <Image image={image} sizes="(width >= 48rem) 33vw, 100vw" />
-              </div>
-            )}
-            <div className="p-5 pb-8 lg:p-7 lg:pb-10">
-              <h3 className="type-h3">{name}</h3>
-              <p className="mt-3 max-w-[46ch] text-concrete-600">{description}</p>
-            </div>
+          <li key={id}>
+            <ServiceCard title={name} description={description} image={image} />
           </li>
         ))}
       </ul>

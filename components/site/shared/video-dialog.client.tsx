@@ -56,7 +56,7 @@ export function VideoDialog({ id, title, embedUrl, watchUrl, children, className
         id={id}
         aria-labelledby={titleId}
         data-ground="dark"
-        className="bg-ink/92 text-paper opacity-0 transition-[opacity,display,overlay] transition-discrete duration-base ease-course open:opacity-100 starting:open:opacity-0 print:hidden"
+        className="bg-ink/96 text-paper opacity-0 transition-[opacity,display,overlay] transition-discrete duration-base ease-course open:opacity-100 starting:open:opacity-0 print:hidden"
       >
         <div className="grid min-h-full place-content-center p-gutter">
           {/* As wide as the page's column and never higher than the screen leaves room for. */}

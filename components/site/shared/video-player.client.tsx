@@ -33,7 +33,7 @@ export function VideoPlayer({ title, embedUrl }: VideoPlayerProps) {
         onLoad={() => setState('loaded')}
         className="absolute inset-0 size-full"
       />
-      <p role="status" className="absolute inset-x-0 top-0 p-5 text-paper empty:hidden">
+      <p role="status" className="pointer-events-none absolute inset-x-0 top-0 p-5 text-paper">
         {state === 'late' && 'The film has not loaded yet. The link below leads to it.'}
       </p>
     </>

@@ -1,0 +1,19 @@
+type FeedbackCardProps = {
+  readonly name: string;
+  /** The place or the work spoken of; may be empty. */
+  readonly role: string;
+  readonly message: string;
+};
+
+/** What one customer says, set as text. */
+export function FeedbackCard({ name, role, message }: FeedbackCardProps) {
+  return (
+    <figure className="flex h-full flex-col justify-between gap-7 pt-8 pb-2">
+      <blockquote className="type-quote">“{message}”</blockquote>
+      <figcaption className="type-data text-concrete-600">
+        <span className="block text-ink">{name}</span>
+        {role}
+      </figcaption>
+    </figure>
+  );
+}

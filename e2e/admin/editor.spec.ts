@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { saved, textbox } from '../support/studio';
+import { expect, test } from '../support/test';
+
+const ADD_PRODUCT = '/admin/AdminAddProducts';
+const ADD_BLOG = '/admin/AdminAddBlog';
+
+test('gives a new product its id while it is typed and keeps it through a reload', async ({ page }) => {
+  await page.goto(ADD_PRODUCT);
+  await textbox(page, 'Name').pressSequentially('Garden Step');
+  await textbox(page, 'Name').blur();
+  await expect(page).toHaveURL(/\?id=garden-step$/);
+  await saved(page);
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Garden Step');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New product');
+});
+
+test('loses nothing when the page is reloaded in the middle of typing', async ({ page }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await textbox(page, 'Name').fill('Solid Brick, reloaded at once');
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, reloaded at once');
+});
+
+test('loses nothing when another field is typed in while the id follows the title', async ({ page }) => {
+  await page.goto(ADD_PRODUCT);
+  await textbox(page, 'Name').pressSequentially('Quick Fingers');
+  await textbox(page, 'Size in mm').pressSequentially('120 × 60 × 30 mm');
+  await expect(page).toHaveURL(/\?id=quick-fingers$/);
+  await expect(textbox(page, 'Name')).toHaveValue('Quick Fingers');
+  await expect(textbox(page, 'Size in mm')).toHaveValue('120 × 60 × 30 mm');
+});
+
+test('says what is wrong after a field is left, not before', async ({ page }) => {
+  await page.goto(ADD_BLOG);
+  const title = textbox(page, 'Title');
+  const message = page.getByText('Title is too short: 3 of at least 5 characters.');
+  await title.pressSequentially('abc');
+  await expect(message).toBeHidden();
+  await title.blur();
+  await expect(message).toBeVisible();
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await title.pressSequentially('def');
+  await expect(message).toBeHidden();
+});
+
+test('lists everything after Check, focuses the list, and leads to each field', async ({ page }) => {
+  await page.goto(ADD_BLOG);
+  await textbox(page, 'Title').fill('A title that is long enough');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const summary = page.getByRole('group', { name: /to correct before it can be published/ });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Choose a category.' }).click();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toBeFocused();
+  await summary.getByRole('link', { name: /^Text is missing/ }).click();
+  await expect(textbox(page, 'Text')).toBeFocused();
+});
+
+test('names the line of a link that would not work', async ({ page }) => {
+  await page.goto(`${ADD_BLOG}?id=how-a-block-is-made`);
+  const text = textbox(page, 'Text');
+  await text.fill(`First paragraph, long enough to be published as a text.\n\n[bad](javascript:alert(1))`);
+  await text.blur();
+  await expect(page.getByText('Line 3: only web, mail and phone links work.')).toBeVisible();
+});
+
+test('shows the draft through the site’s own card while it is typed', async ({ page, isMobile }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await textbox(page, 'Name').fill('Brick under preview');
+  if (isMobile) await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const card = page.frameLocator('iframe[title="Preview"]');
+  await expect(card.getByText('Brick under preview')).toBeVisible();
+});
+
+test('steps through the values of the form with its own undo and redo', async ({ page }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Edging Block');
+  await page.getByRole('button', { name: 'Undo in this form' }).click();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(
+    'Hollow Block & Concrete Bricks',
+  );
+  await page.getByRole('button', { name: 'Redo in this form' }).click();
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Edging Block');
+});
+
+test('tells a draft from what is published, compares both, and discards with undo', async ({ page }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await expect(page.getByText('Same as on the website')).toBeVisible();
+  await textbox(page, 'Name').fill('Solid Brick, smooth');
+  await saved(page);
+  await expect(page.getByText('The website has not changed since')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const compare = page.getByRole('dialog');
+  await expect(compare.getByText('Solid Brick', { exact: true })).toBeVisible();
+  await expect(compare.getByText('Solid Brick, smooth', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, smooth');
+});
+
+test('duplicates into a new record with an id of its own', async ({ page }) => {
+  await page.goto(`${ADD_PRODUCT}?from=solid-brick`);
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  await textbox(page, 'Name').fill('Solid Brick, long');
+  await textbox(page, 'Name').blur();
+  await expect(page).toHaveURL(/\?id=solid-brick-long$/);
+  await expect(textbox(page, 'Id')).toHaveValue('solid-brick-long');
+});
+
+test('says that an id is taken', async ({ page }) => {
+  await page.goto(ADD_PRODUCT);
+  await textbox(page, 'Name').fill('Corner Piece');
+  await textbox(page, 'Name').blur();
+  await expect(page).toHaveURL(/\?id=corner-piece$/);
+  await textbox(page, 'Id').fill('solid-brick');
+  await textbox(page, 'Id').press('Enter');
+  await expect(page.getByText('Another product already uses this id.')).toBeVisible();
+});
+
+test('types Markdown with its buttons', async ({ page }) => {
+  await page.goto(ADD_BLOG);
+  const text = textbox(page, 'Text');
+  await text.fill('strong');
+  await text.selectText();
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(text).toHaveValue('**strong**');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('strong');
+});
+
+test('has no accessibility faults, empty and with messages', async ({ page }) => {
+  await page.goto(ADD_BLOG);
+  await expect(textbox(page, 'Title')).toBeVisible();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('group', { name: /to correct/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { choosePicture, pictureFile, saved, textbox } from '../support/studio';
+import { expect, test } from '../support/test';
+
+const ADD_PRODUCT = '/admin/AdminAddProducts';
+const ADD_BANNER = '/admin/AdminAddBanner';
+
+test('scales a picture down, asks for its description, and keeps it through a reload', async ({ page }) => {
+  await page.goto(ADD_PRODUCT);
+  await textbox(page, 'Name').fill('Pictured');
+  await choosePicture(page, await pictureFile(2400, 1800));
+  await expect(page.getByText('1200 x 900')).toBeVisible();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  const wanted = page.getByText('Say what the picture shows, or tick “Only decoration”.');
+  await expect(wanted.first()).toBeVisible();
+  await textbox(page, 'Description of the picture').fill('A sample in grey.');
+  await expect(wanted).toHaveCount(0);
+  await textbox(page, 'Description of the picture').blur();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByText('1200 x 900')).toBeVisible();
+  const shown = page.locator('#field-image img');
+  await expect(shown).toHaveAttribute('src', /^blob:/);
+  await expect(shown).toHaveAttribute('alt', 'A sample in grey.');
+});
+
+test('takes the word that a picture is only decoration', async ({ page }) => {
+  await page.goto(ADD_PRODUCT);
+  await choosePicture(page, await pictureFile(600, 600, { format: 'jpeg' }));
+  await page.getByRole('checkbox', { name: 'Only decoration' }).check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(page.getByRole('group', { name: /to correct/ })).toBeVisible();
+  await expect(page.getByText('Say what the picture shows, or tick “Only decoration”.')).toHaveCount(0);
+});
+
+const refused = [
+  {
+    what: 'SVG, whatever it calls itself',
+    file: {
+      name: 'picture.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    },
+    says: 'SVG files can carry scripts. Export it as PNG or WebP.',
+  },
+  {
+    what: 'GIF',
+    file: { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a and so on') },
+    says: 'GIF files are not used here. Export it as PNG or WebP.',
+  },
+  {
+    what: 'text',
+    file: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') },
+    says: 'This file is not a picture the website can use. Choose a JPEG, PNG, WebP or AVIF file.',
+  },
+  {
+    what: 'damaged',
+    file: {
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]),
+    },
+    says: 'This file cannot be read as a picture. It may be damaged; try to export it again.',
+  },
+];
+
+for (const { what, file, says } of refused) {
+  test(`refuses a file that is ${what}`, async ({ page }) => {
+    await page.goto(ADD_PRODUCT);
+    await expect(textbox(page, 'Name')).toBeVisible();
+    await choosePicture(page, file);
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(page).toHaveURL(ADD_PRODUCT);
+  });
+}
+
+test('says that a banner is too small', async ({ page }) => {
+  await page.goto(ADD_BANNER);
+  await expect(textbox(page, 'Title')).toBeVisible();
+  await choosePicture(page, await pictureFile(900, 400));
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(
+    page.getByText('This picture is 900 x 400. Banners need at least 1600 x 600.').first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+/** One answer of a server, with nothing followed. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** Names of all headers as they came, so that doubles show. */
+  readonly names: readonly string[];
+  readonly body: string;
+};
+
+type AskOptions = { readonly headers?: Readonly<Record<string, string>>; readonly method?: string };
+
+/** Asks a server on this machine for a path exactly as written: no part of it is tidied up on the way. */
+export function ask(port: number, path: string, { headers = {}, method = 'GET' }: AskOptions = {}) {
+  return new Promise<Answer>((resolve, reject) => {
+    const question = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const isPacked = answer.headers['content-encoding'] === 'gzip' && bytes.length > 0;
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          names: answer.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+          body: (isPacked ? gunzipSync(bytes) : bytes).toString('utf8'),
+        });
+      });
+    });
+    question.once('error', reject);
+    question.end();
+  });
+}

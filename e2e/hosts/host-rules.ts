@@ -1,0 +1,334 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ask, type Answer } from './ask';
+import { STAFF, studioFiles } from './site-copy';
+import type { WebServer } from './web-server';
+import { expect, test } from '@playwright/test';
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+const STUDIO = /^(admin|profile|pages)([./]|$)/;
+const pages = files
+  .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
+  .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
+const innerPages = pages.filter(({ path }) => path !== '/');
+const notFoundPage = readFileSync('out/404.html', 'utf8');
+
+/** Of every answer, also of redirects and errors (quality document, section 7.1). */
+const everywhere = {
+  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'",
+  'x-frame-options': 'DENY',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+};
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+const basic = (name: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
+});
+const aFile = (pattern: RegExp) => `/${files.find((file) => pattern.test(file)) ?? 'none'}`;
+
+/** What every host has to do with the export (quality document, section 6): registers the tests for one server. */
+export function hostRules(startServer: () => Promise<WebServer | string>) {
+  let server: WebServer | undefined;
+  let missing = '';
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+    ask(server?.port ?? 0, path, { headers });
+
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ isMobile }) => {
+    test.setTimeout(600_000);
+    if (isMobile) return;
+    const started = await startServer();
+    if (typeof started === 'string') missing = started;
+    else server = started;
+  });
+  test.afterAll(() => server?.stop());
+  test.beforeEach(({ isMobile }) => {
+    test.skip(isMobile, 'a host knows no widths');
+    test.skip(missing !== '', missing);
+  });
+
+  test('every page answers 200 under its one address', async () => {
+    for (const { file, path } of pages) {
+      const { status, headers, body } = await get(path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(headers['content-type'], path).toMatch(/^text\/html; charset=utf-8$/i);
+      expect(body === readFileSync(`out/${file}`, 'utf8'), path).toBe(true);
+    }
+    expect((await get('/products?category=edging-block')).status).toBe(200);
+  });
+
+  test('every other spelling is one redirect to it, query and all', async () => {
+    const query = '?category=edging-block&q=%20%26%0d%0a';
+    const variants = [
+      ...innerPages.flatMap(({ path }) =>
+        [`${path}/`, `${path}.html`, `${path}.html/`].map((from) => [from, path] as const),
+      ),
+      ...['/index', '/index.html', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
+      ...['', '/', '.html', '.html/'].flatMap(
+        (end) =>
+          [
+            [`/aboutus${end}`, '/aboutUs'],
+            [`/keyproduct${end}`, '/keyProduct'],
+          ] as const,
+      ),
+    ];
+    for (const [from, to] of variants) {
+      for (const end of ['', query]) {
+        const { status, headers } = await get(from + end);
+        expect({ from, status, to: headers.location }).toEqual({ from, status: 301, to: to + end });
+      }
+    }
+  });
+
+  test('what is not there answers 404 with the page that says so', async () => {
+    const unknown = [
+      '/nothing',
+      '/nothing/here',
+      '/blog/nothing',
+      '/PRODUCTS',
+      '/products/nothing',
+      '/404',
+      '/404.html',
+      '/404/',
+      '/_not-found',
+      '/_not-found.html',
+      '/_not-found.txt',
+      '/.htaccess',
+      '/.nojekyll',
+      '/_headers',
+      '/_redirects',
+      '/.git/config',
+      '/%2ehtaccess',
+      '/staff.htpasswd',
+      '/_next',
+      '/_next/',
+      '/_next/static/',
+      '/_next/static/nothing.js',
+      '/images',
+      '/images/sized',
+      '/products%00',
+      '/profiles',
+      '/pagesx',
+    ];
+    for (const path of unknown) {
+      const { status, headers, body } = await get(path);
+      // A null byte may be refused as no address at all.
+      if (path.includes('%00') && status === 400) continue;
+      expect({ path, status }).toEqual({ path, status: 404 });
+      expect(body === notFoundPage, path).toBe(true);
+      expect(headers['cache-control'], path).toBe(REVALIDATE);
+    }
+    expect((await get('/images/')).body).not.toContain('products');
+  });
+
+  test('every payload file is served as text, and hidden from search engines', async () => {
+    const payloads = files.filter((file) => /(^|\/)__next\..+\.txt$|\.txt$/.test(file) && !STUDIO.test(file));
+    expect(payloads.length).toBeGreaterThan(pages.length);
+    for (const file of payloads) {
+      const { status, headers } = await get(`/${file}`);
+      expect({ file, status }).toEqual({ file, status: 200 });
+      expect(headers['content-type'], file).toMatch(/^text\/plain/);
+      expect(headers['x-robots-tag'], file).toBe('noindex');
+    }
+  });
+
+  test('feeds, manifest, pictures and fonts have their types', async () => {
+    const types: readonly (readonly [string, RegExp])[] = [
+      ['/feed.xml', /^application\/rss\+xml/],
+      ['/feed.json', /^application\/feed\+json/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/sitemap.xml', /^(text|application)\/xml/],
+      ['/robots.txt', /^text\/plain/],
+      ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+      ['/icon.svg', /^image\/svg\+xml/],
+      ['/og/home.png', /^image\/png/],
+      [aFile(/\.avif$/), /^image\/avif/],
+      [aFile(/\.webp$/), /^image\/webp/],
+      [aFile(/\.woff2$/), /^font\/woff2/],
+      [aFile(/\.css$/), /^text\/css/],
+      [aFile(/_next\/static\/.*\.js$/), /^(text|application)\/javascript/],
+    ];
+    for (const [path, type] of types) {
+      const { status, headers } = await get(path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(headers['content-type'], path).toMatch(type);
+    }
+  });
+
+  test('files with a hash in their name are kept for ever, pages are asked about again', async () => {
+    const lifetimes: readonly (readonly [string, string])[] = [
+      ['/', REVALIDATE],
+      ['/products', REVALIDATE],
+      ['/feed.xml', REVALIDATE],
+      ['/products.txt', REVALIDATE],
+      [aFile(/_next\/static\/.*\.js$/), FOR_EVER],
+      [aFile(/\.woff2$/), FOR_EVER],
+      [aFile(/^images\/sized\/.*\.avif$/), A_DAY],
+      ['/og/home.png', A_DAY],
+      ['/icons/icon-192.png', A_DAY],
+    ];
+    for (const [path, lifetime] of lifetimes)
+      expect([path, (await get(path)).headers['cache-control']]).toEqual([path, lifetime]);
+    expect((await get(aFile(/\.woff2$/))).headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await get('/og/home.png')).headers['cross-origin-resource-policy']).toBeUndefined();
+
+    for (const encoding of [{}, { 'accept-encoding': 'gzip' }]) {
+      const { etag } = (await get('/products', encoding)).headers;
+      expect(etag).toMatch(/"/);
+      const again = await get('/products', { ...encoding, 'if-none-match': etag ?? '' });
+      expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+    }
+  });
+
+  test('text is packed for those who unpack it, pictures are left alone', async () => {
+    const gzip = { 'accept-encoding': 'gzip, br' };
+    const texts = [
+      '/',
+      '/products',
+      '/products.txt',
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      aFile(/\.css$/),
+      aFile(/_next\/static\/.*\.js$/),
+    ];
+    for (const path of texts) {
+      const packed = await get(path, gzip);
+      expect([path, packed.headers['content-encoding']]).toEqual([path, 'gzip']);
+      expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
+      const plain = await get(path);
+      expect(plain.headers['content-encoding'], path).toBeUndefined();
+      expect(packed.body === plain.body, path).toBe(true);
+    }
+    for (const path of ['/og/home.png', aFile(/\.avif$/), aFile(/\.woff2$/)]) {
+      expect([path, (await get(path, gzip)).headers['content-encoding']]).toEqual([path, undefined]);
+    }
+  });
+
+  test('every answer carries the whole set of headers, each once', async () => {
+    for (const path of [
+      '/',
+      '/products',
+      '/products/',
+      '/nothing',
+      '/admin',
+      aFile(/_next\/static\/.*\.js$/),
+      '/og/home.png',
+      '/feed.xml',
+    ]) {
+      const { headers, names, status } = await get(path);
+      expect({ path, ...headers }, `${path} (${status})`).toMatchObject(everywhere);
+      for (const name of [...Object.keys(everywhere), 'cache-control']) {
+        expect(
+          names.filter((candidate) => candidate === name),
+          `${name} of ${path}`,
+        ).toHaveLength(1);
+      }
+      expect(headers['x-powered-by'], path).toBeUndefined();
+      expect(headers.server ?? '', path).not.toMatch(/\d/);
+    }
+  });
+
+  test('the studio asks for a name and a password, for every file of it', async () => {
+    const exported = files.filter((file) => STUDIO.test(file) && /\.(html|txt)$/.test(file));
+    const paths = [...exported, ...studioFiles].map((file) => `/${file}`);
+    const addresses = [
+      ...new Set([
+        ...paths,
+        ...paths.map((path) => path.replace(/\.html$/, '')),
+        '/admin/',
+        '/admin/nothing',
+        '/adminx',
+        '/admin?x=1',
+      ]),
+    ];
+    for (const path of addresses) {
+      const { status, headers } = await get(path);
+      expect({ path, status }).toEqual({ path, status: 401 });
+      expect(headers['www-authenticate'], path).toMatch(/^Basic realm="Staff"/);
+      expect((await get(path, basic(STAFF.name, 'wrong'))).status, path).toBe(401);
+    }
+    for (const path of paths) {
+      const { status, headers } = await get(path.replace(/\.html$/, ''), basic(STAFF.name, STAFF.password));
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(headers['x-robots-tag'], path).toBe('noindex, nofollow');
+    }
+    const inside = await get('/admin/', basic(STAFF.name, STAFF.password));
+    expect([inside.status, inside.headers.location]).toEqual([301, '/admin']);
+  });
+
+  test('no spelling of the studio gets past the login', async () => {
+    const tricks = [
+      '/ADMIN',
+      '/Admin.html',
+      '/%61dmin',
+      '/%61dmin.html',
+      '//admin',
+      '//admin.html',
+      '/./admin',
+      '/x/../admin',
+      '/x/%2e%2e/admin.html',
+      '/admin%2ehtml',
+      '/admin%2fAdminProducts.html',
+      '/admin/./AdminProducts',
+      '/products/../admin.txt',
+      '/admin%00',
+      '/admin;x',
+      '/admin.html/',
+      '/%2561dmin',
+      '/PROFILE',
+      '/pages//settings',
+      '/Pages/settings.html',
+    ];
+    for (const path of tricks) {
+      const { status, body } = await get(path);
+      expect([400, 401, 404], `${path} answers ${status}`).toContain(status);
+      expect(body, path).not.toContain('For staff.');
+    }
+  });
+
+  test('no address becomes another host, another header or a file outside of the site', async () => {
+    const probes = [
+      '//evil.example/',
+      '//evil.example',
+      '///evil.example/',
+      '//evil.example/products.html',
+      '//evil.example/%2e%2e/',
+      '/%2F%2Fevil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '/%5C%5Cevil.example/.html',
+      '/.evil.example/',
+      '/https://evil.example/',
+      '/@evil.example/',
+      '/evil.example//',
+      '//evil.example//index.html',
+      '/products//evil.example/',
+      '/%09/evil.example/',
+      '/products%0d%0aX-Evil:%20yes/',
+      '/%0d%0aX-Evil:%20yes/.html',
+      '/products%0aX-Evil:yes.html',
+      '/index.html?%0d%0aX-Evil:%20yes',
+      '/aboutus%0d%0aX-Evil:yes',
+      '/../../../../etc/passwd',
+      '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+      '/..%2f..%2f..%2fetc/passwd',
+      '/images/../../staff.htpasswd',
+      '/images/%2e%2e/%2e%2e/staff.htpasswd',
+    ];
+    for (const path of probes) {
+      for (const host of ['localhost', 'evil.example']) {
+        const { status, headers, body } = await get(path, { host });
+        expect(headers['x-evil'], path).toBeUndefined();
+        expect(body, path).not.toMatch(/root:.*:0:0|\{SHA\}/);
+        if (status >= 300 && status < 400) expect(headers.location, path).toMatch(/^\/(?![/\\])[^\r\n]*$/);
+        else expect([400, 403, 404], `${path} answers ${status}`).toContain(status);
+      }
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { HtmlValidate } from 'html-validate';
+import { installed } from '../support/installed';
+import { expect, test } from '../support/test';
+
+test.skip(({ isMobile }) => isMobile, 'files are the same at every width');
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `out/${file}`)
+  .sort();
+
+/** All that html-validate recommends, but for how React spells HTML and for what is decided otherwise. */
+const rules = {
+  // React's spelling, which means the same to every parser.
+  'attr-case': 'off',
+  'void-style': 'off',
+  'attribute-empty-style': 'off',
+  'attribute-boolean-style': 'off',
+  'valid-id': ['error', { relaxed: true }],
+  'no-implicit-input-type': 'off',
+  // Custom properties of single elements; scripts and style sheets stay forbidden inline by the policy.
+  'no-inline-style': 'off',
+  // The specification's forms send nothing and so have no submit button.
+  'wcag/h32': 'off',
+  // Numbers are kept together by CSS, and copied with plain blanks.
+  'tel-non-breaking': 'off',
+  // A region is named, and a section inside an article's text would be one heading level of its own.
+  'prefer-native-element': ['error', { exclude: ['region'] }],
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+} as const;
+
+test('html-validate finds no error on any page', async () => {
+  test.setTimeout(120_000);
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended'],
+    rules: { ...rules },
+  });
+  const problems: string[] = [];
+  for (const file of files) {
+    const { results } = await validator.validateFile(file);
+    for (const { messages } of results)
+      for (const { ruleId, message, selector } of messages)
+        problems.push(`${file}: ${ruleId}: ${message} (${selector})`);
+  }
+  expect(problems).toEqual([]);
+  expect(files.length).toBeGreaterThan(30);
+});
+
+test('the Nu checker finds no error on any page', async () => {
+  test.setTimeout(600_000);
+  const java = await installed('java', ['default-jre-headless']);
+  test.skip(!java.ok, java.ok ? '' : java.reason);
+  const checker = 'node_modules/vnu-jar/build/dist/vnu.jar';
+  const { stdout } = await promisify(execFile)(
+    'java',
+    ['-jar', checker, '--stdout', '--exit-zero-always', '--format', 'json', '--errors-only', ...files],
+    { maxBuffer: 64_000_000 },
+  );
+  const { messages } = JSON.parse(stdout) as {
+    messages: readonly { type: string; url: string; message: string; extract?: string }[];
+  };
+  expect(messages.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ''}`)).toEqual([]);
+});

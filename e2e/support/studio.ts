@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from './test';
+
+/** A picture file of one colour, as an upload. */
+export async function pictureFile(
+  width: number,
+  height: number,
+  { format = 'png', name = `picture.${format}` }: { format?: 'png' | 'jpeg' | 'webp'; name?: string } = {},
+) {
+  const canvas = sharp({ create: { width, height, channels: 3, background: '#8a8378' } });
+  return { name, mimeType: `image/${format}`, buffer: await canvas.toFormat(format).toBuffer() };
+}
+
+/** Puts a file into the picture field, as the file dialog would. */
+export async function choosePicture(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.locator('#field-image input[type="file"]').setInputFiles(file);
+}
+
+export const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Resolves once what was typed is in the store. */
+export async function saved(page: Page) {
+  await expect(page.getByText(/^Saved on this computer/)).toBeVisible();
+}
+
+/** Fills the form of a new product so that it can be published; the picture included. */
+export async function fillProduct(page: Page, name: string) {
+  await textbox(page, 'Name').fill(name);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Edging Block');
+  await textbox(page, 'Size in mm').fill('500 × 250 × 60 mm');
+  await textbox(page, 'Size in inches').fill('19.7″ × 9.8″ × 2.4″');
+  await choosePicture(page, await pictureFile(1400, 1400));
+  await textbox(page, 'Description of the picture').fill('A grey edging block.');
+  await textbox(page, 'Description of the picture').blur();
+  await saved(page);
+}
+
+export async function openReview(page: Page) {
+  await page.getByRole('button', { name: 'review and publish' }).click();
+  const review = page.getByRole('dialog', { name: 'Review and publish' });
+  await expect(review.getByRole('heading', { name: 'Import a bundle or a backup' })).toBeVisible();
+  return review;
+}
+
+/** The content folder of this repository, as texts by name. */
+export function contentFiles() {
+  const folder = 'content/data';
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
+}
