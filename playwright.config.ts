@@ -9,7 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  // Slow machines are welcome: the tests wait for things, never for time.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: runningSite ?? `http://localhost:${PORT}`,

@@ -2,7 +2,7 @@ import { installed } from '../support/installed';
 import { hostRules } from './host-rules';
 import { startNginx } from './web-server';
 
-hostRules(async () => {
+hostRules('nginx', async () => {
   const nginx = await installed('nginx', ['nginx']);
   return nginx.ok ? startNginx(nginx.file) : nginx.reason;
 });

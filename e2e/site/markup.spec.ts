@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, type RuleConfig } from 'html-validate';
 import { installed } from '../support/installed';
 import { expect, test } from '../support/test';
 
@@ -13,7 +13,7 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** All that html-validate recommends, but for how React spells HTML and for what is decided otherwise. */
-const rules = {
+const rules: RuleConfig = {
   // React's spelling, which means the same to every parser.
   'attr-case': 'off',
   'void-style': 'off',
@@ -30,7 +30,7 @@ const rules = {
   // A region is named, and a section inside an article's text would be one heading level of its own.
   'prefer-native-element': ['error', { exclude: ['region'] }],
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-} as const;
+};
 
 test('html-validate finds no error on any page', async () => {
   test.setTimeout(120_000);

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Messages of the browser that are faults of the page. */
 type Faults = string[];
@@ -37,6 +37,6 @@ export const test = base.extend<{ faults: Faults }>({
 export { expect };
 
 /** Resolves once the page's leaves listen: scripts start late on purpose, or at the first input. */
-export async function wake(page: import('@playwright/test').Page) {
+export async function wake(page: Page) {
   await page.waitForFunction(() => document.documentElement?.dataset.awake === '');
 }

@@ -41,7 +41,7 @@ test('the comparison prints whole', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const region = page.getByRole('region', { name: NAME });
   expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await expect(page.getByRole('row')).toHaveCount(9);
+  await expect(region.getByRole('row')).toHaveCount(9);
   await expect(page.getByRole('banner')).toBeHidden();
 });
 

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { openStudio } from './open-studio';
+
+const trigger = (page: Page) => page.getByRole('button', { name: /Sample User/ });
+const panel = (page: Page) => page.locator('#user-panel');
+
+test.beforeEach(async ({ page }) => {
+  await openStudio(page, '/admin/AdminServices');
+});
+
+test('one click opens, two clicks close', async ({ page }) => {
+  await trigger(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await trigger(page).click();
+  await expect(panel(page)).toBeHidden();
+  await trigger(page).dblclick();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('focus opens, Tab walks all four entries, and leaving closes', async ({ page }) => {
+  await trigger(page).focus();
+  await expect(panel(page)).toBeVisible();
+  for (const name of ['My Profile', 'My Contacts', 'Account Settings', 'Log Out']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('Escape closes, and the trigger has the focus without opening again', async ({ page }) => {
+  await trigger(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('the entries lead where they should', async ({ page }) => {
+  await trigger(page).click();
+  await page.getByRole('link', { name: 'My Contacts' }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/AdminServices$/);
+  await trigger(page).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await trigger(page).click();
+  await page.getByRole('link', { name: 'Account Settings' }).click();
+  await expect(page).toHaveURL(/\/pages\/settings$/);
+});
+
+test('Log Out forgets the name, keeps the drafts, and leads home', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByLabel('Display name').fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();
+  await openStudio(page, '/admin/AdminServices');
+  await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
+
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log Out' });
+  await expect(dialog).toContainText('1 unpublished change stays in this browser.');
+  await expect(dialog.getByLabel('Also erase the drafts')).not.toBeChecked();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await openStudio(page, '/admin/AdminServices');
+  await expect(trigger(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '3 services, 1 deleted' })).toBeVisible();
+});
+
+test('Log Out erases the drafts on request, after a backup', async ({ page }) => {
+  await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
+  await trigger(page).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log Out' });
+  await dialog.getByLabel('Also erase the drafts').check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Log out' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^backup-\d{4}-\d\d-\d\d-\d{4}\.json$/);
+  await expect(page).toHaveURL(/\/$/);
+  await openStudio(page, '/admin/AdminServices');
+  await expect(page.getByRole('heading', { level: 2, name: '3 services', exact: true })).toBeVisible();
+});

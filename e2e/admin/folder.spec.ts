@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { contentFiles, fillProduct, openReview, saved, textbox } from '../support/studio';
+import { expect, test } from '../support/test';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+test.skip(({ isMobile }) => isMobile, 'Folders are for desktop browsers.');
+
+/** Stands in for the picker: a folder of the browser's own, filled with this repository's content. */
+async function giveFolder(page: Page, files: Readonly<Record<string, string>> = contentFiles()) {
+  await page.evaluate(async (texts) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('data', { create: true });
+    for (const [name, text] of Object.entries(texts)) {
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+    Object.defineProperty(window, 'showDirectoryPicker', { configurable: true, value: async () => folder });
+  }, files);
+}
+
+const readFolder = (page: Page, name: string) =>
+  page.evaluate(async (file) => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
+    return (await (await folder.getFileHandle(file)).getFile()).text();
+  }, name);
+
+async function editBrick(page: Page, name: string) {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toBeVisible();
+  await giveFolder(page);
+  await textbox(page, 'Name').fill(name);
+  await saved(page);
+  const review = await openReview(page);
+  await review.getByRole('button', { name: 'Connect the folder' }).click();
+  await expect(review.getByText(/^Connected: data/)).toBeVisible();
+  return review;
+}
+
+test('writes, reads back, and takes the last write back', async ({ page }) => {
+  const before = contentFiles()['products.json'];
+  const review = await editBrick(page, 'Solid Brick, written');
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(
+    review.getByText('Written and checked: products.json. Now commit, build and deploy.'),
+  ).toBeVisible();
+  expect(await readFolder(page, 'products.json')).toBe(
+    before?.replace('"name": "Solid Brick"', '"name": "Solid Brick, written"'),
+  );
+  await expect(review.getByText('Written', { exact: true })).toBeVisible();
+
+  await review.getByRole('button', { name: /^Take back the last write/ }).click();
+  await expect(review.getByText(/^Taken back and checked: products\.json/)).toBeVisible();
+  expect(await readFolder(page, 'products.json')).toBe(before);
+  await expect(review.getByText('Edited', { exact: true })).toBeVisible();
+});
+
+test('writes a new record with its picture', async ({ page }) => {
+  await page.goto('/admin/AdminAddProducts');
+  await expect(textbox(page, 'Name')).toBeVisible();
+  await giveFolder(page);
+  await fillProduct(page, 'Written Kerb');
+  const review = await openReview(page);
+  await review.getByRole('button', { name: 'Connect the folder' }).click();
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(review.getByText('Written and checked: products.json, 1 picture.')).toBeVisible();
+  const names = await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
+    const found: string[] = [];
+    for await (const name of (await folder.getDirectoryHandle('media')).keys()) found.push(name);
+    return found;
+  });
+  expect(names).toEqual([expect.stringMatching(/^written-kerb-[0-9a-f]{8}\.webp$/)]);
+});
+
+test('merges what somebody else has changed in another record', async ({ page }) => {
+  const review = await editBrick(page, 'Solid Brick, merged');
+  const theirs =
+    contentFiles()['products.json']?.replace('"name": "I Block"', '"name": "I Block, theirs"') ?? '';
+  await giveFolder(page, { 'products.json': theirs });
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(review.getByText(/^Written and checked: products\.json/)).toBeVisible();
+  const after = await readFolder(page, 'products.json');
+  expect(after).toContain('"name": "I Block, theirs"');
+  expect(after).toContain('"name": "Solid Brick, merged"');
+});
+
+test('writes nothing when both have changed the same field', async ({ page }) => {
+  const review = await editBrick(page, 'Solid Brick, mine');
+  const theirs =
+    contentFiles()['products.json']?.replace('"name": "Solid Brick"', '"name": "Solid Brick, theirs"') ?? '';
+  await giveFolder(page, { 'products.json': theirs });
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(review.getByText(/^Nothing was written: the folder has changes/)).toBeVisible();
+  expect(await readFolder(page, 'products.json')).toBe(theirs);
+});
+
+test('refuses a folder that is not the content of this website', async ({ page }) => {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toBeVisible();
+  await giveFolder(page, { 'content.json': '{"kind":"something else","version":1}' });
+  await textbox(page, 'Name').fill('Solid Brick, nowhere');
+  await saved(page);
+  const review = await openReview(page);
+  await review.getByRole('button', { name: 'Connect the folder' }).click();
+  await expect(review.getByText('This is not the content folder of this website.')).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Write/ })).toHaveCount(0);
+});
+
+test('says so when the permission is refused', async ({ page }) => {
+  const review = await editBrick(page, 'Solid Brick, refused');
+  await page.evaluate(() => {
+    FileSystemHandle.prototype.requestPermission = async () => 'denied';
+  });
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(review.getByText(/was not allowed to write to the folder/)).toBeVisible();
+});
+
+test('names the file that could not be closed, and leaves it whole', async ({ page }) => {
+  const review = await editBrick(page, 'Solid Brick, failing');
+  await page.evaluate(() => {
+    FileSystemWritableFileStream.prototype.close = async () => {
+      throw new DOMException('No space left.', 'QuotaExceededError');
+    };
+  });
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(review.getByText(/^Not written\. products\.json could not be written\./)).toBeVisible();
+  expect(await readFolder(page, 'products.json')).toBe(contentFiles()['products.json']);
+});
+
+test('does not take back what somebody has changed since', async ({ page }) => {
+  const review = await editBrick(page, 'Solid Brick, overtaken');
+  await review.getByRole('button', { name: 'Write 1 change' }).click();
+  await expect(review.getByText(/^Written and checked/)).toBeVisible();
+  const since = (await readFolder(page, 'products.json')).replace('"I Block"', '"I Block, since"');
+  await giveFolder(page, { 'products.json': since });
+  await review.getByRole('button', { name: /^Take back the last write/ }).click();
+  await expect(
+    review.getByText(/^Not taken back: products\.json is no longer what was written/),
+  ).toBeVisible();
+  expect(await readFolder(page, 'products.json')).toBe(since);
+});
+
+test('points to the bundle where the browser cannot write to folders', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto(EDIT_BRICK);
+  await textbox(page, 'Name').fill('Solid Brick, elsewhere');
+  await saved(page);
+  const review = await openReview(page);
+  await expect(review.getByText('Your browser cannot write to folders. Use the bundle.')).toBeVisible();
+});

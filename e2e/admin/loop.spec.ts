@@ -1,0 +1,139 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { choosePicture, fillProduct, openReview, pictureFile, saved, textbox } from '../support/studio';
+import { expect, test } from '../support/test';
+
+/** Two builds of the website on a slow computer. */
+const TIMEOUT = 20 * 60_000;
+
+const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
+
+test.skip(({ isMobile }) => isMobile, 'Once is enough: what it shows does not depend on the screen.');
+
+/** A copy of the repository, as somebody else has it: everything but what is made from it. */
+function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const root = process.cwd();
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => !notCopied.has(source.slice(root.length + 1).split('/')[0] ?? ''),
+  });
+  copyLibraries(join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Linked file by file where that is possible: the build does not follow a linked folder. */
+function copyLibraries(target: string) {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'pipe' });
+  } catch {
+    // The copy stands on another disk.
+    rmSync(target, { recursive: true, force: true });
+    execFileSync('cp', ['-a', 'node_modules', target], { stdio: 'pipe' });
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Serves an exported folder; one port, so that both builds are one website to the browser. */
+async function serve(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(
+    resolve('node_modules/.bin/serve'),
+    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${port}`, '--no-port-switching'],
+    { stdio: 'ignore' },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${port}/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  return server;
+}
+
+async function stop(server: ChildProcess) {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+}
+
+async function exportBundle(page: Page) {
+  const review = await openReview(page);
+  const download = page.waitForEvent('download');
+  await review.getByRole('button', { name: /^Export \d+ change/ }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  await expect(review.getByText(/^Exported: /)).toBeVisible();
+  return text;
+}
+
+test('carries changes from the studio through bundle, script and build to the website', async ({ page }) => {
+  test.setTimeout(TIMEOUT);
+  test.skip(!existsSync('out/admin/AdminAddProducts.html'), 'Needs the exported site in out/.');
+  const copy = copyRepository();
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  let server = await serve(resolve('out'), port);
+  try {
+    await page.goto(`${site}/admin/AdminAddProducts`);
+    await fillProduct(page, 'Loop Edging Block');
+    await page.goto(`${site}/admin/AdminAddBanner`);
+    await textbox(page, 'Title').fill('A slide from the studio');
+    await textbox(page, 'Description').fill('It came with a bundle.');
+    await choosePicture(page, await pictureFile(2000, 900));
+    await textbox(page, 'Description of the picture').fill('A grey wall.');
+    await textbox(page, 'Description of the picture').blur();
+    await saved(page);
+    await page.goto(`${site}/admin/AdminAddService`);
+    await textbox(page, 'Title').fill('Service from the studio');
+    await textbox(page, 'Description').fill('We carry every change to the website.');
+    await textbox(page, 'Description').blur();
+    await saved(page);
+    await page.goto(`${site}/admin/AdminAddFeedback`);
+    await textbox(page, 'Name').fill('Tester from the studio');
+    await textbox(page, 'Message').fill('It arrived exactly as it was written.');
+    await textbox(page, 'Message').blur();
+    await saved(page);
+
+    const bundle = join(copy, 'bundle.json');
+    writeFileSync(bundle, await exportBundle(page));
+    execFileSync('npm', ['run', 'content:apply', '--', bundle], { cwd: copy, stdio: 'pipe' });
+    rmSync(bundle);
+    execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe' });
+    await stop(server);
+    server = await serve(join(copy, 'out'), port);
+
+    await page.goto(`${site}/products?category=edging-block`);
+    const card = page.getByRole('article', { name: 'Loop Edging Block' });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeVisible();
+    const picture = card.getByRole('img', { name: 'A grey edging block.' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.goto(`${site}/`);
+    await expect(page.getByText('A slide from the studio')).toBeAttached();
+    await expect(page.getByText('Service from the studio')).toBeAttached();
+    await expect(page.getByText('“It arrived exactly as it was written.”')).toBeAttached();
+
+    await page.goto(`${site}/admin/AdminProducts`);
+    await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
+    await expect(page.getByText(/^On the website now:/)).toBeVisible();
+  } finally {
+    await stop(server);
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
+
+/** Every screen of the studio, with its heading. The Add screens are headed by what they add. */
+export const screens = [
+  ['/admin', 'Dashboard'],
+  ['/admin/dashboard', 'Dashboard'],
+  ['/admin/AdminProducts', 'All Products'],
+  ['/admin/AdminBlogs', 'All Blogs'],
+  ['/admin/AdminServices', 'All Services'],
+  ['/admin/AdminBanners', 'All Banners'],
+  ['/admin/AdminFeedbacks', 'All Feedbacks'],
+  ['/profile', 'My Profile'],
+  ['/pages/settings', 'Account Settings'],
+] as const;
+
+/** Opens a screen and waits until its store is open. */
+export async function openStudio(page: Page, path: string) {
+  await page.goto(path);
+  await expect(status(page)).not.toContainText('Opening…');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText(/saved on this computer/i);
+}
+
+export const status = (page: Page) => page.getByRole('region', { name: 'Status' });

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { saved, textbox } from '../support/studio';
+import { expect, test } from '../support/test';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+test('keeps the text in the form while the storage is full, and saves it when there is room', async ({
+  page,
+}) => {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toBeVisible();
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await textbox(page, 'Name').fill('Typed while it was full');
+  const alert = page.getByRole('alert').filter({ hasText: 'the browser’s storage is full' });
+  await expect(alert).toBeVisible();
+  await expect(textbox(page, 'Name')).toHaveValue('Typed while it was full');
+
+  const download = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Download a backup' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Typed while it was full');
+
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await saved(page);
+  await expect(alert).toBeHidden();
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Typed while it was full');
+});
+
+test('loses at most the last half second when the page crashes while somebody types', async ({
+  page,
+  context,
+}) => {
+  await page.goto(EDIT_BRICK);
+  const name = textbox(page, 'Name');
+  await name.fill('');
+  await name.pressSequentially('steady typing ', { delay: 60 });
+  await saved(page);
+  await name.pressSequentially('until the end', { delay: 60 });
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void client.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(EDIT_BRICK);
+  // 500 ms are at most nine characters at this pace.
+  await expect(textbox(next, 'Name')).toHaveValue(/^steady typing until/);
+});
+
+test('goes on without saving when the browser gives no store', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied.', 'SecurityError');
+    };
+  });
+  await page.goto(EDIT_BRICK);
+  await page.getByRole('button', { name: 'Work without saving' }).click();
+  await textbox(page, 'Name').fill('Nowhere but here');
+  await expect(page.getByText(/Working without saving/)).toBeVisible();
+  await page.getByRole('button', { name: 'review and publish' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 1 change' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Nowhere but here');
+});
+
+test('says so when a store never answers', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto(EDIT_BRICK);
+  await expect(page.getByRole('button', { name: 'Work without saving' })).toBeVisible({ timeout: 15_000 });
+});
+
+test('puts an unreadable draft aside and shows the published record', async ({ page }) => {
+  await page.goto(EDIT_BRICK);
+  await textbox(page, 'Name').fill('Soon unreadable');
+  await saved(page);
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('studio');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('not opened'));
+    });
+    const broken = { entity: 'products', id: 'solid-brick', value: 'nonsense', version: 1 };
+    await new Promise<void>((resolve, reject) => {
+      const transaction = db.transaction('drafts', 'readwrite');
+      const store = transaction.objectStore('drafts');
+      if (store.keyPath === null) store.put(broken, ['products', 'solid-brick']);
+      else store.put(broken);
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(transaction.error ?? new Error('not written'));
+    });
+    db.close();
+  });
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  await page.goto('/pages/settings');
+  await expect(page.getByRole('heading', { name: /unreadable/i })).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company';
+import { expect, test } from '../support/test';
+import { openStudio } from './open-studio';
+
+const box = (page: Page) => page.getByPlaceholder('Type to search...');
+
+test.beforeEach(async ({ page }) => {
+  await openStudio(page, '/admin/AdminBanners');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('banners');
+});
+
+test('declares its form, names nothing, and sends nothing', async ({ page }) => {
+  const form = page.getByRole('search').first();
+  await expect(form).toHaveAttribute('action', company.adminSearch.action);
+  await expect(form).toHaveAttribute('method', company.adminSearch.method);
+  await expect(box(page)).not.toHaveAttribute('name');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('forms.')) sent.push(request.url());
+  });
+  await box(page).fill('nothing is called so');
+  await expect(page.getByText('Nothing matches “nothing is called so”.')).toBeVisible();
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/AdminBanners$/);
+  expect(sent).toEqual([]);
+});
+
+test('finds records and screens by all their words, at most eight', async ({ page }) => {
+  await box(page).fill('kerb K9');
+  await expect(page.getByRole('option')).toHaveText(['Kerb Stone K9']);
+  await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await box(page).fill('settings');
+  await expect(page.getByRole('option', { name: 'Account Settings' })).toBeVisible();
+  await box(page).fill('block');
+  await expect(page.getByRole('option')).toHaveCount(8);
+});
+
+test('arrows choose, Enter opens the chosen or the first, Escape closes', async ({ page }) => {
+  await box(page).fill('all b');
+  await box(page).press('ArrowDown');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await box(page).press('Escape');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  await box(page).fill('all feedbacks');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/AdminFeedbacks$/);
+  await expect(box(page)).toHaveValue('');
+});
+
+test('Ctrl+K focuses it from anywhere', async ({ page }) => {
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+});
+
+test('the empty box lists what was edited last', async ({ page }) => {
+  await openStudio(page, '/admin/AdminProducts');
+  await page.getByRole('checkbox', { name: 'Select Kerb Stone K7' }).check();
+  await page.getByLabel('Set category').selectOption('Other Products');
+  await expect(page.getByRole('heading', { level: 2, name: /1 edited/ })).toBeVisible();
+  await box(page).focus();
+  await expect(page.getByRole('option')).toHaveText(['Kerb Stone K7Edited']);
+});

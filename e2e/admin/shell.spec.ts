@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import { adminMenu, adminRoutes, statCards } from '../../content/admin';
+import { expect, test } from '../support/test';
+import { openStudio, screens } from './open-studio';
+
+const sidebar = '#studio-sidebar';
+
+test('the sidebar has the specified groups, entries and addresses', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the drawer holds the same list');
+  await openStudio(page, '/admin');
+  const nav = page.getByRole('navigation', { name: 'Studio' });
+  await expect(nav.getByRole('heading')).toHaveText(adminMenu.map(({ title }) => title));
+  for (const { items } of adminMenu) {
+    for (const item of items) {
+      if (!item.submenu) {
+        await expect(nav.getByRole('link', { name: item.title })).toHaveAttribute('href', item.path);
+        continue;
+      }
+      const button = nav.getByRole('button', { name: item.title });
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+      for (const { title, path } of item.subMenuItems) {
+        await expect(nav.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path);
+      }
+    }
+  }
+  const others = nav.getByRole('region', { name: 'Others' });
+  await expect(others.getByRole('list')).toHaveCount(0);
+});
+
+test('the current page is marked, its group starts open, and others keep their state', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the drawer holds the same list');
+  await openStudio(page, '/admin');
+  const nav = page.getByRole('navigation', { name: 'Studio' });
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('Dashboard');
+
+  await openStudio(page, adminRoutes.blogs);
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('All Blogs');
+  await expect(nav.getByRole('button', { name: 'Blogs' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(nav.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');
+  await nav.getByRole('button', { name: 'Services' }).click();
+  await page.reload();
+  await expect(nav.getByRole('link', { name: 'All Services' })).toBeVisible();
+
+  await nav.getByRole('link', { name: 'All Services' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All Services' })).toBeFocused();
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('All Services');
+  await expect(nav.getByRole('button', { name: 'Blogs' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('below lg the sidebar is a drawer that takes the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStudio(page, '/admin/AdminServices');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await expect(page.locator(sidebar)).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-controls', sidebar.slice(1));
+
+  await menu.click();
+  await expect(page.locator(sidebar)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(sidebar)).toBeHidden();
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+  await menu.click();
+  await page.locator('[data-backdrop]').click({ position: { x: 370, y: 400 } });
+  await expect(page.locator(sidebar)).toBeHidden();
+
+  await menu.click();
+  await page.locator(sidebar).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.locator(sidebar)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+});
+
+for (const [path, heading] of screens) {
+  test(`${path} has its heading, is not indexed and has no accessibility fault`, async ({ page }) => {
+    await openStudio(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expect(page).toHaveTitle(new RegExp(`^${heading} - Admin`));
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const width = page.viewportSize()?.width ?? 0;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path] of screens) {
+    await openStudio(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
+test('the dashboard shows the specified sample figures and says that they are', async ({ page }) => {
+  await openStudio(page, '/admin/dashboard');
+  for (const { title, total, rate, direction } of statCards) {
+    const card = page.locator('figure dl > div').filter({ hasText: title });
+    await expect(card).toContainText(total);
+    await expect(card).toContainText(`${rate} ${direction}`);
+  }
+  await expect(page.getByText('Sample figures.')).toBeVisible();
+});
+
+test('the welcome note stays away once it has been closed', async ({ page }) => {
+  await openStudio(page, '/admin');
+  const note = page.getByRole('complementary', { name: 'About this studio' });
+  await note.getByRole('button', { name: 'Close this note' }).click();
+  await expect(note).toBeHidden();
+  await openStudio(page, '/admin');
+  await expect(note).toBeHidden();
+});
+
+test('Shift+F1 lists the keys', async ({ page }) => {
+  await openStudio(page, '/admin/AdminBanners');
+  await page.keyboard.press('Shift+F1');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard' });
+  await expect(dialog).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shell, navigation and cards are there, and a sentence says what is missing', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('link', { name: 'All Feedbacks' })).toBeVisible();
+    await expect(page.getByText('Total News & Events')).toBeVisible();
+    await expect(page.locator('main')).toContainText(
+      'The content studio needs JavaScript. The website itself does not.',
+    );
+    await page.getByRole('link', { name: 'All Feedbacks' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Feedbacks');
+  });
+});

@@ -1,0 +1,56 @@
+import { saved, textbox } from '../support/studio';
+import { expect, test } from '../support/test';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+test('opens read-only in a second tab, which can take over', async ({ page, context }) => {
+  await page.goto(EDIT_BRICK);
+  await textbox(page, 'Name').fill('From the first tab');
+  await saved(page);
+
+  const second = await context.newPage();
+  await second.goto(EDIT_BRICK);
+  await expect(second.getByText('This product is open in another tab.')).toBeVisible();
+  await expect(textbox(second, 'Name')).toHaveAttribute('readonly');
+  await expect(textbox(second, 'Name')).toHaveValue('From the first tab');
+
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(textbox(second, 'Name')).not.toHaveAttribute('readonly');
+  await expect(page.getByText(/^Another tab has taken over this product/)).toBeVisible();
+  await expect(textbox(page, 'Name')).toHaveAttribute('readonly');
+
+  await textbox(second, 'Name').fill('From the second tab');
+  await saved(second);
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('From the second tab');
+});
+
+test('keeps what was typed in the tab that loses its record', async ({ page, context }) => {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(EDIT_BRICK);
+  await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible();
+  await textbox(page, 'Name').fill('Typed a moment before');
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(textbox(second, 'Name')).toHaveValue('Typed a moment before');
+});
+
+test('frees the record when its tab is closed', async ({ page, context }) => {
+  const first = await context.newPage();
+  await first.goto(EDIT_BRICK);
+  await expect(textbox(first, 'Name')).toBeVisible();
+  await first.close();
+  await page.goto(EDIT_BRICK);
+  await textbox(page, 'Name').fill('Free again');
+  await expect(textbox(page, 'Name')).toHaveValue('Free again');
+});
+
+test('shows in one tab’s list what another tab edits', async ({ page, context }) => {
+  await page.goto('/admin/AdminProducts?text=solid');
+  const second = await context.newPage();
+  await second.goto(EDIT_BRICK);
+  await textbox(second, 'Name').fill('Solid Brick, seen over there');
+  await saved(second);
+  await expect(page.getByRole('link', { name: 'Solid Brick, seen over there' })).toBeVisible();
+});
