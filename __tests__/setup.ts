@@ -1,7 +1,19 @@
 import '@testing-library/jest-dom';
 
-// axe needs a document; tests of files and scripts run without one.
+// axe and the stand-ins below need a document; tests of files and scripts run without one.
 if (typeof document !== 'undefined') {
   const { toHaveNoViolations } = jest.requireActual<typeof import('jest-axe')>('jest-axe');
   expect.extend(toHaveNoViolations);
+
+  // jsdom has no layout: nothing ever comes near, unless a test brings an observer of its own.
+  window.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
 }

@@ -25,22 +25,22 @@ export const benefits = defineCollection({
   records: [
     {
       subtitle: 'Against a 5-inch brick wall',
-      title: '100\u2009mm block',
-      expandedSpace: '7.65\u2009sft',
+      title: '100\u00a0mm block',
+      expandedSpace: '7.65\u00a0sft',
       reduceLoad: 45.93,
       reduceExpanse: 22,
     },
     {
       subtitle: 'Against a 5-inch brick wall',
-      title: '90\u2009mm block',
-      expandedSpace: '9.41\u2009sft',
+      title: '90\u00a0mm block',
+      expandedSpace: '9.41\u00a0sft',
       reduceLoad: 51.02,
       reduceExpanse: 25,
     },
     {
       subtitle: 'Against a 10-inch brick wall',
-      title: '140\u2009mm block',
-      expandedSpace: '14.97\u2009sft',
+      title: '140\u00a0mm block',
+      expandedSpace: '14.97\u00a0sft',
       reduceLoad: 58.14,
       reduceExpanse: 34.48,
     },

@@ -33,13 +33,13 @@ export const comparison = defineCollection({
     },
     {
       factor: 'Dampness',
-      clay: 'Absorbs 12–20\u2009% water.',
-      block: 'Absorbs 3–7\u2009% water.',
+      clay: 'Absorbs 12–20\u00a0% water.',
+      block: 'Absorbs 3–7\u00a0% water.',
     },
     {
       factor: 'Building Weight',
       clay: 'Solid; frame and foundation carry the full dead load.',
-      block: 'Hollow; takes 30–40\u2009% off the weight.',
+      block: 'Hollow; takes 30–40\u00a0% off the weight.',
     },
     {
       factor: 'Product Availability',
@@ -64,7 +64,7 @@ export const comparison = defineCollection({
     {
       factor: 'Construction Cost',
       clay: 'The reference for the saving beside it.',
-      block: '25–30\u2009% lower, with 40–50\u2009% less rod and iron.',
+      block: '25–30\u00a0% lower, with 40–50\u00a0% less rod and iron.',
     },
   ],
 });

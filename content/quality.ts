@@ -83,7 +83,7 @@ export const qualityTests = defineCollection({
     },
     {
       title: 'Water absorption',
-      text: 'Dry samples are weighed, soaked for a day and weighed again. Our hollow blocks take up 3–7\u2009%; clay brick takes up 12–20\u2009%.',
+      text: 'Dry samples are weighed, soaked for a day and weighed again. Our hollow blocks take up 3–7\u00a0%; clay brick takes up 12–20\u00a0%.',
     },
     {
       title: 'Compressive strength',

@@ -40,9 +40,9 @@ const figures = defineSingleton({
     brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
     blockThicknessesMm: [90, 100, 140],
     comparisons: [
-      { brickThicknessIn: 5, blockThicknessMm: 100, benefit: '100\u2009mm block' },
-      { brickThicknessIn: 5, blockThicknessMm: 90, benefit: '90\u2009mm block' },
-      { brickThicknessIn: 10, blockThicknessMm: 140, benefit: '140\u2009mm block' },
+      { brickThicknessIn: 5, blockThicknessMm: 100, benefit: '100\u00a0mm block' },
+      { brickThicknessIn: 5, blockThicknessMm: 90, benefit: '90\u00a0mm block' },
+      { brickThicknessIn: 10, blockThicknessMm: 140, benefit: '140\u00a0mm block' },
     ],
   },
 });

@@ -15,9 +15,9 @@ it('has its title, one h1 and a description of the right length', () => {
 });
 
 it.each([
-  ['100\u202fmm block', '45.93 %', '22 %', '7.65\u202fsft'],
-  ['90\u202fmm block', '51.02 %', '25 %', '9.41\u202fsft'],
-  ['140\u202fmm block', '58.14 %', '34.48 %', '14.97\u202fsft'],
+  ['100\u00a0mm block', '45.93 %', '22 %', '7.65\u00a0sft'],
+  ['90\u00a0mm block', '51.02 %', '25 %', '9.41\u00a0sft'],
+  ['140\u00a0mm block', '58.14 %', '34.48 %', '14.97\u00a0sft'],
 ])('says what the %s saves', (title, load, expense, space) => {
   render(<KeyProductPage />);
   const card = screen

@@ -13,7 +13,7 @@ describe('accepted values', () => {
   it.each<[string, z.ZodType, unknown]>([
     ['a line of the least length', line(2, 4), 'ab'],
     ['a line of the greatest length', line(2, 4), 'abcd'],
-    ['a line with typographic signs', line(1, 40), '390 × 190 × 190\u202fmm, 15–25, 15.4″'],
+    ['a line with typographic signs', line(1, 40), '390 × 190 × 190\u00a0mm, 15–25, 15.4″'],
     ['a line in Bangla', line(1, 40), 'কংক্রিট ব্লক'],
     ['prose of several paragraphs', prose(1, 40), 'One.\n\n\tTwo.'],
     ['a slug of one word', slug, 'brick'],

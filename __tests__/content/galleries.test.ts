@@ -26,7 +26,7 @@ describe('photo gallery', () => {
   it('captions a product with name and size, and a nameless tile with its size', () => {
     const captions = photoGallery.flatMap(({ images }) => images.map(({ caption }) => caption));
 
-    expect(captions).toContain('Uni Paver, 225 × 112 × 60\u202fmm');
+    expect(captions).toContain('Uni Paver, 225 × 112 × 60\u00a0mm');
     expect(captions).toContain('300×300×15–25 mm');
   });
 });

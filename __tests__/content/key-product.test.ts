@@ -3,7 +3,7 @@ import { benefits } from '@/content/benefits';
 import { comparison, comparisonSchema } from '@/content/comparison';
 import { home } from '@/content/home';
 
-const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ');
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 const rowOf = (factor: string) => comparison.find((row) => row.factor === factor);
 
 describe('comparison', () => {

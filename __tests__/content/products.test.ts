@@ -55,7 +55,7 @@ describe('products', () => {
     const rounded = numbersIn(size).map((mm) => Number((mm / MM_PER_INCH).toFixed(1)));
 
     expect(numbersIn(inch)).toEqual(rounded);
-    expect(size).toMatch(/^\d+( ?× ?\d+){2}(–\d+)?[ \u202f]mm$/);
+    expect(size).toMatch(/^\d+( ?× ?\d+){2}(–\d+)?[ \u00a0]mm$/);
     expect(inch).toMatch(/^[\d.]+″( ?× ?[\d.–]+″){2}$/);
   });
 

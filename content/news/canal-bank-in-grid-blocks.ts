@@ -18,7 +18,7 @@ The water users’ committee that looks after the canal had lost a strip of the 
 it part of the path on top.
 
 The bank was trimmed to an even slope, compacted, and covered with a geotextile that lets water out and keeps
-soil in. The blocks, 400 × 400 × 100 mm with nine cells each, start from a concrete toe beam below the
+soil in. The blocks, 400 × 400 × 100 mm with nine cells each, start from a concrete toe beam below the
 low-water line. Without that beam the lowest course would slide, and everything above would follow it.
 
 What was learnt on the slope:

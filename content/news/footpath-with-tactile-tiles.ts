@@ -17,7 +17,7 @@ A footpath beside a busy road has been relaid so that people who cannot see it c
 asked for a surface that stays rough in the rain, and for a line of tactile tiles from one end to the other.
 
 Two reliefs do the talking. Raised bars run in the direction of walking and mean: go on. Round studs mean:
-stop and find out, there is a crossing, a step or a change of direction. The tiles are 300 × 300 mm and ochre
+stop and find out, there is a crossing, a step or a change of direction. The tiles are 300 × 300 mm and ochre
 on a grey ground, because most people with low vision still see contrast.
 
 The position of the line took more time than the laying. It keeps clear of poles, shop steps and the covers of

@@ -18,7 +18,7 @@ site team. They had drawn walls for two years; most had never built one. Blocks,
 the workshop and the questions from the school.
 
 The week began without mortar. The first course was set out dry along the whole wall, corner to corner, with a
-10 mm gap at every joint. Whoever does that finds out before noon whether the length agrees with the module,
+10 mm gap at every joint. Whoever does that finds out before noon whether the length agrees with the module,
 and where a half block is wanted. Whoever does not finds out at the last block of the last course.
 
 From the second day on the students worked in pairs and changed places at noon. They learnt

@@ -30,7 +30,7 @@ things:
 - **Edges.** A worn mould leaves a fin on the upper edge, and the fin breaks off under traffic. Moulds are now
   measured at every change of shift.
 
-The first order from the press is a delivery yard for a housing developer, in UNI pavers 80 mm thick. Under
+The first order from the press is a delivery yard for a housing developer, in UNI pavers 80 mm thick. Under
 turning lorries the zig-zag sides lock each block to its neighbours, so that none can twist or creep.
 `,
 };

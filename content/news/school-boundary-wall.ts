@@ -16,7 +16,7 @@ A secondary school in Gazipur has replaced its old brick boundary with a wall of
 stood in wet ground, had shed its plaster twice, and leaned towards the road. The school asked for a wall that
 needs no plaster and that its own caretaker can look after.
 
-The wall stands on a concrete strip, with a damp-proof course above ground level. The blocks are 190 mm wide
+The wall stands on a concrete strip, with a damp-proof course above ground level. The blocks are 190 mm wide
 and laid in running bond between piers. At the piers the cores carry a reinforcing bar and are filled with
 concrete, so that bar, block and footing act as one.
 

@@ -22,8 +22,8 @@ and many did. It is the quickest way to explain why such a floor carries a lorry
 block through the sand in the joints, and the kerb at the edge keeps it all from spreading.
 
 On the counter stood two trays of water, one with a clay brick in it and one with a piece of hollow block.
-Within the hour the difference could be seen from the aisle. Clay brick takes up 12 to 20 % of its weight in
-water, a hollow block 3 to 7 %.
+Within the hour the difference could be seen from the aisle. Clay brick takes up 12 to 20 % of its weight in
+water, a hollow block 3 to 7 %.
 
 The questions were practical. Can a shelf be hung on a hollow wall? Yes, with an anchor made for hollow units,
 or in a core filled with mortar. Can pipes run inside? Upright ones, in the cores; a long level chase weakens

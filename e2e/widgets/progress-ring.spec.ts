@@ -38,7 +38,7 @@ test('counts from 0 in steps of 1 every 100 ms when first seen, and ends on 45.9
 
 test('the text that is read out is final from the start', async ({ page }) => {
   await page.goto('/keyProduct');
-  const card = page.getByRole('article').filter({ hasText: '100\u2009mm block' });
+  const card = page.getByRole('article').filter({ hasText: '100\u00a0mm block' });
   await expect(card.getByRole('definition').first()).toContainText('45.93 %');
   await expect(card.locator('.progress-ring-figure').first()).toHaveAttribute('aria-hidden', 'true');
 });

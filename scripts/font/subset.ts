@@ -13,7 +13,7 @@ const MAX_BYTES = 45_000;
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
-const signs = '\u00a0\u2009\u202f×÷−–—″′°²³½©é“”‘’…•·';
+const signs = '\u00a0×÷−–—″′°²³½©é“”‘’…•·';
 
 const subset = await subsetFont(await readFile(SOURCE), printableAscii + signs, {
   targetFormat: 'woff2',

@@ -26,7 +26,7 @@ export function RangeBars({ ranges }: RangeBarsProps) {
             <dt>{label}</dt>
             <dd className="type-data-large">
               {low}–{high}
-              {'\u202f'}
+              {'\u00a0'}
               {unit}
             </dd>
             <dd
@@ -58,7 +58,7 @@ export function RangeBars({ ranges }: RangeBarsProps) {
             style={{ left: share(index * NUMBER) }}
           >
             {index * NUMBER}
-            {index === end / NUMBER && '\u202f%'}
+            {index === end / NUMBER && '\u00a0%'}
           </span>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function ProgressRing({ value }: ProgressRingProps) {
       </svg>
       <span aria-hidden="true" className="progress-ring-figure">
         {figure}
-        <small>{'\u202f'}%</small>
+        <small>{'\u00a0'}%</small>
       </span>
       <span className="sr-only">{`${value} %`}</span>
     </div>

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { ProductCard } from '@/components/site/products/product-card';
 
 const image = { src: '/images/products/uni-paver-60.jpg', alt: 'A uni paver.', width: 1200, height: 1200 };
-const size = '225 × 112 × 60\u202fmm';
+const size = '225 × 112 × 60\u00a0mm';
 const inch = '8.9″ × 4.4″ × 2.4″';
 
 describe('ProductCard', () => {
