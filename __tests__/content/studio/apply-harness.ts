@@ -1,0 +1,21 @@
+import { applyChanges } from '@/content/lib/apply';
+import type { Bundle } from '@/content/lib/bundle';
+import { readBundle } from '@/content/lib/bundle-read';
+import { memoryPort } from '@/content/lib/memory-port';
+import type { ManagedRecord } from '@/content/managed';
+import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
+
+/** A bundle of these parts, as it comes out of reading its file. */
+export async function checked(parts: Partial<Bundle>) {
+  const bundle = await readBundle(jsonBytes(bundleOf(parts)));
+  if (!bundle.ok) throw new Error(bundle.problems.map(({ message }) => message).join('\n'));
+  return bundle.value;
+}
+
+/** Applies changes to a folder of three records each, in which `there` is what somebody else made of the products. */
+export async function apply(parts: Partial<Bundle>, there: readonly ManagedRecord[] = sample('products')) {
+  const files = contentFiles().set('products.json', bytesOf(canonicalJson('products', there)));
+  const before = new Map(files);
+  const result = await applyChanges(memoryPort(files), await checked(parts));
+  return { files, before, result };
+}

@@ -1,0 +1,196 @@
+/** @jest-environment node */
+import { applyChanges, type ApplyResult, planApply } from '@/content/lib/apply';
+import type { Entity } from '@/content/lib/entities';
+import { memoryPort } from '@/content/lib/memory-port';
+import type { Bytes } from '@/content/lib/record-hash';
+import { reversalOf, writeFiles } from '@/content/lib/write-files';
+import type { ManagedRecord } from '@/content/managed';
+import { apply, checked } from './apply-harness';
+import {
+  bytesOf,
+  canonicalJson,
+  contentFiles,
+  deleteOf,
+  idOf,
+  mediaOf,
+  productWith,
+  putOf,
+  recordsIn,
+  sample,
+  textOf,
+  webp,
+} from './fixtures';
+
+const [a, b, c] = sample('products');
+const path = 'media/new-block-1f0c9a7e.webp';
+
+const idsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity) =>
+  recordsIn(files, entity).map((record) => idOf(entity, record));
+const effects = (result: ApplyResult) =>
+  result.kind === 'planned' ? result.reports.map(({ id, effect }) => `${id} ${effect}`) : result;
+const order = (ids: ManagedRecord[], baseIds = [a, b, c]) => ({
+  op: 'order' as const,
+  entity: 'products' as const,
+  baseIds: baseIds.map((record) => idOf('products', record)),
+  ids: ids.map((record) => idOf('products', record)),
+});
+
+it('adds a new record at the end, with its picture', async () => {
+  const added = productWith(path);
+  const { files, before, result } = await apply({
+    changes: [await putOf('products', null, added)],
+    media: [await mediaOf(path)],
+  });
+
+  expect(result).toMatchObject({ kind: 'planned', written: { ok: true } });
+  expect(effects(result)).toEqual(['new-block add']);
+  expect(recordsIn(files, 'products')).toEqual([a, b, c, added]);
+  expect(files.get(path)).toEqual(webp());
+  expect([...files.keys()].filter((name) => files.get(name) !== before.get(name))).toEqual([
+    'products.json',
+    path,
+  ]);
+});
+
+it('edits a record in its place', async () => {
+  const edited = { ...b, name: 'Renamed' };
+  const { files, result } = await apply({ changes: [await putOf('products', b, edited)] });
+
+  expect(recordsIn(files, 'products')).toEqual([a, edited, c]);
+  expect(result).toMatchObject({ reports: [{ effect: 'edit', fields: ['name'] }] });
+});
+
+it('writes canonical form for what it changes and leaves the rest byte for byte', async () => {
+  const byHand = JSON.stringify(a).replace('"name"', '\n\t"name" ').replace('×', '\\u00d7');
+  const files = contentFiles().set(
+    'products.json',
+    bytesOf(`[${byHand},${JSON.stringify(b)}, ${JSON.stringify(c)}]`),
+  );
+  const shuffled = Object.fromEntries(Object.entries({ ...b, name: ' Renamed ' }).reverse());
+  const changes = [await putOf('products', b, shuffled), await putOf('products', c, c)];
+  await applyChanges(memoryPort(files), await checked({ changes }));
+
+  const canonical = canonicalJson('products', [{ ...b, name: 'Renamed' }]);
+  expect(textOf(files.get('products.json'))).toBe(
+    `[\n  ${byHand},\n${canonical.slice(2, -3)},\n  ${JSON.stringify(c)}\n]\n`,
+  );
+});
+
+it('deletes a record', async () => {
+  const { files, result } = await apply({ changes: [await deleteOf('products', b)] });
+
+  expect(recordsIn(files, 'products')).toEqual([a, c]);
+  expect(effects(result)).toEqual([`${b.id} delete`]);
+});
+
+it('puts records in a new order, new ones among them', async () => {
+  const added = { ...c, id: 'new-block' };
+  const { files, result } = await apply({
+    changes: [order([c, added, a, b]), await putOf('products', null, added)],
+  });
+
+  expect(recordsIn(files, 'products')).toEqual([c, added, a, b]);
+  expect(effects(result)).toEqual(['new-block add', '#order order']);
+});
+
+it('changes several files in one go', async () => {
+  const [banner] = sample('banners');
+  const [service] = sample('services');
+  const { files } = await apply({
+    changes: [
+      await putOf('banners', banner, { ...banner, title: 'Renamed' }),
+      await deleteOf('services', service),
+    ],
+  });
+
+  expect(recordsIn(files, 'banners')[0]).toEqual({ ...banner, title: 'Renamed' });
+  expect(idsIn(files, 'services')).toHaveLength(2);
+});
+
+describe('when the website has changed since', () => {
+  it('merges what does not clash', async () => {
+    const { files, result } = await apply({ changes: [await putOf('products', b, { ...b, name: 'Mine' })] }, [
+      a,
+      { ...b, inch: 'theirs' },
+      c,
+    ]);
+
+    expect(recordsIn(files, 'products')[1]).toEqual({ ...b, name: 'Mine', inch: 'theirs' });
+    expect(result).toMatchObject({ reports: [{ effect: 'merge', fields: ['name'] }] });
+  });
+
+  it('merges orders', async () => {
+    const added = { ...c, id: 'theirs' };
+    const { files } = await apply({ changes: [order([c, b, a])] }, [a, added, c]);
+
+    expect(recordsIn(files, 'products')).toEqual([c, a, added]);
+  });
+
+  it.each([
+    ['both changed a field', { ...b, name: 'Mine' }, [a, { ...b, name: 'Theirs' }, c], 'fields'],
+    ['it was deleted there', { ...b, name: 'Mine' }, [a, c], 'deleted-there'],
+    ['it was edited there', null, [a, { ...b, name: 'Theirs' }, c], 'edited-there'],
+  ])('is disputed where %s, and writes nothing', async (_, mine, there, kind) => {
+    const dispute = mine ? await putOf('products', b, mine) : await deleteOf('products', b);
+    const [banner] = sample('banners');
+    const innocent = await putOf('banners', banner, { ...banner, title: 'Renamed' });
+    const { files, before, result } = await apply({ changes: [innocent, dispute] }, there);
+
+    const theirs = there.find(({ id }) => id === b.id) ?? null;
+    expect(result).toMatchObject({ kind: 'disputed', disputes: [{ kind, id: b.id, mine, theirs }] });
+    expect(files).toEqual(before);
+  });
+
+  it('is disputed where another record has the id of a new one', async () => {
+    const { files, before, result } = await apply(
+      { changes: [await putOf('products', null, { ...a, id: 'block', name: 'Mine' })] },
+      [a, { ...c, id: 'block' }],
+    );
+
+    expect(result).toMatchObject({ kind: 'disputed', disputes: [{ kind: 'fields', id: 'block' }] });
+    expect(files).toEqual(before);
+  });
+});
+
+it('does nothing the second time', async () => {
+  const parts = {
+    changes: [
+      await putOf('products', null, productWith(path)),
+      await putOf('products', b, { ...b, name: 'Renamed' }),
+      await deleteOf('products', c),
+      order([b, a], [a, b, c]),
+    ],
+    media: [await mediaOf(path)],
+  };
+  const { files } = await apply(parts);
+  const after = new Map(files);
+  const again = await applyChanges(memoryPort(files), await checked(parts));
+
+  expect(again).toMatchObject({ kind: 'planned', files: [], written: { ok: true } });
+  expect(effects(again)).toEqual(['new-block none', `${b.id} none`, `${c.id} none`, '#order none']);
+  expect(files).toEqual(after);
+});
+
+it('plans without writing', async () => {
+  const files = contentFiles();
+  const before = new Map(files);
+  const plan = await planApply(
+    memoryPort(files),
+    await checked({ changes: [await deleteOf('products', b)] }),
+  );
+
+  expect(plan).toMatchObject({ kind: 'planned', files: [{ path: 'products.json' }] });
+  expect(files).toEqual(before);
+});
+
+it('can be taken back, pictures aside', async () => {
+  const { files, before, result } = await apply({
+    changes: [await putOf('products', null, productWith(path))],
+    media: [await mediaOf(path)],
+  });
+  const written = result.kind === 'planned' ? result.files : [];
+  const taken = await writeFiles(memoryPort(files), reversalOf(written));
+
+  expect(taken).toEqual({ ok: true });
+  expect(files).toEqual(new Map([...before, [path, webp()]]));
+});

@@ -1,0 +1,210 @@
+/** @jest-environment node */
+import { readBundle } from '@/content/lib/bundle-read';
+import { recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { toBase64 } from '@/content/lib/base64';
+import {
+  bundleOf,
+  bytesOf,
+  deleteOf,
+  jsonBytes,
+  mediaOf,
+  productWith,
+  putOf,
+  sample,
+  webp,
+} from './fixtures';
+
+const [block] = sample('products');
+const path = 'media/new-block-1f0c9a7e.webp';
+
+const put = () => putOf('products', block, { ...block, name: 'Renamed' });
+const withPicture = async (item: object) =>
+  jsonBytes({
+    ...bundleOf({ changes: [await putOf('products', null, productWith(path))] }),
+    media: [{ ...(await mediaOf(path)), ...item }],
+  });
+const withChange = async (part: object) =>
+  jsonBytes({ ...bundleOf(), changes: [{ ...(await put()), ...part }] });
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+const hostile: readonly [what: string, file: () => unknown, message: RegExp][] = [
+  ['no JSON', () => bytesOf('not JSON'), /^This file is not a bundle: it is damaged or not JSON\.$/],
+  ['nothing', () => bytesOf(''), /not JSON/],
+  ['bytes that are no text', () => new Uint8Array([0xff, 0xfe, 0x00]), /not JSON/],
+  ['31 MB', () => new Uint8Array(31 * 1024 * 1024), /^This file is larger than 30 MB\.$/],
+  ['10,000 nested arrays', () => bytesOf(deep(10_000)), /nested deeper/],
+  [
+    'a record of 10,000 nested arrays',
+    async () =>
+      bytesOf(JSON.stringify(bundleOf({ changes: [await put()] })).replace('"Renamed"', deep(10_000))),
+    /nested deeper/,
+  ],
+  ['null', () => jsonBytes(null), /^This file is not a bundle of the studio\.$/],
+  ['a list', () => jsonBytes([]), /not a bundle of the studio/],
+  ['another format', () => jsonBytes({ ...bundleOf(), format: 'other' }), /not a bundle of the studio/],
+  [
+    'version 2',
+    () => jsonBytes({ ...bundleOf(), version: 2 }),
+    /^This bundle was made by a newer version of the studio\.$/,
+  ],
+  ['records of version 2', () => jsonBytes({ ...bundleOf(), recordVersion: 2 }), /made by a newer version/],
+  ['version 0', () => jsonBytes({ ...bundleOf(), version: 0 }), /^The bundle: version cannot be “0”\.$/],
+  ['an unknown key', () => jsonBytes({ ...bundleOf(), script: 'x' }), /^The bundle: unknown key “script”\.$/],
+  ['an unknown key of a change', () => withChange({ run: 'x' }), /^Change 1: unknown key “run”\.$/],
+  ['an unknown key of a picture', () => withPicture({ run: 'x' }), /^Picture 1: unknown key “run”\.$/],
+  [
+    'an unknown key of a record',
+    () => withChange({ value: { ...block, html: '<b>' } }),
+    /^products hollow-block-190, .*html/,
+  ],
+  [
+    '__proto__',
+    () => bytesOf(JSON.stringify(bundleOf()).replace('"note"', '"__proto__":{"complete":true},"note"')),
+    /“__proto__”/,
+  ],
+  [
+    '__proto__ in a record, in escaped letters',
+    async () =>
+      bytesOf(
+        JSON.stringify(bundleOf({ changes: [await put()] })).replace(
+          '"name":"Renamed"',
+          '"\\u005f_proto__":{},"name":"Renamed"',
+        ),
+      ),
+    /“__proto__”/,
+  ],
+  ['an id that leaves the folder', () => withChange({ id: '../x' }), /^Change 1: id cannot be “\.\.\/x”\.$/],
+  [
+    'a record with another id than its change',
+    () => withChange({ value: { ...block, id: 'other' } }),
+    /^products hollow-block-190, id: it calls itself “other”\.$/,
+  ],
+  ['an unknown entity', () => withChange({ entity: 'news' }), /^Change 1: entity cannot be “news”\.$/],
+  ['an entity of every object', () => withChange({ entity: 'constructor' }), /entity cannot be/],
+  ['an unknown change', () => withChange({ op: 'run' }), /^Change 1: op cannot be “run”\.$/],
+  [
+    'a picture outside media',
+    () => withPicture({ path: 'media/../../x.json' }),
+    /^Picture 1: path cannot be “media\/\.\.\/\.\.\/x\.json”\.$/,
+  ],
+  ['a picture below media', () => withPicture({ path: 'media/a/b.webp' }), /path cannot be/],
+  ['a picture at an absolute path', () => withPicture({ path: '/etc/x.webp' }), /path cannot be/],
+  ['a hidden picture', () => withPicture({ path: 'media/.webp' }), /path cannot be/],
+  ['a picture with a line break in its name', () => withPicture({ path: `${path}\n` }), /path cannot be/],
+  [
+    'an SVG that calls itself WebP',
+    async () => withPicture({ data: toBase64(svg), bytes: svg.length, sha256: await sha256Hex(svg) }),
+    /^media\/new-block-1f0c9a7e\.webp: it is no image\/webp by its first bytes\.$/,
+  ],
+  ['an SVG', () => withPicture({ type: 'image/svg+xml' }), /^Picture 1: type cannot be “image\/svg\+xml”\.$/],
+  [
+    'a WebP that calls itself PNG',
+    () => withPicture({ type: 'image/png' }),
+    /does not fit the type image\/png/,
+  ],
+  ['a wrong hash of a picture', () => withPicture({ sha256: '0'.repeat(64) }), /not the file its hash names/],
+  ['a wrong length of a picture', () => withPicture({ bytes: 63 }), /it has 64 bytes and says 63/],
+  ['a picture that is no base64', () => withPicture({ data: '<b>' }), /cannot be decoded/],
+  [
+    '201 pictures',
+    async () => jsonBytes({ ...bundleOf(), media: Array(201).fill(await mediaOf(path)) }),
+    /more than 200 pictures/,
+  ],
+  [
+    'a picture twice',
+    async () =>
+      jsonBytes(
+        bundleOf({
+          changes: [await putOf('products', null, productWith(path))],
+          media: [await mediaOf(path), await mediaOf(path, webp(70))],
+        }),
+      ),
+    /^media\/new-block-1f0c9a7e\.webp: is there more than once\.$/,
+  ],
+  [
+    'a picture that no change uses',
+    async () => jsonBytes(bundleOf({ changes: [await put()], media: [await mediaOf(path)] })),
+    /no change uses this picture/,
+  ],
+  [
+    'a record that is changed twice',
+    async () => jsonBytes(bundleOf({ changes: [await put(), await deleteOf('products', block)] })),
+    /^products hollow-block-190: changed more than once\.$/,
+  ],
+  [
+    'an order that is changed twice',
+    () =>
+      jsonBytes(
+        bundleOf({ changes: Array(2).fill({ op: 'order', entity: 'banners', baseIds: ['a'], ids: ['a'] }) }),
+      ),
+    /^banners #order: changed more than once\.$/,
+  ],
+  ['a base with another hash', () => withChange({ baseHash: '0'.repeat(64) }), /not the one its hash names/],
+  ['a base without its hash', () => withChange({ baseHash: null }), /not the one its hash names/],
+  [
+    'a hash without its base',
+    () => withChange({ base: null }),
+    /^products hollow-block-190, the published version/,
+  ],
+  [
+    'a deletion of nothing',
+    async () =>
+      jsonBytes({ ...bundleOf(), changes: [{ ...(await deleteOf('products', block)), base: null }] }),
+    /the published version it started from/,
+  ],
+  ['a record that is not valid', () => withChange({ value: { ...block, size: '' } }), /size: is too short/],
+  ['no record', () => withChange({ value: 'text' }), /the whole record/],
+  [
+    'a script as a picture address',
+    () =>
+      withChange({
+        value: { ...block, image: { src: 'javascript:alert(1)', alt: 'A', width: 1, height: 1 } },
+      }),
+    /image\.src/,
+  ],
+];
+
+it.each(hostile)('refuses %s', async (_, file, message) => {
+  const result = await readBundle((await file()) as Uint8Array<ArrayBuffer>);
+
+  expect(result.ok ? 'accepted' : result.problems.map((problem) => problem.message).join('\n')).toMatch(
+    message,
+  );
+});
+
+it('lists everything that is wrong, not only the first', async () => {
+  const changes = [
+    { ...(await put()), entity: 'news' },
+    { ...(await put()), id: '../x' },
+  ];
+  const result = await readBundle(jsonBytes({ ...bundleOf(), changes, note: 1 }));
+
+  expect(result.ok ? [] : result.problems).toHaveLength(3);
+});
+
+it('takes HTML in every text field as text, unchanged', async () => {
+  const html = '<script>alert(1)</script><img src=x onerror=alert(1)>';
+  const [post] = sample('blogs');
+  const changes = [
+    await putOf('products', block, { ...block, name: html, size: '<b>1</b>', inch: '<i>2</i>' }),
+    await putOf('blogs', post, { ...post, title: html, desc: html }),
+  ];
+  const result = await readBundle(jsonBytes(bundleOf({ changes, note: html, createdBy: html })));
+
+  expect(result).toMatchObject({
+    ok: true,
+    value: {
+      note: html,
+      changes: [{ value: changes[0] && { name: html } }, { value: { title: html, desc: html } }],
+    },
+  });
+});
+
+it('accepts ids that every object has as a key', async () => {
+  const value = { ...block, id: 'constructor' };
+  const change = await putOf('products', null, value);
+
+  expect(await readBundle(jsonBytes(bundleOf({ changes: [change] })))).toMatchObject({ ok: true });
+  expect(await recordHash(value)).toMatch(/^[0-9a-f]{64}$/);
+});

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import type { Bundle } from '@/content/lib/bundle';
+import { readBundle } from '@/content/lib/bundle-read';
+import { toBase64 } from '@/content/lib/base64';
+import { type Bytes, sha256Hex } from '@/content/lib/record-hash';
+import { bundleOf, bytesOf, jsonBytes, mediaOf, productWith, putOf, sample, webp } from './fixtures';
+
+const MB = 1024 * 1024;
+
+async function verdict(file: Bytes) {
+  const result = await readBundle(file);
+  return result.ok ? 'accepted' : result.problems.map(({ message }) => message);
+}
+const verdictOn = (parts: Partial<Bundle>) => verdict(jsonBytes(bundleOf(parts)));
+
+it('takes a file of 30 MB and not a byte more', async () => {
+  const text = JSON.stringify(bundleOf());
+  const padded = (size: number) => bytesOf(text + ' '.repeat(size - text.length));
+
+  expect(await verdict(padded(30 * MB))).toBe('accepted');
+  expect(await verdict(padded(30 * MB + 1))).toEqual(['This file is larger than 30 MB.']);
+});
+
+it('takes 2,000 changes and not one more', async () => {
+  const changes = await Promise.all(
+    Array.from({ length: 2_001 }, (_, index) =>
+      putOf('products', null, { ...sample('products')[0], id: `block-${index}` }),
+    ),
+  );
+
+  expect(await verdictOn({ changes: changes.slice(0, 2_000) })).toBe('accepted');
+  expect(await verdictOn({ changes })).toEqual(['The bundle: more than 2,000 changes.']);
+});
+
+it('takes 200 pictures and not one more', async () => {
+  const path = (index: number) => `media/block-${index}.webp`;
+  const numbers = Array.from({ length: 201 }, (_, index) => index);
+  const changes = await Promise.all(
+    numbers.map((index) => putOf('products', null, productWith(path(index), `block-${index}`))),
+  );
+  const media = await Promise.all(numbers.map((index) => mediaOf(path(index), webp(64, index))));
+
+  expect(await verdictOn({ changes, media: media.slice(0, 200) })).toBe('accepted');
+  expect(await verdictOn({ changes, media })).toEqual(['The bundle: more than 200 pictures.']);
+});
+
+it('takes a picture of 1.5 MB and not a byte more', async () => {
+  const path = 'media/large.webp';
+  const changes = [await putOf('products', null, productWith(path))];
+  const of = async (size: number) => verdictOn({ changes, media: [await mediaOf(path, webp(size))] });
+
+  expect(await of(1.5 * MB)).toBe('accepted');
+  expect(await of(1.5 * MB + 1)).toContain('Picture 1: bytes is more than 1,572,864.');
+});
+
+it('does not believe a picture that calls itself smaller', async () => {
+  const path = 'media/large.webp';
+  const changes = [await putOf('products', null, productWith(path))];
+  const media = [{ ...(await mediaOf(path, webp(1.5 * MB + 1))), bytes: 64 }];
+
+  expect(await verdictOn({ changes, media })).toEqual(['Picture 1: data is more than 2,097,152.']);
+});
+
+it.each([
+  ['createdBy', 125],
+  ['note', 500],
+] as const)('takes a %s of %i characters and not one more', async (field, most) => {
+  expect(await verdictOn({ [field]: 'a'.repeat(most) })).toBe('accepted');
+  expect(await verdictOn({ [field]: 'a'.repeat(most + 1) })).toEqual([
+    `The bundle: ${field} is more than ${most}.`,
+  ]);
+});
+
+it('takes an order of 5,000 ids and not one more', async () => {
+  const ids = Array.from({ length: 5_001 }, (_, index) => `id-${index}`);
+  const order = (list: string[]) =>
+    verdictOn({ changes: [{ op: 'order', entity: 'banners', baseIds: [], ids: list }] });
+
+  expect(await order(ids.slice(0, 5_000))).toBe('accepted');
+  expect(await order(ids)).toEqual(['Change 1: more than 5,000 ids.']);
+});
+
+it('takes an id of 80 characters and not one more', async () => {
+  const of = async (id: string) =>
+    verdictOn({ changes: [await putOf('products', null, { ...sample('products')[0], id })] });
+
+  expect(await of('a'.repeat(80))).toBe('accepted');
+  expect(await of('a'.repeat(81))).not.toBe('accepted');
+});
+
+it('takes a picture name of 100 characters and not one more', async () => {
+  const of = async (name: string) => {
+    const path = `media/${name}.webp`;
+    return verdictOn({
+      changes: [await putOf('products', null, productWith(path))],
+      media: [await mediaOf(path)],
+    });
+  };
+
+  expect(await of('a'.repeat(100))).toBe('accepted');
+  expect(await of('a'.repeat(101))).toEqual([
+    expect.stringMatching(/^Picture 1: path cannot be “media\/a+…”\.$/),
+  ]);
+});
+
+it.each([
+  ['webp', 'image/webp', webp()],
+  ['jpg', 'image/jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0])],
+  ['png', 'image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+] as const)('takes a %s and knows it by its first bytes', async (extension, type, bytes) => {
+  const path = `media/block.${extension}`;
+  const changes = [await putOf('products', null, productWith(path))];
+  const item = { ...(await mediaOf(path, bytes)), type };
+  const damaged = new Uint8Array(bytes).fill(0, 0, 1);
+  const media = { ...item, data: toBase64(damaged), sha256: await sha256Hex(damaged) };
+
+  expect(await verdictOn({ changes, media: [item] })).toBe('accepted');
+  expect(await verdictOn({ changes, media: [media] })).toEqual([
+    `${path}: it is no ${type} by its first bytes.`,
+  ]);
+});

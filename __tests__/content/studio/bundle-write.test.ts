@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { bundleName, makeBundle } from '@/content/lib/bundle-write';
+import { readBundle } from '@/content/lib/bundle-read';
+import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
+import type { Draft, Media, OrderDraft } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import { bytesOf, productWith, sample, webp } from './fixtures';
+
+const [a, b, c] = sample('products');
+const path = 'media/new-block-1f0c9a7e.webp';
+const savedAt = '2026-11-20T08:00:00.000Z';
+const about = { createdAt: new Date('2026-11-20T08:10:00Z'), createdBy: 'Sample User', note: 'Two blocks' };
+
+async function draft(
+  op: Draft['op'],
+  base: ManagedRecord | null,
+  value: unknown,
+  id: string,
+): Promise<Draft> {
+  const baseHash = base === null ? null : await recordHash(base);
+  return { version: 1, entity: 'products', id, savedAt, op, base, baseHash, value, rev: 3 };
+}
+
+async function media(bytes: Bytes, name = path): Promise<Media> {
+  const blob = new Blob([bytes], { type: 'image/webp' });
+  const hash = await sha256Hex(bytes);
+  return { hash, path: name, blob, type: blob.type, width: 1200, height: 900, bytes: bytes.length, savedAt };
+}
+
+const order: OrderDraft = {
+  version: 1,
+  entity: 'banners',
+  id: '#order',
+  savedAt,
+  baseIds: ['a', 'b'],
+  ids: ['b', 'a'],
+  rev: 1,
+};
+
+it('exports drafts and the pictures they use, as a file that can be read again', async () => {
+  const added = productWith(path);
+  const edited = { ...a, name: 'Renamed' };
+  const drafts = [
+    await draft('put', null, added, 'new-block'),
+    await draft('put', a, edited, String(a.id)),
+    await draft('delete', b, b, String(b.id)),
+    order,
+  ];
+  const pictures = [await media(webp()), await media(webp(70), 'media/left-behind-00000000.webp')];
+  const made = await makeBundle({ drafts, media: pictures, complete: true, ...about });
+
+  expect(made).toMatchObject({
+    ok: true,
+    value: { name: expect.stringMatching(/^content-2026-11-20-\d{4}\.json$/) },
+  });
+  const read = await readBundle(bytesOf(made.ok ? made.value.text : ''));
+  expect(read).toEqual({
+    ok: true,
+    value: {
+      complete: true,
+      createdAt: '2026-11-20T08:10:00.000Z',
+      createdBy: 'Sample User',
+      note: 'Two blocks',
+      changes: [
+        { op: 'put', entity: 'products', id: 'new-block', base: null, baseHash: null, value: added },
+        { op: 'put', entity: 'products', id: a.id, base: a, baseHash: await recordHash(a), value: edited },
+        { op: 'delete', entity: 'products', id: b.id, base: b, baseHash: await recordHash(b) },
+        { op: 'order', entity: 'banners', baseIds: ['a', 'b'], ids: ['b', 'a'] },
+      ],
+      media: [
+        {
+          path,
+          type: 'image/webp',
+          width: 1200,
+          height: 900,
+          sha256: await sha256Hex(webp()),
+          bytes: webp(),
+        },
+      ],
+    },
+  });
+});
+
+it('does not export an unfinished draft, but backs it up', async () => {
+  const drafts = [await draft('put', c, { ...c, size: '' }, String(c.id))];
+
+  expect(await makeBundle({ drafts, media: [], complete: true, ...about })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'value', entity: 'products', id: c.id, issue: { path: ['size'] } }],
+  });
+  expect(await makeBundle({ drafts, media: [], complete: false, ...about })).toMatchObject({
+    ok: true,
+    value: { bundle: { complete: false } },
+  });
+});
+
+it('does not call a bundle made that the script would refuse', async () => {
+  const large = [await media(webp(1.5 * 1024 * 1024 + 1))];
+  const drafts = [await draft('put', null, productWith(path), 'new-block')];
+
+  expect(await makeBundle({ drafts, media: large, complete: true, ...about })).toMatchObject({ ok: false });
+  const text = [{ ...(await media(bytesOf('text'))), type: 'text/plain' }];
+  expect(await makeBundle({ drafts, media: text, complete: true, ...about })).toMatchObject({
+    ok: false,
+    problems: [{ code: 'picture', message: `${path}: it is not WebP, JPEG or PNG.` }],
+  });
+});
+
+it('names the file by the clock on the wall', () => {
+  expect(bundleName(new Date(2026, 0, 5, 4, 3))).toBe('content-2026-01-05-0403.json');
+  expect(bundleName(new Date(2026, 10, 20, 14, 10))).toBe('content-2026-11-20-1410.json');
+});

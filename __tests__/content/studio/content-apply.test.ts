@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Bundle } from '@/content/lib/bundle';
+import packageJson from '@/package.json';
+import { bundleOf, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
+import { copyRepository, runScript } from './script-copy';
+
+jest.setTimeout(60_000);
+
+const [block, other] = sample('products');
+const [banner] = sample('banners');
+const path = 'media/new-block-1f0c9a7e.webp';
+let copy: Awaited<ReturnType<typeof copyRepository>>;
+
+beforeEach(async () => {
+  copy = await copyRepository();
+});
+afterEach(() => copy.remove());
+
+async function bundleFile(parts: Partial<Bundle>, name = 'bundle.json') {
+  const file = join(copy.root, name);
+  await writeFile(file, JSON.stringify(bundleOf(parts)));
+  return file;
+}
+const fullBundle = async () =>
+  bundleFile({
+    changes: [
+      await putOf('products', null, productWith(path)),
+      await putOf('products', block, { ...block, name: 'Renamed' }),
+      await deleteOf('products', other),
+      await putOf('banners', banner, { ...banner, title: 'Renamed' }),
+    ],
+    media: [await mediaOf(path)],
+  });
+const read = (file: string) => readFile(join(copy.data, file), 'utf8');
+const products = async (): Promise<{ id: string; name: string }[]> => JSON.parse(await read('products.json'));
+
+/** Every file of the content folder with its contents. */
+async function snapshot() {
+  const entries = await readdir(copy.data, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')])),
+  );
+}
+
+async function rename(name: string) {
+  await writeFile(
+    join(copy.data, 'products.json'),
+    (await read('products.json')).replace('"Hollow Block"', JSON.stringify(name)),
+  );
+}
+
+it('is what npm run content:apply starts', () => {
+  expect(packageJson.scripts).toMatchObject({
+    'content:apply': 'tsx scripts/content-apply.ts',
+    'content:check': 'tsx scripts/content-check.ts',
+  });
+});
+
+it('applies a bundle, says what it did, and does nothing the second time', async () => {
+  const file = await fullBundle();
+  const first = await runScript(copy.root, 'content-apply', [file]);
+
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toContain('products new-block “Hollow Block”: add');
+  expect(first.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
+  expect(first.out).toContain(`products ${String(other.id)} “Hollow Block”: delete`);
+  expect(first.out).toContain('media/new-block-1f0c9a7e.webp: new, 64 bytes');
+  expect(first.out).toMatch(/Written and checked\.\n$/);
+  const list = await products();
+  expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: 'Renamed' });
+  expect(list.at(-1)).toEqual(productWith(path));
+  expect(list.map(({ id }) => id)).not.toContain(other.id);
+  expect(await read('banners.json')).toContain('"title": "Renamed"');
+  expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(webp());
+  expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', 'new-block-1f0c9a7e.webp']);
+
+  const written = await snapshot();
+  const second = await runScript(copy.root, 'content-apply', [file]);
+  expect(second).toMatchObject({ code: 0, err: '' });
+  expect(second.out).toMatch(/The content says all of this already\.\n$/);
+  expect(await snapshot()).toEqual(written);
+  expect(await runScript(copy.root, 'content-check')).toMatchObject({ code: 0, err: '' });
+});
+
+it.each([
+  ['the flag', ['--dry-run'], undefined],
+  ['the flag that npm kept to itself', [], { npm_config_dry_run: 'true' }],
+])('with %s, only says what it would do', async (_, flags, env) => {
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle(), ...flags], env);
+
+  expect(run).toMatchObject({ code: 0, err: '' });
+  expect(run.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
+  expect(run.out).toMatch(/Dry run: nothing was written\.\n$/);
+  expect(await snapshot()).toEqual(before);
+});
+
+it('finds the file from where the person is', async () => {
+  const place = join(copy.root, 'downloads');
+  await mkdir(place);
+  await bundleFile(
+    { changes: [await putOf('products', block, { ...block, name: 'Renamed' })] },
+    'downloads/b.json',
+  );
+
+  expect(await runScript(copy.root, 'content-apply', ['b.json'], { INIT_CWD: place })).toMatchObject({
+    code: 0,
+  });
+});
+
+describe('exits with 1, writing nothing, when', () => {
+  it.each([
+    ['no file is named', [], /^Usage: npm run content:apply FILE/],
+    ['it does not know a flag', ['a', '--force'], /^Usage/],
+    ['there is no such file', ['nowhere.json'], /nowhere\.json: ENOENT/],
+    ['the file is a link', ['link.json'], /it is a link, and links are not followed/],
+    ['the file is larger than 30 MB', ['large.json'], /it is larger than 30 MB/],
+    ['the bundle is a backup', ['backup.json'], /This is a backup with unfinished drafts/],
+    ['the record is not valid', ['invalid.json'], /products hollow-block-190, size: is too short/],
+    [
+      'a picture is missing',
+      ['picture.json'],
+      /this picture is neither among the changes nor on the website/,
+    ],
+  ])('%s', async (_, args, message) => {
+    await symlink(await fullBundle(), join(copy.root, 'link.json'));
+    await writeFile(join(copy.root, 'large.json'), new Uint8Array(30 * 1024 * 1024 + 1));
+    await bundleFile({ complete: false }, 'backup.json');
+    await bundleFile({ changes: [await putOf('products', block, { ...block, size: '' })] }, 'invalid.json');
+    await bundleFile({ changes: [await putOf('products', null, productWith(path))] }, 'picture.json');
+    const before = await snapshot();
+    const run = await runScript(copy.root, 'content-apply', args);
+
+    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run.err).toMatch(message);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it.each([
+    [
+      'is not valid',
+      () => rename('x'.repeat(121)),
+      /products\.json: 1 problem\n {2}record "hollow-block-190", field name: is too long/,
+    ],
+    ['is not JSON', () => writeFile(join(copy.data, 'blogs.json'), '[{'), /content\/data\/blogs\.json: /],
+  ])('the content folder %s', async (_, damage, message) => {
+    await damage();
+    const before = await snapshot();
+    const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run.err).toMatch(message);
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+it('exits with 2, writing nothing, when both sides changed the same, and prints both versions', async () => {
+  await rename('Their name');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run).toMatchObject({ code: 2, out: '' });
+  expect(run.err).toContain('products hollow-block-190 “Renamed”: changed here and on the website.');
+  expect(run.err).toContain('in the bundle:  "Renamed"');
+  expect(run.err).toContain('on the website: "Their name"');
+  expect(await snapshot()).toEqual(before);
+});
+
+it('exits with 3, writing nothing, when it cannot write', async () => {
+  // Nobody, root included, can make a file below something that is none of a folder.
+  await rm(join(copy.data, 'media'), { recursive: true });
+  await writeFile(join(copy.data, 'media'), '');
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run.code).toBe(3);
+  expect(await snapshot()).toEqual(before);
+});
+
+it('exits with 3 when a link stands in place of a content file, and does not follow it', async () => {
+  const outside = join(copy.root, 'outside.json');
+  await writeFile(outside, await read('banners.json'));
+  await rm(join(copy.data, 'banners.json'));
+  await symlink(outside, join(copy.data, 'banners.json'));
+  const before = await readFile(outside, 'utf8');
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+
+  expect(run).toMatchObject({ code: 3, out: '' });
+  expect(run.err).toContain('banners.json is a link, and links are not followed.');
+  expect(await readFile(outside, 'utf8')).toBe(before);
+});

@@ -1,0 +1,90 @@
+import { toBase64 } from '@/content/lib/base64';
+import type { Bundle, BundleMedia } from '@/content/lib/bundle';
+import { canonicalRecord, joinRecords } from '@/content/lib/canonical-json';
+import type { Change } from '@/content/lib/check-changes';
+import { entities, type Entity } from '@/content/lib/entities';
+import { uploadSrc } from '@/content/lib/media-path';
+import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
+import { managed, type ManagedRecord, published } from '@/content/managed';
+
+export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
+export const textOf = (bytes: Bytes | null | undefined) => (bytes ? new TextDecoder().decode(bytes) : null);
+export const jsonBytes = (json: unknown) => bytesOf(JSON.stringify(json));
+
+/** The first three records of an entity as the website has them. */
+export function sample(entity: Entity): readonly [ManagedRecord, ManagedRecord, ManagedRecord] {
+  const [a, b, c] = published[entity];
+  if (!a || !b || !c) throw new Error(`The tests need three ${entity}.`);
+  return [a, b, c];
+}
+
+export const idOf = (entity: Entity, record: ManagedRecord) => String(record[managed[entity].idField]);
+
+/** A whole content file in canonical form. */
+export const canonicalJson = (entity: Entity, records: readonly unknown[]) =>
+  joinRecords(records.map((record) => canonicalRecord(managed[entity].schema, record)));
+
+/** A content folder with three records in each file, by path. */
+export function contentFiles(): Map<string, Bytes> {
+  const files = entities.map((entity): [string, Bytes] => [
+    managed[entity].file,
+    bytesOf(canonicalJson(entity, sample(entity))),
+  ]);
+  return new Map([['content.json', jsonBytes({ kind: 'site-content', version: 1 })], ...files]);
+}
+
+/** The records that a file of such a folder holds now. */
+export const recordsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity): ManagedRecord[] =>
+  JSON.parse(textOf(files.get(managed[entity].file)) ?? 'null');
+
+export async function putOf(
+  entity: Entity,
+  base: ManagedRecord | null,
+  value: ManagedRecord,
+): Promise<Change> {
+  const baseHash = base === null ? null : await recordHash(base);
+  return { op: 'put', entity, id: idOf(entity, value), baseHash, base, value };
+}
+
+export async function deleteOf(entity: Entity, base: ManagedRecord): Promise<Change> {
+  return { op: 'delete', entity, id: idOf(entity, base), baseHash: await recordHash(base), base };
+}
+
+/** Bytes that begin as a WebP file does. */
+export function webp(length = 64, filler = 0): Bytes {
+  const bytes = new Uint8Array(length).fill(filler);
+  bytes.set(bytesOf('RIFF'), 0);
+  bytes.set(bytesOf('WEBP'), 8);
+  return bytes;
+}
+
+export async function mediaOf(path: string, bytes: Bytes = webp()): Promise<BundleMedia> {
+  return {
+    path,
+    type: 'image/webp',
+    bytes: bytes.length,
+    width: 1200,
+    height: 900,
+    sha256: await sha256Hex(bytes),
+    data: toBase64(bytes),
+  };
+}
+
+/** A product that shows an uploaded picture of 1200 × 900 px. */
+export function productWith(path: string, id = 'new-block'): ManagedRecord {
+  const image = { src: uploadSrc(path), alt: 'A new block on a grey ground.', width: 1200, height: 900 };
+  return { ...sample('products')[0], id, image };
+}
+
+export const bundleOf = (parts: Partial<Bundle> = {}): Bundle => ({
+  format: 'site-content-bundle',
+  version: 1,
+  recordVersion: 1,
+  complete: true,
+  createdAt: '2026-11-20T08:10:00Z',
+  createdBy: 'Sample User, Site Administrator',
+  note: '',
+  changes: [],
+  media: [],
+  ...parts,
+});

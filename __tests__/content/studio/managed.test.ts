@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { entities } from '@/content/lib/entities';
+import { managed, published } from '@/content/managed';
+import { productLabel, products } from '@/content/products';
+import { idOf } from './fixtures';
+
+it.each(entities)('knows file, id and title of %s', async (entity) => {
+  const records: unknown[] = JSON.parse(
+    await readFile(join(process.cwd(), 'content/data', managed[entity].file), 'utf8'),
+  );
+
+  expect(published[entity]).toEqual(records);
+  expect(published[entity].filter((record) => idOf(entity, record) === 'undefined')).toEqual([]);
+  expect(published[entity].filter((record) => managed[entity].titleOf(record) === '')).toEqual([]);
+});
+
+it('calls products as the site does, tiles without a name too', () => {
+  expect(products.map((product) => managed.products.titleOf(product))).toEqual(products.map(productLabel));
+  expect(products.filter(({ name }) => name === '')).not.toEqual([]);
+});
+
+it.each(entities)('bears a draft of %s that has nothing to be called by', (entity) => {
+  expect([{}, { title: 3, name: null, category: [] }].map(managed[entity].titleOf)).toEqual(['', '']);
+});

@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
+
+const base = { id: 'a', title: 'One', text: 'Two' };
+
+describe('a record', () => {
+  it.each([
+    ['is new and nobody else has it: added', null, base, null, base],
+    ['is new on both sides and equal: nothing to do', null, base, base, base],
+    ['was edited here only: mine', base, { ...base, title: 'Mine' }, base, { ...base, title: 'Mine' }],
+    ['was edited there only: theirs', base, base, { ...base, title: 'Theirs' }, { ...base, title: 'Theirs' }],
+    [
+      'was edited in different fields: both',
+      base,
+      { ...base, title: 'Mine' },
+      { ...base, text: 'Theirs' },
+      { id: 'a', title: 'Mine', text: 'Theirs' },
+    ],
+    [
+      'was edited alike on both sides',
+      base,
+      { ...base, title: 'Same' },
+      { ...base, title: 'Same' },
+      { ...base, title: 'Same' },
+    ],
+    [
+      'got an optional field there, an edit here',
+      base,
+      { ...base, title: 'Mine' },
+      { ...base, image: { src: 'x' } },
+      { ...base, title: 'Mine', image: { src: 'x' } },
+    ],
+    [
+      'lost an optional field here, got an edit there',
+      base,
+      { id: 'a', title: 'One' },
+      { ...base, title: 'Theirs' },
+      { id: 'a', title: 'Theirs' },
+    ],
+    ['was deleted here only: gone', base, null, base, null],
+    ['was deleted there only: gone', base, base, null, null],
+    ['was deleted on both sides: gone', base, null, null, null],
+  ])('%s', (_, was, mine, theirs, value) => {
+    expect(mergeRecord({ base: was, mine, theirs })).toEqual({ kind: 'merged', value });
+  });
+
+  it('is disputed in the fields that both changed, and only there', () => {
+    const mine = { id: 'a', title: 'Mine', text: 'Mine too' };
+    const theirs = { id: 'a', title: 'Theirs', text: 'Two', extra: 'Theirs' };
+
+    expect(mergeRecord({ base, mine, theirs })).toEqual({
+      kind: 'fields',
+      value: { id: 'a', title: 'Mine', text: 'Mine too', extra: 'Theirs' },
+      disputes: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
+    });
+  });
+
+  it('is disputed where one removed what the other changed', () => {
+    const result = mergeRecord({ base, mine: { id: 'a', title: 'One' }, theirs: { ...base, text: 'New' } });
+
+    expect(result).toMatchObject({
+      kind: 'fields',
+      disputes: [{ field: 'text', mine: undefined, theirs: 'New' }],
+    });
+  });
+
+  it('is disputed when both sides made different records of one id', () => {
+    const result = mergeRecord({ base: null, mine: base, theirs: { ...base, title: 'Theirs' } });
+
+    expect(result).toMatchObject({ kind: 'fields', disputes: [{ field: 'title' }] });
+  });
+
+  it('does not take what every object inherits for a field', () => {
+    const was = { id: 'a', title: 'One', constructor: 'C' };
+    const result = mergeRecord({
+      base: was,
+      mine: { id: 'a', title: 'One' },
+      theirs: { ...was, title: 'Two' },
+    });
+
+    expect(result).toEqual({
+      kind: 'merged',
+      value: Object.fromEntries([
+        ['id', 'a'],
+        ['title', 'Two'],
+      ]),
+    });
+    expect(Object.hasOwn(result.kind === 'merged' ? (result.value ?? {}) : {}, 'constructor')).toBe(false);
+  });
+
+  it('takes a picture whole: its description belongs to it', () => {
+    const was = { id: 'a', image: { src: '/a', alt: 'A' } };
+    const mine = { id: 'a', image: { src: '/a', alt: 'A, seen from above' } };
+    const theirs = { id: 'a', image: { src: '/b', alt: 'A' } };
+
+    expect(mergeRecord({ base: was, mine, theirs })).toMatchObject({ disputes: [{ field: 'image' }] });
+  });
+
+  it.each([
+    ['deleted-there', { ...base, title: 'Mine' }, null],
+    ['edited-there', null, { ...base, title: 'Theirs' }],
+  ])('is disputed as %s', (kind, mine, theirs) => {
+    expect(mergeRecord({ base, mine, theirs })).toEqual({ kind });
+  });
+
+  const record = fc.dictionary(
+    fc.constantFrom('id', 'title', 'text', 'constructor', 'toString'),
+    fc.jsonValue(),
+  );
+  const side = fc.option(record, { nil: null });
+
+  it('does not change when both sides are equal, whatever the base was', () => {
+    fc.assert(
+      fc.property(side, side, (was, value) => {
+        expect(mergeRecord({ base: was, mine: value, theirs: structuredClone(value) })).toEqual({
+          kind: 'merged',
+          value,
+        });
+      }),
+    );
+  });
+
+  it('is the other side where one side changed nothing', () => {
+    fc.assert(
+      fc.property(side, side, (was, value) => {
+        expect(mergeRecord({ base: was, mine: was, theirs: value })).toEqual({ kind: 'merged', value });
+        expect(mergeRecord({ base: was, mine: value, theirs: was })).toEqual({ kind: 'merged', value });
+      }),
+    );
+  });
+
+  it('comes to the same whoever merges, and is disputed for both or for none', () => {
+    fc.assert(
+      fc.property(record, record, record, (was, one, other) => {
+        const here = mergeRecord({ base: was, mine: one, theirs: other });
+        const there = mergeRecord({ base: was, mine: other, theirs: one });
+
+        expect(there.kind).toBe(here.kind);
+        if (here.kind === 'merged') expect(there).toEqual(here);
+      }),
+    );
+  });
+});
+
+describe('an order', () => {
+  const was = ['a', 'b', 'c'];
+
+  it.each([
+    ['mine, where all ids exist', ['c', 'a', 'b'], ['a', 'b', 'c'], ['c', 'a', 'b']],
+    [
+      'unknown ids after their published predecessor',
+      ['c', 'b', 'a'],
+      ['a', 'x', 'b', 'c'],
+      ['c', 'b', 'a', 'x'],
+    ],
+    [
+      'several unknown ids in their order',
+      ['b', 'a', 'c'],
+      ['a', 'x', 'y', 'b', 'c'],
+      ['b', 'a', 'x', 'y', 'c'],
+    ],
+    ['an unknown first id first', ['b', 'a', 'c'], ['x', 'a', 'b', 'c'], ['x', 'b', 'a', 'c']],
+    ['missing ids dropped', ['c', 'b', 'a'], ['a', 'c'], ['c', 'a']],
+    ['an id that I name twice once', ['c', 'c', 'a', 'b'], ['a', 'b', 'c'], ['c', 'a', 'b']],
+    ['theirs, where I moved nothing', ['a', 'b', 'c'], ['c', 'b', 'a'], ['c', 'b', 'a']],
+    ['mine, where both moved', ['b', 'a', 'c'], ['c', 'b', 'a'], ['b', 'a', 'c']],
+  ])('is %s', (_, ids, current, merged) => {
+    expect(mergeOrder({ baseIds: was, ids }, current)).toEqual(merged);
+  });
+
+  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefgh'.split('')));
+
+  it('does not change when both sides are equal', () => {
+    fc.assert(
+      fc.property(ids, ids, (baseIds, both) => {
+        expect(mergeOrder({ baseIds, ids: both }, both)).toEqual(both);
+      }),
+    );
+  });
+
+  it('holds each existing id once and no other', () => {
+    fc.assert(
+      fc.property(ids, ids, ids, (baseIds, mine, current) => {
+        expect([...mergeOrder({ baseIds, ids: mine }, current)].sort()).toEqual([...current].sort());
+      }),
+    );
+  });
+});

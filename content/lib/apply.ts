@@ -1,0 +1,80 @@
+import type { CheckedChange } from './check-changes';
+import type { MediaFile } from './check-media';
+import { checkFolder, type ContentFile, readContent } from './content-folder';
+import type { Entity } from './entities';
+import type { FilePort } from './file-port';
+import { type ChangeReport, type Dispute, type FilePlan, planFile } from './plan-changes';
+import { planPictures } from './plan-pictures';
+import type { StudioProblem } from './studio-problem';
+import { type FileChange, type WriteResult, writeFiles } from './write-files';
+
+/** Changes and pictures that have passed `readBundle` or `checkChanges`. */
+type ApplyInput = { readonly changes: readonly CheckedChange[]; readonly media: readonly MediaFile[] };
+
+type Planned = {
+  readonly kind: 'planned';
+  readonly reports: readonly ChangeReport[];
+  /** Pictures first, then content files; empty when the folder says the same already. */
+  readonly files: readonly FileChange[];
+};
+
+type NotPlanned =
+  | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] }
+  | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
+  /** The folder cannot be read. */
+  | { readonly kind: 'unreadable'; readonly detail: string };
+
+export type ApplyPlan = Planned | NotPlanned;
+export type ApplyResult = (Planned & { readonly written: WriteResult }) | NotPlanned;
+
+/**
+ * What applying the changes would do to a content folder: read, parse, validate, merge, build and validate the whole
+ * new files, all in memory. Nothing is written.
+ */
+export async function planApply(port: FilePort, input: ApplyInput): Promise<ApplyPlan> {
+  try {
+    const folder = await checkFolder(port);
+    if (!folder.ok) return { kind: 'invalid', problems: folder.problems };
+    const content = await readContent(port);
+    if (!content.ok) return { kind: 'invalid', problems: content.problems };
+    return await planContent(port, content.value, input);
+  } catch (error) {
+    return { kind: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Plans the changes and writes them, all or nothing. A folder that says the same already is left untouched. */
+export async function applyChanges(port: FilePort, input: ApplyInput): Promise<ApplyResult> {
+  const plan = await planApply(port, input);
+  return plan.kind === 'planned' ? { ...plan, written: await writeFiles(port, plan.files) } : plan;
+}
+
+async function planContent(
+  port: FilePort,
+  content: ReadonlyMap<Entity, ContentFile>,
+  { changes, media }: ApplyInput,
+): Promise<ApplyPlan> {
+  const plans: (FilePlan & { readonly file: ContentFile })[] = [...content.values()].map((file) => ({
+    file,
+    ...planFile(
+      file,
+      changes.filter(({ entity }) => entity === file.entity),
+    ),
+  }));
+  const problems = plans.flatMap((plan) => plan.problems);
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const disputes = plans.flatMap((plan) => plan.disputes);
+  if (disputes.length > 0) return { kind: 'disputed', disputes };
+
+  const changed = plans.flatMap((plan) => plan.changed);
+  const pictures = await planPictures(port, { files: content.values(), changed, media });
+  if (!pictures.ok) return { kind: 'invalid', problems: pictures.problems };
+  const files = plans.flatMap(({ file: { path, bytes: before }, after }): FileChange[] =>
+    after === null ? [] : [{ path, before, after }],
+  );
+  return {
+    kind: 'planned',
+    reports: plans.flatMap((plan) => plan.reports),
+    files: [...pictures.value, ...files],
+  };
+}

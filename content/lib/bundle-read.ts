@@ -1,0 +1,93 @@
+import { bundleLimits, bundleSchema, RECORD_VERSION } from './bundle';
+import { shapeProblem } from './bundle-shape-problem';
+import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
+import { checkMedia, type MediaFile } from './check-media';
+import { jsonHazard } from './json-hazard';
+import { uploadSrc } from './media-path';
+import { picturesIn } from './pictures-in';
+import type { Bytes } from './record-hash';
+import { type Checked, refused, type StudioProblem } from './studio-problem';
+
+/** A bundle of which everything that can be known without the content folder has been checked. */
+export type CheckedBundle = {
+  readonly complete: boolean;
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly note: string;
+  readonly changes: readonly CheckedChange[];
+  readonly media: readonly MediaFile[];
+};
+
+const NEWER = 'This bundle was made by a newer version of the studio.';
+
+/**
+ * Reads a bundle file. Trusts nothing in it; lists everything that is wrong.
+ * `allowUnfinished` also accepts backups (`"complete": false`), which may hold drafts that are not valid yet.
+ */
+export async function readBundle(
+  file: Bytes,
+  { allowUnfinished = false, migrations }: Pick<CheckOptions, 'allowUnfinished' | 'migrations'> = {},
+): Promise<Checked<CheckedBundle>> {
+  const json = parseFile(file);
+  if (!json.ok) return json;
+  const newest = migrations?.current ?? RECORD_VERSION;
+  const stranger = strangerProblem(json.value, newest);
+  if (stranger !== null) return refused(stranger);
+  const shape = bundleSchema.safeParse(json.value);
+  if (!shape.success) return refused(...shape.error.issues.map((issue) => shapeProblem(issue, json.value)));
+
+  const { complete, createdAt, createdBy, note, recordVersion } = shape.data;
+  if (!complete && !allowUnfinished) {
+    const message = 'This is a backup with unfinished drafts. Import it in the studio and finish them there.';
+    return refused({ code: 'incomplete', message });
+  }
+  const [changes, media] = await Promise.all([
+    checkChanges(shape.data.changes, { allowUnfinished: !complete, recordVersion, migrations }),
+    checkMedia(shape.data.media),
+  ]);
+  const problems = [changes, media].flatMap((part) => (part.ok ? [] : part.problems));
+  if (!changes.ok || !media.ok) return refused(...problems);
+  const unused = unusedPictures(changes.value, media.value);
+  if (unused.length > 0) return refused(...unused);
+  return {
+    ok: true,
+    value: { complete, createdAt, createdBy, note, changes: changes.value, media: media.value },
+  };
+}
+
+function parseFile(file: Bytes): Checked<unknown> {
+  if (file.byteLength > bundleLimits.file) {
+    return refused({ code: 'too-large', message: 'This file is larger than 30 MB.' });
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+  } catch {
+    return refused({ code: 'not-json', message: 'This file is not a bundle: it is damaged or not JSON.' });
+  }
+  const hazard = jsonHazard(json);
+  return hazard === null
+    ? { ok: true, value: json }
+    : refused({ code: 'hazard', message: `This file is not a bundle. ${hazard}` });
+}
+
+/** Of another studio, or of a newer one: said in one sentence instead of a list of strange keys. */
+function strangerProblem(json: unknown, newestRecords: number): StudioProblem | null {
+  const field = (key: string): unknown =>
+    typeof json === 'object' && json !== null ? Reflect.get(json, key) : undefined;
+  const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;
+  if (field('format') !== 'site-content-bundle') {
+    return { code: 'not-a-bundle', message: 'This file is not a bundle of the studio.' };
+  }
+  if (isNewer(field('version'), 1) || isNewer(field('recordVersion'), newestRecords)) {
+    return { code: 'newer-bundle', message: NEWER };
+  }
+  return null;
+}
+
+function unusedPictures(changes: readonly CheckedChange[], media: readonly MediaFile[]): StudioProblem[] {
+  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
+  return media
+    .filter(({ path }) => !used.has(uploadSrc(path)))
+    .map(({ path }) => ({ code: 'picture-unused', message: `${path}: no change uses this picture.` }));
+}

@@ -1,0 +1,88 @@
+import { toBase64 } from './base64';
+import { type Bundle, type BundleMedia, RECORD_VERSION } from './bundle';
+import { type CheckedBundle, readBundle } from './bundle-read';
+import type { Change } from './check-changes';
+import { pictureTypes } from './image-signature';
+import { uploadSrc } from './media-path';
+import { picturesIn } from './pictures-in';
+import { sha256Hex } from './record-hash';
+import type { Draft, Media, OrderDraft } from './studio-types';
+import { type Checked, refused } from './studio-problem';
+
+type BundleParts = {
+  readonly drafts: readonly (Draft | OrderDraft)[];
+  /** May hold more pictures than the drafts use; those stay behind. */
+  readonly media: readonly Media[];
+  /** False for a backup. */
+  readonly complete: boolean;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  readonly note: string;
+};
+
+type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
+
+/** A draft as a change of a bundle or of a folder write. */
+export function changeOf(draft: Draft | OrderDraft): Change {
+  if (!('op' in draft)) {
+    const { entity, baseIds, ids } = draft;
+    return { op: 'order', entity, baseIds: [...baseIds], ids: [...ids] };
+  }
+  const { op, entity, id, base, baseHash, value } = draft;
+  return op === 'delete'
+    ? { op, entity, id, base, baseHash: baseHash ?? '' }
+    : { op, entity, id, baseHash, base, value };
+}
+
+/** Makes the file of an export or a backup, and proves that it can be read again before it is called made. */
+export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile>> {
+  const { drafts, complete, createdAt, createdBy, note } = parts;
+  const changes = drafts.map(changeOf);
+  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
+  const media: BundleMedia[] = [];
+  for (const picture of parts.media) {
+    if (!used.has(uploadSrc(picture.path))) continue;
+    const item = await itemOf(picture);
+    if (item === null) {
+      return refused({ code: 'picture', message: `${picture.path}: it is not WebP, JPEG or PNG.` });
+    }
+    media.push(item);
+  }
+  const bundle: Bundle = {
+    format: 'site-content-bundle',
+    version: 1,
+    recordVersion: RECORD_VERSION,
+    complete,
+    createdAt: createdAt.toISOString(),
+    createdBy,
+    note,
+    changes,
+    media,
+  };
+  const text = `${JSON.stringify(bundle, null, 2)}\n`;
+  const read = await readBundle(new TextEncoder().encode(text), { allowUnfinished: !complete });
+  if (!read.ok) return read;
+  return { ok: true, value: { name: bundleName(createdAt), text, bundle: read.value } };
+}
+
+async function itemOf({ path, blob, type, width, height }: Media): Promise<BundleMedia | null> {
+  const known = pictureTypes.find((candidate) => candidate === type);
+  if (known === undefined) return null;
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return {
+    path,
+    type: known,
+    bytes: bytes.length,
+    width,
+    height,
+    sha256: await sha256Hex(bytes),
+    data: toBase64(bytes),
+  };
+}
+
+/** Such as `content-2026-11-20-1410.json`, by the clock on the wall. */
+export function bundleName(date: Date) {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');
+  return `content-${day}-${two(date.getHours())}${two(date.getMinutes())}.json`;
+}

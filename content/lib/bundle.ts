@@ -1,0 +1,70 @@
+import { entities } from './entities';
+import { pictureTypes } from './image-signature';
+import { MEDIA_PATH } from './media-path';
+import { z } from './zod';
+
+const MB = 1024 * 1024;
+
+/** Sizes in bytes. */
+export const bundleLimits = {
+  file: 30 * MB,
+  changes: 2_000,
+  orderIds: 5_000,
+  pictures: 200,
+  picture: 1.5 * MB,
+  createdBy: 125,
+  note: 500,
+} as const;
+
+/** The form of the records. Raise it with every change of a schema that old records do not fit, and add a migration. */
+export const RECORD_VERSION = 1;
+
+const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const Ent = z.enum(entities);
+const Ids = z.array(Id).max(bundleLimits.orderIds);
+
+/** `value` and `base` are parsed by the entity's own schema afterwards (bundle-read.ts). */
+const Change = z.discriminatedUnion('op', [
+  z.strictObject({
+    op: z.literal('put'),
+    entity: Ent,
+    id: Id,
+    /** Null for a new record. */
+    baseHash: Hash.nullable(),
+    base: z.unknown().nullable(),
+    value: z.unknown(),
+  }),
+  z.strictObject({ op: z.literal('delete'), entity: Ent, id: Id, baseHash: Hash, base: z.unknown() }),
+  z.strictObject({ op: z.literal('order'), entity: Ent, baseIds: Ids, ids: Ids }),
+]);
+
+const MediaItem = z.strictObject({
+  path: z.string().regex(MEDIA_PATH),
+  type: z.enum(pictureTypes),
+  bytes: z.int().min(1).max(bundleLimits.picture),
+  /** Of the picture, in px. */
+  width: z.int().min(1).max(20_000),
+  height: z.int().min(1).max(20_000),
+  sha256: Hash,
+  /** Base64. */
+  data: z.string().max(Math.ceil(bundleLimits.picture / 3) * 4),
+});
+
+/** One file with changes and the pictures they use: what an export writes and `content:apply` applies. */
+export const bundleSchema = z.strictObject({
+  format: z.literal('site-content-bundle'),
+  /** The form of the bundle; `recordVersion` is the form of the records. */
+  version: z.literal(1),
+  recordVersion: z.int().min(1),
+  /** False for a backup, which may hold drafts that are not valid yet: import takes it, the script does not. */
+  complete: z.boolean().default(true),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().max(bundleLimits.createdBy),
+  note: z.string().max(bundleLimits.note),
+  changes: z.array(Change).max(bundleLimits.changes),
+  media: z.array(MediaItem).max(bundleLimits.pictures),
+});
+
+export type Bundle = z.infer<typeof bundleSchema>;
+export type BundleMedia = Bundle['media'][number];

@@ -1,0 +1,114 @@
+import type { ManagedRecord } from '../managed';
+import type { Bundle } from './bundle';
+import { RECORD_VERSION } from './bundle';
+import type { Entity } from './entities';
+import { parseRecord, parseUnfinished } from './parse-record';
+import { recordHash } from './record-hash';
+import { migrateRecord, type RecordMigrations } from './record-migrations';
+import { type Checked, refused, type StudioProblem } from './studio-problem';
+
+export type Change = Bundle['changes'][number];
+type RecordChange = Exclude<Change, { readonly op: 'order' }>;
+
+/** The published version that a change started from; both null for a new record. */
+type Base =
+  | { readonly base: ManagedRecord; readonly baseHash: string }
+  | { readonly base: null; readonly baseHash: null };
+
+/** A change whose values have passed their schema, in today's form. */
+export type CheckedChange =
+  | ({
+      readonly op: 'put';
+      readonly entity: Entity;
+      readonly id: string;
+      /** Valid, unless unfinished records were allowed. */
+      readonly value: ManagedRecord;
+    } & Base)
+  | {
+      readonly op: 'delete';
+      readonly entity: Entity;
+      readonly id: string;
+      readonly base: ManagedRecord;
+      readonly baseHash: string;
+    }
+  | {
+      readonly op: 'order';
+      readonly entity: Entity;
+      readonly baseIds: readonly string[];
+      readonly ids: readonly string[];
+    };
+
+export type CheckOptions = {
+  /** Accept records that are not valid yet, as a backup of drafts holds them. */
+  readonly allowUnfinished?: boolean;
+  /** The form in which the changes hold their records. */
+  readonly recordVersion?: number;
+  readonly migrations?: RecordMigrations;
+};
+
+/**
+ * Parses the records of changes with their entity's schema, migrates older ones, and checks that there is one change
+ * per record, that ids agree, and that each base is what its hash says. Lists everything that is wrong.
+ */
+export async function checkChanges(
+  changes: readonly Change[],
+  options: CheckOptions = {},
+): Promise<Checked<CheckedChange[]>> {
+  const results = await Promise.all(changes.map((change) => checkChange(change, options)));
+  const problems = [...repeated(changes), ...results.flatMap((result) => (result.ok ? [] : result.problems))];
+  if (problems.length > 0) return refused(...problems);
+  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+}
+
+function repeated(changes: readonly Change[]): StudioProblem[] {
+  const seen = new Set<string>();
+  return changes.flatMap((change): StudioProblem[] => {
+    const { entity } = change;
+    // '#' is in no record's id, so the order never shares a key with a record.
+    const id = change.op === 'order' ? '#order' : change.id;
+    const key = `${entity} ${id}`;
+    if (seen.has(key)) return [{ code: 'duplicate', message: `${key}: changed more than once.`, entity, id }];
+    seen.add(key);
+    return [];
+  });
+}
+
+async function checkChange(change: Change, options: CheckOptions): Promise<Checked<CheckedChange>> {
+  if (change.op === 'order') return { ok: true, value: change };
+  const { op, entity, id } = change;
+  const base = await checkBase(change, options);
+  if (op === 'delete') {
+    if (!base.ok) return base;
+    if (base.value.base !== null) return { ok: true, value: { op, entity, id, ...base.value } };
+    return refused({ code: 'base', message: `${entity} ${id}: does not say what it deletes.`, entity, id });
+  }
+  const parse = options.allowUnfinished ? parseEither : parseRecord;
+  const value = parse({ entity, id }, migrated(change, change.value, options));
+  if (base.ok && value.ok) return { ok: true, value: { op, entity, id, value: value.value, ...base.value } };
+  return refused(...[base, value].flatMap((part) => (part.ok ? [] : part.problems)));
+}
+
+async function checkBase(change: RecordChange, options: CheckOptions): Promise<Checked<Base>> {
+  const { entity, id, baseHash } = change;
+  if (change.base === null && baseHash === null) return { ok: true, value: { base: null, baseHash: null } };
+  const part = 'the published version it started from: ';
+  const base = parseRecord({ entity, id, part }, migrated(change, change.base, options));
+  if (!base.ok) return base;
+  // The hash was made of the base as it was written, before any migration.
+  if ((await recordHash(change.base)) !== baseHash) {
+    const message = `${entity} ${id}: the published version it started from is not the one its hash names.`;
+    return refused({ code: 'base', message, entity, id });
+  }
+  return { ok: true, value: { base: base.value, baseHash: await recordHash(base.value) } };
+}
+
+function migrated(change: RecordChange, record: unknown, { recordVersion, migrations }: CheckOptions) {
+  return migrateRecord(change.entity, record, recordVersion ?? RECORD_VERSION, migrations);
+}
+
+/** In today's form where it is valid, as it is where it is not; but never under another record's id. */
+function parseEither(place: { readonly entity: Entity; readonly id: string }, record: unknown) {
+  const valid = parseRecord(place, record);
+  const isUnfinished = !valid.ok && valid.problems.every(({ code }) => code === 'value');
+  return isUnfinished ? parseUnfinished(place, record) : valid;
+}

@@ -1,0 +1,97 @@
+import { managed, type ManagedRecord } from '../managed';
+import { RECORD_VERSION } from './bundle';
+import { splitRecords } from './canonical-json';
+import { ContentError } from './content-error';
+import { defineCollection } from './define-collection';
+import type { Entity } from './entities';
+import { entities } from './entities';
+import type { FilePort } from './file-port';
+import type { Bytes } from './record-hash';
+import { type Checked, refused, type StudioProblem } from './studio-problem';
+import { z } from './zod';
+
+const MARKER = 'content.json';
+const markerSchema = z.strictObject({ kind: z.literal('site-content'), version: z.int().min(1) });
+
+/** A record of a content file: its value, and its text as it stands there (null once it has been changed). */
+export type FileRecord = { readonly value: ManagedRecord; readonly text: string | null };
+
+/** A content file as it was read. Records by id, in display order. */
+export type ContentFile = {
+  readonly entity: Entity;
+  readonly path: string;
+  readonly bytes: Bytes;
+  readonly records: ReadonlyMap<string, FileRecord>;
+};
+
+/** Whether this is the content folder of this website, in the form that this studio writes. */
+export async function checkFolder(port: FilePort): Promise<Checked<null>> {
+  const marker = markerSchema.safeParse(parseJson(await port.read(MARKER)));
+  if (!marker.success) {
+    return refused({ code: 'wrong-folder', message: 'This is not the content folder of this website.' });
+  }
+  if (marker.data.version === RECORD_VERSION) return { ok: true, value: null };
+  const age = marker.data.version > RECORD_VERSION ? 'a newer' : 'an older';
+  return refused({
+    code: 'folder-version',
+    message: `This content folder belongs to ${age} version of the studio.`,
+  });
+}
+
+/** Reads and validates every content file. Lists everything that is wrong. */
+export async function readContent(port: FilePort): Promise<Checked<ReadonlyMap<Entity, ContentFile>>> {
+  const results = await Promise.all(entities.map((entity) => readFile(port, entity)));
+  const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
+  if (problems.length > 0) return refused(...problems);
+  const files = results.flatMap((result) => (result.ok ? [result.value] : []));
+  return { ok: true, value: new Map(files.map((file) => [file.entity, file])) };
+}
+
+async function readFile(port: FilePort, entity: Entity): Promise<Checked<ContentFile>> {
+  const { file: path } = managed[entity];
+  const bytes = await port.read(path);
+  if (bytes === null) return refused(contentProblem(entity, `${path}: the file is missing.`));
+  const records = validRecords(entity, bytes);
+  return records.ok ? { ok: true, value: { entity, path, bytes, records: records.value } } : records;
+}
+
+/** The records of a content file, validated as the site's build validates them. */
+export function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
+  const { schema, file, idField } = managed[entity];
+  const list = parseJson(bytes);
+  if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
+  const texts = splitRecords(decode(bytes));
+  try {
+    const values = defineCollection({ file, schema, records: list, idField });
+    const records = values.map((value, index): [string, FileRecord] => [
+      String(value[idField]),
+      { value, text: texts[index] ?? null },
+    ]);
+    return { ok: true, value: new Map(records) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return refused(
+      ...error.problems.map(({ record, field, reason }) =>
+        contentProblem(entity, `${file}: record ${record}, field ${field}: ${reason}`),
+      ),
+    );
+  }
+}
+
+const contentProblem = (entity: Entity, message: string): StudioProblem => ({
+  code: 'content',
+  message,
+  entity,
+});
+
+const decode = (bytes: Bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** Undefined where there is no file, no UTF-8 or no JSON. */
+function parseJson(bytes: Bytes | null): unknown {
+  if (bytes === null) return undefined;
+  try {
+    return JSON.parse(decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

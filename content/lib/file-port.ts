@@ -1,0 +1,29 @@
+import type { Bytes } from './record-hash';
+
+/**
+ * A file made ready and not yet in place. `commit` puts it there whole or, when it rejects, leaves what was there.
+ * `undo` brings back what was there before the commit. `dispose` removes what staging left beside the file; it is
+ * called once, last, whatever happened.
+ */
+export type StagedFile = {
+  readonly commit: () => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly dispose: () => Promise<void>;
+};
+
+/**
+ * A content folder (`content/data`), wherever it is: a folder the browser was given, the disk, or memory.
+ * Paths are relative to it: `products.json`, `media/solid-brick-1f0c9a7e.webp`.
+ */
+export type FilePort = {
+  /** Null when there is no such file. */
+  readonly read: (path: string) => Promise<Bytes | null>;
+  /** Names of the files in `media/`. */
+  readonly listMedia: () => Promise<readonly string[]>;
+  readonly stage: (path: string, bytes: Bytes) => Promise<StagedFile>;
+};
+
+export const sameBytes = (one: Bytes | null, other: Bytes | null) =>
+  one === null || other === null
+    ? one === other
+    : one.length === other.length && one.every((byte, index) => byte === other[index]);

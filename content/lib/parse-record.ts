@@ -1,0 +1,46 @@
+import { managed, type ManagedRecord } from '../managed';
+import type { Entity } from './entities';
+import { type Checked, refused, type StudioProblem } from './studio-problem';
+
+type Place = {
+  readonly entity: Entity;
+  readonly id: string;
+  /** Which version of the record this is, where messages should say so. */
+  readonly part?: string;
+};
+
+/** Parses a record with its entity's schema; its own id must be the one that it is known by. */
+export function parseRecord({ entity, id, part = '' }: Place, record: unknown): Checked<ManagedRecord> {
+  const { schema, idField } = managed[entity];
+  const result = schema.safeParse(record);
+  if (!result.success) {
+    return refused(
+      ...result.error.issues.map((issue): StudioProblem => {
+        const field = issue.path.join('.') || 'the whole record';
+        return {
+          code: 'value',
+          message: `${entity} ${id}, ${part}${field}: ${issue.message}`,
+          entity,
+          id,
+          issue,
+        };
+      }),
+    );
+  }
+  const ownId = result.data[idField];
+  if (ownId === id) return { ok: true, value: result.data };
+  const message = `${entity} ${id}, ${part}${idField}: it calls itself “${String(ownId)}”.`;
+  return refused({ code: 'wrong-id', message, entity, id });
+}
+
+/** A record that need not be valid: it may lack fields and hold wrong ones, but has none that its entity has not. */
+export function parseUnfinished({ entity, id }: Place, record: unknown): Checked<ManagedRecord> {
+  const fields = new Set(Object.keys(managed[entity].schema.shape));
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) {
+    return refused({ code: 'value', message: `${entity} ${id}: it is not a record.`, entity, id });
+  }
+  const stranger = Object.keys(record).find((key) => !fields.has(key));
+  if (stranger === undefined) return { ok: true, value: Object.fromEntries(Object.entries(record)) };
+  const message = `${entity} ${id}: “${stranger}” is not a field of ${entity}.`;
+  return refused({ code: 'value', message, entity, id });
+}

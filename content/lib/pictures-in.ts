@@ -1,0 +1,8 @@
+/** A picture's address, on its own or in Markdown, but not as the end of another site's address. */
+const PICTURE = /(?<![\w.:/-])\/images\/[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|png|webp|avif|svg)/g;
+
+/** Address of every picture that a value uses, at any depth, in picture fields and in Markdown. */
+export function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.match(PICTURE) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+}

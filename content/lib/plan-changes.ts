@@ -1,0 +1,114 @@
+import { managed, type ManagedRecord } from '../managed';
+import { canonicalRecord, joinRecords } from './canonical-json';
+import type { CheckedChange } from './check-changes';
+import type { ContentFile, FileRecord } from './content-folder';
+import { validRecords } from './content-folder';
+import type { Entity } from './entities';
+import { parseRecord } from './parse-record';
+import type { Bytes } from './record-hash';
+import { sameJson } from './sorted-json';
+import type { StudioProblem } from './studio-problem';
+import { type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from './three-way-merge';
+
+/** What a change does to the content folder, for the review, the dry run and the report. */
+export type ChangeReport = {
+  readonly entity: Entity;
+  /** `#order` for a change of the display order. */
+  readonly id: string;
+  readonly title: string;
+  /** `none`: the folder says the same already. `merge`: both sides had changed different fields. */
+  readonly effect: 'add' | 'edit' | 'merge' | 'delete' | 'order' | 'none';
+  /** The fields that change, of an edit or a merge. */
+  readonly fields: readonly string[];
+};
+
+/** A change that a person has to decide on, with both versions. */
+export type Dispute = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly title: string;
+  readonly kind: Exclude<MergeResult['kind'], 'merged'>;
+  readonly mine: ManagedRecord | null;
+  readonly theirs: ManagedRecord | null;
+  /** For `fields`. */
+  readonly fields: readonly FieldDispute[];
+};
+
+export type FilePlan = {
+  /** The new file; null where nothing changes. */
+  readonly after: Bytes | null;
+  /** The new values of the records that change. */
+  readonly changed: readonly ManagedRecord[];
+  readonly reports: readonly ChangeReport[];
+  readonly disputes: readonly Dispute[];
+  readonly problems: readonly StudioProblem[];
+};
+
+type RecordChange = Exclude<CheckedChange, { readonly op: 'order' }>;
+
+/** Applies the changes of one entity to its file, in memory: merges, orders, builds and validates the whole new file. */
+export function planFile(file: ContentFile, changes: readonly CheckedChange[]): FilePlan {
+  const { entity } = file;
+  const records = new Map(file.records);
+  const reports: ChangeReport[] = [];
+  const disputes: Dispute[] = [];
+  const problems: StudioProblem[] = [];
+
+  for (const change of changes) {
+    if (change.op === 'order') continue;
+    const theirs = file.records.get(change.id)?.value ?? null;
+    const mine = change.op === 'put' ? change.value : null;
+    const title = managed[entity].titleOf(mine ?? theirs ?? change.base ?? {});
+    const merge = mergeRecord({ base: change.base, mine, theirs });
+    if (merge.kind !== 'merged') {
+      const fields = merge.kind === 'fields' ? merge.disputes : [];
+      disputes.push({ entity, id: change.id, title, kind: merge.kind, mine, theirs, fields });
+      continue;
+    }
+    reports.push({ entity, id: change.id, title, ...effectOf(change, theirs, merge.value) });
+    if (sameJson(merge.value, theirs)) continue;
+    if (merge.value === null) records.delete(change.id);
+    else {
+      // Two valid versions can merge into one that is not.
+      const parsed = parseRecord({ entity, id: change.id }, merge.value);
+      if (parsed.ok) records.set(change.id, { value: parsed.value, text: null });
+      else problems.push(...parsed.problems);
+    }
+  }
+
+  const order = newOrder(changes, [...records.keys()]);
+  if (changes.some(({ op }) => op === 'order')) {
+    const effect = sameJson(order, [...records.keys()]) ? 'none' : 'order';
+    reports.push({ entity, id: '#order', title: '', effect, fields: [] });
+  }
+  const ordered = order.flatMap((id) => records.get(id) ?? []);
+  const after = reports.some(({ effect }) => effect !== 'none') ? build(entity, ordered) : null;
+  if (after !== null && problems.length === 0) {
+    const whole = validRecords(entity, after);
+    if (!whole.ok) problems.push(...whole.problems);
+  }
+  const changed = ordered.filter(({ text }) => text === null).map(({ value }) => value);
+  return { after, changed, reports, disputes, problems };
+}
+
+function effectOf(change: RecordChange, theirs: ManagedRecord | null, result: ManagedRecord | null) {
+  if (sameJson(result, theirs)) return { effect: 'none', fields: [] } as const;
+  if (result === null) return { effect: 'delete', fields: [] } as const;
+  if (theirs === null) return { effect: 'add', fields: [] } as const;
+  const fields = [...new Set([...Object.keys(theirs), ...Object.keys(result)])].filter(
+    (field) => !sameJson(theirs[field], result[field]),
+  );
+  return { effect: sameJson(theirs, change.base) ? 'edit' : 'merge', fields } as const;
+}
+
+const newOrder = (changes: readonly CheckedChange[], current: readonly string[]) =>
+  changes.reduce<readonly string[]>(
+    (order, change) => (change.op === 'order' ? mergeOrder(change, order) : order),
+    current,
+  );
+
+function build(entity: Entity, records: readonly FileRecord[]): Bytes {
+  const { schema } = managed[entity];
+  const texts = records.map(({ text, value }) => text ?? canonicalRecord(schema, value));
+  return new TextEncoder().encode(joinRecords(texts));
+}

@@ -1,0 +1,53 @@
+import type { Entity } from './entities';
+
+const MAX_LENGTH = 80;
+/** Without the letters and digits that are taken for one another, such as l and 1. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const SUFFIX_LENGTH = 4;
+
+const nouns: Readonly<Record<Entity, string>> = {
+  products: 'product',
+  blogs: 'blog',
+  services: 'service',
+  banners: 'banner',
+  feedbacks: 'feedback',
+};
+
+/**
+ * A title as a lower-case kebab slug; '' when it has no Latin letter, as Bangla titles have none.
+ * Letters lose their accents; a slug that is too long ends at a whole word where it can.
+ */
+export function slugOf(title: string, maxLength = MAX_LENGTH) {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (!/[a-z]/.test(slug)) return '';
+  if (slug.length <= maxLength) return slug;
+  const wordEnd = slug.lastIndexOf('-', maxLength);
+  return slug.slice(0, wordEnd > 0 ? wordEnd : maxLength);
+}
+
+/**
+ * The id of a new record: the slug of its title, with four random characters only when that is taken, or such as
+ * `blog-20261120-k3f9` when the title has no Latin letters.
+ * @param date - today; its day in UTC is used.
+ * @param taken - every id of the entity, published or draft.
+ */
+export function makeRecordId(entity: Entity, title: string, date: Date, taken: ReadonlySet<string>) {
+  const slug = slugOf(title);
+  if (slug !== '' && !taken.has(slug)) return slug;
+  const day = date.toISOString().slice(0, 10).replaceAll('-', '');
+  const stem = slugOf(title, MAX_LENGTH - SUFFIX_LENGTH - 1) || `${nouns[entity]}-${day}`;
+  for (;;) {
+    const id = `${stem}-${randomCharacters()}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+function randomCharacters() {
+  const numbers = crypto.getRandomValues(new Uint32Array(SUFFIX_LENGTH));
+  return Array.from(numbers, (number) => ALPHABET[number % ALPHABET.length]).join('');
+}

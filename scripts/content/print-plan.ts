@@ -1,0 +1,60 @@
+import type { ApplyPlan } from '../../content/lib/apply';
+import type { ChangeReport, Dispute } from '../../content/lib/plan-changes';
+import type { WriteResult } from '../../content/lib/write-files';
+
+const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
+  add: 'add',
+  edit: 'edit',
+  merge: 'merge with a newer version',
+  delete: 'delete',
+  order: 'put in a new order',
+  none: 'nothing to do, the same already',
+};
+
+/** The changes of a plan, one per line, then the files it writes. */
+export function planLines({ reports, files }: Extract<ApplyPlan, { kind: 'planned' }>) {
+  const changes = reports.map(({ entity, id, title, effect, fields }) => {
+    const what = id === '#order' ? entity : `${entity} ${id}${title === '' ? '' : ` “${title}”`}`;
+    return `  ${what}: ${verbs[effect]}${fields.length > 0 ? ` (${fields.join(', ')})` : ''}`;
+  });
+  const writes = files.map(
+    ({ path, before, after }) => `  ${path}: ${before === null ? 'new, ' : ''}${after.length} bytes`,
+  );
+  return ['Changes:', ...changes, 'Files:', ...(writes.length > 0 ? writes : ['  none'])];
+}
+
+const reasons: Readonly<Record<Dispute['kind'], string>> = {
+  fields: 'changed here and on the website',
+  'deleted-there': 'changed here, deleted on the website',
+  'edited-there': 'deleted here, changed on the website',
+};
+
+/** A dispute with both versions: of the disputed fields, or of the whole record. */
+export function disputeLines({ entity, id, title, kind, mine, theirs, fields }: Dispute) {
+  const sides =
+    kind === 'fields'
+      ? fields.flatMap((field) => [
+          `  ${field.field}`,
+          `    in the bundle:  ${show(field.mine)}`,
+          `    on the website: ${show(field.theirs)}`,
+        ])
+      : [`    in the bundle:  ${show(mine)}`, `    on the website: ${show(theirs)}`];
+  return [`${entity} ${id} “${title}”: ${reasons[kind]}.`, ...sides];
+}
+
+const show = (value: unknown) =>
+  value === undefined || value === null ? '(not there)' : JSON.stringify(value);
+
+/** Which file failed and why, and which files are not as they were. */
+export function writeFailureLines({ path, reason, detail, notPutBack }: Extract<WriteResult, { ok: false }>) {
+  const why = {
+    changed: 'somebody changed it while this was running',
+    failed: `it could not be written${detail === '' ? '' : ` (${detail})`}`,
+    unproved: `reading it back gave something else${detail === '' ? '' : ` (${detail})`}`,
+  }[reason];
+  const state =
+    notPutBack.length === 0
+      ? 'All files are as they were.'
+      : `These files could not be put back, look at them before anything else: ${notPutBack.join(', ')}.`;
+  return [`${path}: ${why}.`, state];
+}
