@@ -1,0 +1,227 @@
+/** @jest-environment node */
+import type { EditSession } from '@/components/admin/drafts/edit-session-types';
+import type { ManagedRecord } from '@/content/managed';
+import { createBrowser, p, pictureFile, product, productIds, stateOf, until } from './studio-kit';
+
+type Browser = ReturnType<typeof createBrowser>;
+type Tab = Awaited<ReturnType<Browser['startTab']>>;
+
+let browser: Browser;
+let tab: Tab;
+beforeEach(async () => {
+  browser = createBrowser();
+  tab = await browser.startTab();
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function edit(id: string | null, seed?: ManagedRecord, where = tab) {
+  const session = where.studio().session('products', id, seed && (() => seed));
+  await session.open();
+  return session;
+}
+
+function type(session: EditSession, field: string, text: string) {
+  session.change({ ...session.getState().value, [field]: text }, field);
+}
+
+const labels = (where = tab) => where.studio().state.steps.map(({ label }) => label);
+const stored = (id: string, where = tab) => where.studio().row('products', id)?.value;
+
+/** Every put is refused as by a full disk until it is restored. */
+const fillStorage = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+describe('one visit', () => {
+  it('saves by itself, as one step that grows', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'B');
+    expect(session.getState().hasUnsaved).toBe(true);
+    expect(tab.studio().state.save.kind).toBe('saving');
+    await session.flush();
+    type(session, 'name', 'Brick');
+    type(session, 'size', '9 mm');
+    await session.close();
+    expect(stored('alpha')).toMatchObject({ name: 'Brick', size: '9 mm' });
+    expect(labels()).toEqual(['Edited “Brick”']);
+    expect(tab.studio().state.save.kind).toBe('saved');
+    await tab.studio().undo();
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+  });
+
+  it('saves within half a second without being asked', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'Brick');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(stored('alpha')).toMatchObject({ name: 'Brick' });
+    expect(session.getState().hasUnsaved).toBe(false);
+  });
+
+  it('leaves history and draft in step when the tab crashes in the middle', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'Brick');
+    await session.flush();
+    const next = await createTabAfterCrash();
+    expect(labels(next)).toEqual(['Edited “Brick”']);
+    await next.studio().undo();
+    expect(next.studio().changeCount).toBe(0);
+  });
+
+  it('leaves nothing behind when everything typed was taken back', async () => {
+    const session = await edit('alpha');
+    const { name } = session.getState().value;
+    type(session, 'name', 'Brick');
+    await session.flush();
+    type(session, 'name', String(name));
+    await session.close();
+    expect(tab.studio().changeCount).toBe(0);
+    expect(labels()).toEqual([]);
+  });
+
+  it('makes two visits two steps', async () => {
+    for (const name of ['One', 'Two']) {
+      const session = await edit('alpha');
+      type(session, 'name', name);
+      await session.close();
+    }
+    expect(labels()).toEqual(['Edited “One”', 'Edited “Two”']);
+    await tab.studio().undo();
+    expect(stored('alpha')).toMatchObject({ name: 'One' });
+  });
+
+  it('survives being closed and opened again at once, and still holds its lock', async () => {
+    const session = tab.studio().session('products', 'alpha');
+    const opened = [session.open(), session.close(), session.open()];
+    await Promise.all(opened);
+    await until(() => session.getState().mode === 'editing');
+    void session.close();
+    await session.open();
+    expect(session.getState().mode).toBe('editing');
+    const second = await browser.startTab();
+    expect((await edit('alpha', undefined, second)).getState().mode).toBe('elsewhere');
+  });
+
+  it('says that there is no such record', async () => {
+    expect((await edit('nowhere')).getState().mode).toBe('missing');
+  });
+
+  it('goes back and forth in its own history', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'Brick');
+    type(session, 'size', '9 mm');
+    session.undo();
+    session.undo();
+    expect(session.getState()).toMatchObject({ canUndo: false, canRedo: true, value: product('alpha') });
+    session.redo();
+    await session.flush();
+    expect(stored('alpha')).toMatchObject({ name: 'Brick', size: '1 mm' });
+  });
+
+  it('takes the result of an undo in the status bar, and starts a new step after it', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'Brick');
+    const { epoch } = session.getState();
+    await tab.studio().undo();
+    expect(session.getState().value).toEqual(product('alpha'));
+    expect(session.getState().epoch).toBeGreaterThan(epoch);
+    type(session, 'name', 'Block');
+    await session.flush();
+    expect(labels()).toEqual(['Edited “Block”']);
+  });
+});
+
+describe('a new record', () => {
+  it('gets its id at the first change, from its title, and keeps it', async () => {
+    const session = await edit(null, { name: '', category: 'Other Products' });
+    expect(session.getState()).toMatchObject({ mode: 'editing', id: null });
+    await session.flush();
+    expect(tab.studio().changeCount).toBe(0);
+    type(session, 'name', 'Kerb');
+    expect(session.getState().id).toBe('kerb');
+    type(session, 'name', 'Kerb Stone');
+    await session.flush();
+    expect(session.getState().id).toBe('kerb');
+    expect(stored('kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
+    expect(labels()).toEqual(['Wrote “Kerb Stone”']);
+  });
+
+  it('can be renamed until it is published, keeps its place in the order, and undo names it back', async () => {
+    const session = await edit(null);
+    type(session, 'name', 'Kerb');
+    await session.flush();
+    await tab.studio().reorder('products', ['kerb', 'alpha', 'beta', 'gamma']);
+    expect(await session.rename('alpha')).toEqual({ ok: false, reason: 'taken-id' });
+    expect(session.getState()).toMatchObject({ id: 'kerb', mode: 'editing' });
+    expect(await session.rename('kerb-stone')).toMatchObject({ ok: true });
+    expect(session.getState()).toMatchObject({ id: 'kerb-stone', mode: 'editing' });
+    type(session, 'name', 'Kerb Stone');
+    await session.close();
+    expect(productIds(tab.studio())).toEqual(['kerb-stone', 'alpha', 'beta', 'gamma']);
+    await tab.studio().undo();
+    await tab.studio().undo();
+    expect(productIds(tab.studio())).toEqual(['kerb', 'alpha', 'beta', 'gamma']);
+  });
+
+  it('does not let a published record be renamed', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'Brick');
+    expect(await session.rename('brick')).toEqual({ ok: false, reason: 'nothing' });
+    expect(session.getState()).toMatchObject({ id: 'alpha', mode: 'editing' });
+  });
+});
+
+describe('a picture', () => {
+  it('is stored in the same transaction as the draft that names it', async () => {
+    const session = await edit('alpha');
+    const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
+    const put = fillStorage();
+    session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
+    await session.flush();
+    // Shown from memory, but neither half of it is stored.
+    expect(tab.studio().state.media.size).toBe(1);
+    put.mockRestore();
+    expect((await createTabAfterCrash()).studio().changeCount).toBe(0);
+    await session.flush();
+    const next = await createTabAfterCrash();
+    expect(stored('alpha', next)).toMatchObject({ image });
+    expect([...next.studio().state.media.keys()]).toEqual(['media/wall.webp']);
+  });
+
+  it('counts as unused when no draft, step or open form names it, and is freed then', async () => {
+    const session = await edit('alpha');
+    const image = (name: string) => ({
+      src: `/images/uploads/${name}.webp`,
+      alt: 'A wall.',
+      width: 9,
+      height: 9,
+    });
+    for (const name of ['first', 'second']) {
+      session.change({ ...session.getState().value, image: image(name) }, 'image', pictureFile(name, 1_000));
+      await session.flush();
+    }
+    expect((await tab.studio().storageInfo()).unusedPictures).toBe(1_000);
+    expect(await tab.studio().freeUnusedPictures()).toEqual({ ok: true, value: { bytes: 1_000 } });
+    expect([...tab.studio().state.media.keys()]).toEqual(['media/second.webp']);
+    await session.close();
+    await tab.studio().undo();
+    // Redo still needs it.
+    expect((await tab.studio().storageInfo()).unusedPictures).toBe(0);
+  });
+});
+
+/** Another start of the studio in the same browser, while the first tab just never answers again. */
+async function createTabAfterCrash() {
+  browser.locks.held.clear();
+  return browser.startTab();
+}
+
+it('deletes from a list what is open in an editor of the same tab, with its unsaved text', async () => {
+  const session = await edit('alpha');
+  type(session, 'name', 'Brick');
+  await tab.studio().remove([p('alpha')]);
+  expect(stateOf(tab.studio(), 'alpha')).toBe('deleted');
+  expect(labels()).toEqual(['Edited “Brick”', 'Deleted “Brick”']);
+  await tab.studio().undo();
+  expect(session.getState().value).toMatchObject({ name: 'Brick' });
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { createRescue } from '@/components/admin/drafts/rescue';
+import { createBrowser, online, p, product, until } from './studio-kit';
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a rescue copy', () => {
+  /** What a page left in `localStorage` when it was closed, with or without its last write being done. */
+  async function leave(name: string) {
+    const tab = await browser.startTab();
+    const session = tab.studio().session('products', 'alpha');
+    await session.open();
+    session.change({ ...session.getState().value, name: 'Saved' }, 'name');
+    await session.flush();
+    session.change({ ...session.getState().value, name }, 'name');
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('the page is gone', 'AbortError');
+    });
+    tab.controller.flushNow();
+    await until(() => tab.studio().state.save.kind !== 'saving');
+    put.mockRestore();
+    browser.locks.held.clear();
+    return browser.texts.get('studio:rescue') ?? '';
+  }
+
+  it('newer than its draft is applied as a step, said, and removed', async () => {
+    expect(await leave('Rescued')).toContain('Rescued');
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
+    expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
+    expect(studio().undoable?.label).toBe('Recovered what was not saved');
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+    await studio().undo();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Saved');
+  });
+
+  it('older than its draft is removed and changes nothing', async () => {
+    const old = await leave('Rescued');
+    const later = await browser.startTab();
+    await later.studio().put(p('alpha'), product('alpha', { name: 'Newer' }));
+    browser.texts.set('studio:rescue', old);
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Newer');
+    expect(studio().state.notice).toBeNull();
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+  });
+
+  it('of a record that was never stored brings the record', async () => {
+    await leave('Rescued');
+    browser.texts.set(
+      'studio:rescue',
+      (browser.texts.get('studio:rescue') ?? '').replaceAll('alpha', 'fresh'),
+    );
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'fresh')?.value.name).toBe('Rescued');
+  });
+
+  it('stays for a tab that has the record open, and while it cannot be stored', async () => {
+    const text = await leave('Rescued');
+    const holder = await browser.startTab(online, {
+      rescue: { read: () => [], keep: () => true, drop: () => undefined, replace: () => undefined },
+    });
+    const session = holder.studio().session('products', 'alpha');
+    await session.open();
+    await browser.startTab();
+    expect(browser.texts.get('studio:rescue')).toBe(text);
+    await session.close();
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await browser.startTab();
+    expect(browser.texts.get('studio:rescue')).toBe(text);
+    put.mockRestore();
+  });
+
+  it.each(['not json', '{}', '[1]', '[{"entity":"products","id":"alpha"}]'])(
+    'that cannot be read does no harm: %s',
+    async (text) => {
+      browser.texts.set('studio:rescue', text);
+      const { studio } = await browser.startTab();
+      expect(studio().state.status.phase).toBe('ready');
+      expect(studio().changeCount).toBe(0);
+      const isEntry = text.startsWith('[');
+      expect(studio().state.quarantine).toHaveLength(isEntry ? 1 : 0);
+      if (isEntry) expect(browser.texts.has('studio:rescue')).toBe(false);
+    },
+  );
+
+  it('is gone with its draft when that is discarded', async () => {
+    const text = await leave('Rescued');
+    const { studio } = await browser.startTab();
+    browser.texts.set('studio:rescue', text);
+    await studio().discard([p('alpha')]);
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+  });
+});
+
+it('says so when the browser refuses a rescue copy', () => {
+  const rescue = createRescue(() => {
+    throw new DOMException('switched off', 'SecurityError');
+  });
+  const draft = {
+    version: 1,
+    entity: 'products',
+    id: 'a',
+    savedAt: '',
+    value: {},
+    op: 'put',
+    base: null,
+    baseHash: null,
+    rev: 1,
+  } as const;
+  expect(rescue.keep(draft)).toBe(false);
+  expect(rescue.read()).toEqual([]);
+});
+
+it('keeps one rescue copy for each record', () => {
+  const rescue = createRescue(() => browser.localStorage);
+  const copy = (id: string, rev: number) =>
+    ({
+      version: 1,
+      entity: 'products',
+      id,
+      savedAt: '',
+      value: {},
+      op: 'put',
+      base: null,
+      baseHash: null,
+      rev,
+    }) as const;
+  expect([copy('a', 1), copy('b', 1), copy('a', 2)].map(rescue.keep)).toEqual([true, true, true]);
+  expect(rescue.read()).toEqual([copy('b', 1), copy('a', 2)]);
+  rescue.drop({ entity: 'products', id: 'b' });
+  expect(rescue.read()).toEqual([copy('a', 2)]);
+});

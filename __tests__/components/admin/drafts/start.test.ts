@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { openDB } from 'idb';
+import { openStore } from '@/components/admin/drafts/store/open-store';
+import { contentOf, createBrowser, online, p, product, productIds, stateOf } from './studio-kit';
+
+type Browser = ReturnType<typeof createBrowser>;
+
+let browser: Browser;
+beforeEach(() => {
+  browser = createBrowser();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
+
+describe('a store that does not open', () => {
+  it('is said, and the studio works without saving when that is chosen', async () => {
+    const { studio } = await browser.startTab(online, broken);
+    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'timeout' });
+    expect(await studio().put(p('alpha'), product('alpha', { name: 'x' }))).toEqual({
+      ok: false,
+      reason: 'read-only',
+    });
+    await studio().workWithoutSaving();
+    expect(studio().state).toMatchObject({ status: { phase: 'ready', storage: 'memory' }, storeName: null });
+    await studio().put(p('alpha'), product('alpha', { name: 'Kept in memory' }));
+    await studio().undo();
+    await studio().redo();
+    expect(stateOf(studio(), 'alpha')).toBe('edited');
+    expect((await studio().contents()).drafts).toHaveLength(1);
+  });
+
+  it('is tried again, and gets what was done without saving', async () => {
+    let isBroken = true;
+    const open: typeof openStore = async (options) =>
+      isBroken ? { ok: false, reason: 'failed' } : openStore(options);
+    const { studio } = await browser.startTab(online, { openStore: open });
+    expect(await studio().retry()).toBe('failed');
+    await studio().workWithoutSaving();
+    await studio().put(p('alpha'), product('alpha', { name: 'Typed meanwhile' }));
+    isBroken = false;
+    expect(await studio().retry()).toBeNull();
+    expect(studio().state.status).toEqual({ phase: 'ready', storage: 'kept' });
+    const next = await browser.startTab();
+    expect(next.studio().row('products', 'alpha')?.value.name).toBe('Typed meanwhile');
+    expect(next.studio().undoable?.label).toBe('Kept from the time without saving');
+  });
+
+  it('is left alone when a new one is started, at every later start too', async () => {
+    (await openDB('studio', 7)).close();
+    const { studio } = await browser.startTab();
+    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'newer-version' });
+    expect(await studio().startNewStore()).toBeNull();
+    await studio().remove([p('alpha')]);
+    const next = await browser.startTab();
+    expect(next.studio().state.storeName).toBe('studio-2');
+    expect(stateOf(next.studio(), 'alpha')).toBe('deleted');
+    expect((await openDB('studio')).version).toBe(7);
+    await next.studio().startNewStore();
+    expect(browser.storeName()).toBe('studio-3');
+  });
+
+  it('is also one that opens and cannot be read', async () => {
+    jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('damaged', 'UnknownError');
+    });
+    const { studio } = await browser.startTab();
+    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'failed' });
+  });
+});
+
+it('keeps what an open editor holds when the browser takes the store away', async () => {
+  let lose: () => void = () => undefined;
+  const open: typeof openStore = (options) => {
+    lose = options.onLost;
+    return openStore(options);
+  };
+  const { studio } = await browser.startTab(online, { openStore: open });
+  const session = studio().session('products', 'alpha');
+  await session.open();
+  session.change({ ...session.getState().value, name: 'Typed' }, 'name');
+  lose();
+  expect(studio().state.status).toEqual({ phase: 'broken', reason: 'lost' });
+  await studio().retry();
+  expect(studio().row('products', 'alpha')?.value.name).toBe('Typed');
+});
+
+it('flushes and asks for a reload when a newer studio needs the store', async () => {
+  const { studio } = await browser.startTab();
+  const session = studio().session('products', 'alpha');
+  await session.open();
+  session.change({ ...session.getState().value, name: 'Typed' }, 'name');
+  const newer = await openDB('studio', 2);
+  expect(studio().state.status).toEqual({ phase: 'closed' });
+  expect(await newer.get('drafts', ['products', 'alpha'])).toMatchObject({ value: { name: 'Typed' } });
+});
+
+it('shows the published lists read-only outside of a secure context', async () => {
+  const open = jest.fn(openStore);
+  const { studio } = await browser.startTab(online, { isSecure: false, openStore: open });
+  expect(studio().state.status).toEqual({ phase: 'insecure' });
+  expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
+  expect(await studio().remove([p('alpha')])).toEqual({ ok: false, reason: 'read-only' });
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('says that the content is missing, and starts when it comes after all', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(contentOf(online));
+  const { studio } = await browser.startTab(online, { loadContent: load });
+  expect(studio().state.status).toEqual({ phase: 'no-content' });
+  await studio().retry();
+  expect(studio().state.status.phase).toBe('ready');
+});
+
+it('keeps one connection when it is started, stopped and started again at once', async () => {
+  const { controller, studio } = browser.openTab();
+  const open = jest.spyOn(indexedDB, 'open');
+  const close = jest.spyOn(IDBDatabase.prototype, 'close');
+  const first = controller.start();
+  controller.stop();
+  await Promise.all([first, controller.start()]);
+  expect(studio().state.status.phase).toBe('ready');
+  expect([open.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+});

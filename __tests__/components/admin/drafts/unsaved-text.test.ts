@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import type { EditSession } from '@/components/admin/drafts/edit-session-types';
+import type { ManagedRecord } from '@/content/managed';
+import { createBrowser, until } from './studio-kit';
+
+type Browser = ReturnType<typeof createBrowser>;
+type Tab = Awaited<ReturnType<Browser['startTab']>>;
+
+let browser: Browser;
+let tab: Tab;
+beforeEach(async () => {
+  browser = createBrowser();
+  tab = await browser.startTab();
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function edit(id: string | null, seed?: ManagedRecord, where = tab) {
+  const session = where.studio().session('products', id, seed && (() => seed));
+  await session.open();
+  return session;
+}
+
+function type(session: EditSession, field: string, text: string) {
+  session.change({ ...session.getState().value, [field]: text }, field);
+}
+
+const labels = (where = tab) => where.studio().state.steps.map(({ label }) => label);
+const stored = (id: string, where = tab) => where.studio().row('products', id)?.value;
+
+/** Every put is refused as by a full disk until it is restored. */
+const fillStorage = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+describe('full storage', () => {
+  it('keeps the text, says so, holds it in a backup, and saves after the next change', async () => {
+    const session = await edit('alpha');
+    const put = fillStorage();
+    type(session, 'name', 'Brick');
+    expect(await session.flush()).toEqual({ ok: false, reason: 'quota' });
+    expect(tab.studio().state.save).toEqual({ kind: 'failed', reason: 'quota' });
+    expect(session.getState()).toMatchObject({ hasUnsaved: true, value: { name: 'Brick' } });
+    const backup = await tab.studio().contents();
+    expect(backup.drafts).toMatchObject([{ id: 'alpha', value: { name: 'Brick' } }]);
+    expect(tab.controller.hasUnsaved()).toBe(true);
+
+    put.mockRestore();
+    type(session, 'name', 'Brick 2');
+    await session.flush();
+    expect(tab.studio().state.save.kind).toBe('saved');
+    expect(stored('alpha')).toMatchObject({ name: 'Brick 2' });
+    expect(tab.controller.hasUnsaved()).toBe(false);
+  });
+
+  it('does not lose the text when the editor is left: it is there on return, and saved by Try again', async () => {
+    const session = await edit('alpha');
+    const put = fillStorage();
+    type(session, 'name', 'Brick');
+    await session.close();
+    expect(tab.controller.hasUnsaved()).toBe(true);
+    const again = await edit('alpha');
+    expect(again.getState()).toMatchObject({ mode: 'editing', value: { name: 'Brick' } });
+    await again.close();
+    put.mockRestore();
+    expect(await tab.studio().flush()).toMatchObject({ ok: true });
+    expect(stored('alpha')).toMatchObject({ name: 'Brick' });
+    expect(tab.controller.hasUnsaved()).toBe(false);
+    // Its lock is free again.
+    const second = await browser.startTab();
+    expect((await edit('alpha', undefined, second)).getState().mode).toBe('editing');
+  });
+});
+
+describe('leaving the page', () => {
+  it('writes in the same tick, keeps a rescue copy, and drops it once the write is done', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'Brick');
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+    tab.controller.flushNow();
+    expect(commit).toHaveBeenCalledTimes(1);
+    expect(browser.texts.get('studio:rescue')).toContain('Brick');
+    await until(() => !browser.texts.has('studio:rescue'));
+    expect(session.getState().hasUnsaved).toBe(false);
+    type(session, 'name', 'Brick 2');
+    await session.flush();
+    const next = await createTabAfterCrash();
+    expect(stored('alpha', next)).toMatchObject({ name: 'Brick 2' });
+    expect(labels(next)).toEqual(['Edited “Brick 2”']);
+  });
+
+  it('writes the last text also while an earlier save is on its way', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'First');
+    const flushed = session.flush();
+    type(session, 'name', 'Last');
+    tab.controller.flushNow();
+    await flushed;
+    await session.flush();
+    const next = await createTabAfterCrash();
+    expect(stored('alpha', next)).toMatchObject({ name: 'Last' });
+    expect(tab.studio().state.notice).toBeNull();
+  });
+
+  it('goes on from what it has just issued, as the same visit', async () => {
+    const session = await edit('alpha');
+    type(session, 'name', 'First');
+    tab.controller.flushNow();
+    type(session, 'name', 'Second');
+    tab.controller.flushNow();
+    type(session, 'name', 'Third');
+    await session.flush();
+    expect(tab.studio().row('products', 'alpha')?.draft).toMatchObject({ rev: 3, value: { name: 'Third' } });
+    expect(tab.studio().state.notice).toBeNull();
+    expect(labels()).toEqual(['Edited “Third”']);
+  });
+
+  it('writes nothing when everything is saved', async () => {
+    await edit('alpha');
+    const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+    tab.controller.flushNow();
+    expect(commit).not.toHaveBeenCalled();
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+  });
+});
+
+/** Another start of the studio in the same browser, while the first tab just never answers again. */
+async function createTabAfterCrash() {
+  browser.locks.held.clear();
+  return browser.startTab();
+}

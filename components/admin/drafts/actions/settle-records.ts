@@ -1,0 +1,95 @@
+import type { Draft, Step } from '@/content/lib/studio-types';
+import type { Core } from '../core';
+import { startDraft } from '../draft-maker';
+import { draftKey, recordDraft } from '../keys';
+import type { World } from '../order';
+import { editDraft } from '../settle';
+import { firstUndone, lastDone, sideOf } from '../steps';
+import type { ImportedChange, RecordActions, Resolution } from '../studio-api';
+import type { AnyDraft, Outcome } from '../types';
+import { withRecords } from '../with-records';
+import { write } from '../write';
+import { changeEach, changesOf } from './change-each';
+
+type SettleActions = Pick<RecordActions, 'resolve' | 'importChanges' | 'restoreVersion' | 'undo' | 'redo'>;
+
+/** Reviewing, importing and going back and forth in the history. */
+export function createSettleActions(core: Core): SettleActions {
+  return {
+    resolve: (key, resolution) =>
+      changeEach(core, 'Settled', [key], (world) => {
+        const draft = recordDraft(world.drafts, key.entity, key.id);
+        return draft === null ? null : { after: resolved(world, draft, resolution) };
+      }),
+
+    importChanges: (changes, media) =>
+      withRecords(core, changes, async (world) => {
+        if (changes.length === 0) return { ok: false, reason: 'nothing' };
+        return write(core, {
+          changes: changesOf(
+            world,
+            changes.map((item) => ({ entity: item.entity, id: item.id, after: imported(item) })),
+          ),
+          media,
+          label: `Imported ${changes.length === 1 ? '1 change' : `${changes.length} changes`}`,
+        });
+      }),
+
+    restoreVersion: (step, key, side) =>
+      changeEach(core, 'Brought back', [key], (world) => {
+        const past = step.changes.find(({ entity, id }) => entity === key.entity && id === key.id);
+        return past ? { after: target(world, past, side) } : null;
+      }),
+
+    undo: () => travel(core, 'before'),
+    redo: () => travel(core, 'after'),
+  };
+}
+
+/** Takes the last step back, or the next one forth. What stood there is kept in the step, so the way back is exact. */
+async function travel(core: Core, side: 'before' | 'after'): Promise<Outcome<Step>> {
+  const choose = side === 'before' ? lastDone : firstUndone;
+  // What an open editor has not saved yet belongs to its visit, which may be the step in question.
+  for (const session of core.sessions) {
+    const flushed = await session.flush();
+    if (!flushed.ok) return flushed;
+  }
+  const chosen = choose(core.getState().steps);
+  if (chosen === null) return { ok: false, reason: 'nothing' };
+  return withRecords(core, chosen.changes, async (world) => {
+    // Another tab may have made a newer one meanwhile.
+    const step = choose(core.getState().steps);
+    if (step?.seq !== chosen.seq) return { ok: false, reason: 'conflict', ids: [] };
+    const past = step.changes.map((item) => {
+      const current = world.drafts.get(draftKey(item.entity, item.id)) ?? null;
+      return side === 'before' ? { ...item, after: current } : { ...item, before: current };
+    });
+    const travelled: Step = { ...step, undone: side === 'before', changes: past };
+    const targets = step.changes.map((item) => ({ ...item, after: target(world, item, side) }));
+    const outcome = await write(core, { changes: changesOf(world, targets), step: () => travelled });
+    return outcome.ok ? { ok: true, value: travelled } : outcome;
+  });
+}
+
+function target(world: World, past: Step['changes'][number], side: 'before' | 'after') {
+  return sideOf(past, side, world, (entity, id, value, op) => startDraft(world, entity, id, value, op));
+}
+
+function resolved(world: World, draft: Draft, resolution: Resolution): AnyDraft | null {
+  const { entity, id } = draft;
+  const today = { base: world.published.record(entity, id), baseHash: world.published.hash(entity, id) };
+  switch (resolution.kind) {
+    case 'value':
+      return editDraft(draft, { op: 'put', value: resolution.value, ...today });
+    case 'keep-as-new':
+      return editDraft(draft, { op: 'put', base: null, baseHash: null });
+    case 'delete-anyway':
+      return editDraft(draft, { op: 'delete', ...today });
+    case 'discard':
+      return null;
+  }
+}
+
+function imported(item: ImportedChange): AnyDraft {
+  return { version: 0, savedAt: '', rev: 0, ...item };
+}

@@ -1,0 +1,47 @@
+import type { Environment } from './core';
+import { openChannel } from './channel';
+import { createRecordLocks } from './locks';
+import { createRescue } from './rescue';
+import { openStore } from './store/open-store';
+
+const STORE_NAME_KEY = 'studio:store';
+const FIRST_STORE = 'studio';
+const STORE_NAME = /^studio(-\d{1,3})?$/;
+
+/** What the studio takes from this browser. Only called in the browser, once for each page. */
+export function browserEnvironment(): Environment {
+  return {
+    loadContent: async () => {
+      const { managed, published, migrateRecord, RECORD_VERSION } = await import('./content-chunk');
+      return { managed, published, migrateRecord, recordVersion: RECORD_VERSION };
+    },
+    openStore,
+    openChannel,
+    // Missing outside of secure contexts, whatever the types say.
+    locks: createRecordLocks('locks' in navigator ? navigator.locks : undefined),
+    rescue: createRescue(() => window.localStorage),
+    storeName: { get: readStoreName, set: writeStoreName },
+    storage: 'storage' in navigator ? navigator.storage : undefined,
+    isSecure: window.isSecureContext,
+    userAgent: navigator.userAgent,
+    now: () => new Date(),
+  };
+}
+
+function readStoreName() {
+  try {
+    const name = window.localStorage.getItem(STORE_NAME_KEY);
+    return name !== null && STORE_NAME.test(name) ? name : FIRST_STORE;
+  } catch {
+    // Storage switched off: opening the store will say so.
+    return FIRST_STORE;
+  }
+}
+
+function writeStoreName(name: string) {
+  try {
+    window.localStorage.setItem(STORE_NAME_KEY, name);
+  } catch {
+    // It is only forgotten at the next start, which then finds the old store broken again and asks again.
+  }
+}

@@ -1,0 +1,17 @@
+import { mediaPathOf } from '@/content/lib/media-path';
+import type { Media } from '@/content/lib/studio-types';
+
+/**
+ * Gives pictures that are not online yet an address in this tab. One address for each picture, kept as long as the tab:
+ * lists, editor and preview show the same picture at once, and none may lose it when another is done with it.
+ */
+export function createPictureUrls() {
+  const urls = new Map<string, string>();
+  return (media: ReadonlyMap<string, Media>, src: string) => {
+    const picture = media.get(mediaPathOf(src) ?? '');
+    if (!picture) return src;
+    const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
+    urls.set(picture.hash, url);
+    return url;
+  };
+}

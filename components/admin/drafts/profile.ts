@@ -1,0 +1,18 @@
+import type { Profile } from './types';
+
+/** In characters. */
+export const profileLimits = { name: 60, jobTitle: 60 } as const;
+
+/** A stored profile, or null when there is none that can be used. */
+export function readProfile(raw: unknown): Profile | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const name: unknown = Reflect.get(raw, 'name');
+  const jobTitle: unknown = Reflect.get(raw, 'jobTitle');
+  if (typeof name !== 'string' || typeof jobTitle !== 'string') return null;
+  const profile = { name: name.trim(), jobTitle: jobTitle.trim() };
+  const isUsable =
+    profile.name !== '' &&
+    profile.name.length <= profileLimits.name &&
+    profile.jobTitle.length <= profileLimits.jobTitle;
+  return isUsable ? profile : null;
+}

@@ -1,0 +1,93 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Entity } from '@/content/lib/entities';
+import type { Media, Step } from '@/content/lib/studio-types';
+import type { AnyDraft, OpenFailure } from '../types';
+import { errorName } from './error-name';
+import { createIdbStore } from './idb-store';
+import type { QuarantineEntry, StudioStore } from './store';
+
+/** Layout of the database. A change raises STORE_VERSION and adds its upgrade below. */
+type StudioSchema = DBSchema & {
+  drafts: { key: [Entity, string]; value: AnyDraft };
+  media: { key: string; value: Media };
+  steps: { key: number; value: Step };
+  meta: { key: string; value: unknown };
+  quarantine: { key: number; value: QuarantineEntry };
+};
+
+export type StudioDatabase = IDBPDatabase<StudioSchema>;
+
+const STORE_VERSION = 1;
+/** After this the browser is taken to never answer, which some do when their storage is damaged. */
+const OPEN_TIMEOUT_MS = 5_000;
+
+type OpenOptions = {
+  readonly name: string;
+  /** Another tab needs a newer layout: flush; the connection is closed right after. */
+  readonly onVersionChange: () => void;
+  /** The browser took the connection away, for example because site data was cleared. */
+  readonly onLost: () => void;
+};
+
+type Opened =
+  { readonly ok: true; readonly store: StudioStore } | { readonly ok: false; readonly reason: OpenFailure };
+
+/** Opens the tab's one connection to the draft store; never throws and never waits longer than five seconds. */
+export function openStore({ name, onVersionChange, onLost }: OpenOptions): Promise<Opened> {
+  return new Promise((resolve) => {
+    let isBlocked = false;
+    let isSettled = false;
+    const settle = (result: Opened) => {
+      isSettled = true;
+      clearTimeout(timer);
+      resolve(result);
+    };
+    const timer = setTimeout(
+      () => settle({ ok: false, reason: isBlocked ? 'blocked' : 'timeout' }),
+      OPEN_TIMEOUT_MS,
+    );
+
+    open().then(
+      (database) => {
+        // It answered after all, but nobody waits any more: an idle connection would block other tabs.
+        if (isSettled) database.close();
+        else settle({ ok: true, store: createIdbStore(database) });
+      },
+      (error: unknown) => settle({ ok: false, reason: failureOf(error) }),
+    );
+
+    // Async, so that `indexedDB` missing or forbidden (it throws when read) is a rejection like any other.
+    async function open(): Promise<StudioDatabase> {
+      const database = await openDB<StudioSchema>(name, STORE_VERSION, {
+        upgrade: createStores,
+        blocked: () => {
+          isBlocked = true;
+        },
+        blocking: () => {
+          onVersionChange();
+          // Transactions already committed are finished first.
+          database.close();
+        },
+        terminated: onLost,
+      });
+      return database;
+    }
+  });
+}
+
+function createStores(database: StudioDatabase) {
+  database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
+  database.createObjectStore('media', { keyPath: 'hash' });
+  database.createObjectStore('steps', { keyPath: 'seq' });
+  database.createObjectStore('meta');
+  database.createObjectStore('quarantine', { autoIncrement: true });
+}
+
+function failureOf(error: unknown): OpenFailure {
+  const name = errorName(error);
+  if (name === 'VersionError') return 'newer-version';
+  // Storage switched off: the browser throws one of these, or there is no `indexedDB` at all.
+  return ['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(name)
+    ? 'unavailable'
+    : 'failed';
+}
