@@ -53,7 +53,7 @@ test('the entries lead where they should', async ({ page }) => {
 });
 
 test('Log Out forgets the name, keeps the drafts, and leads home', async ({ page }) => {
-  await page.goto('/profile');
+  await openStudio(page, '/profile');
   await page.getByLabel('Display name').fill('Ada Lovelace');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByRole('button', { name: /Ada Lovelace/ })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { openStudio, status } from './open-studio';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const heading = (page: Page) => page.locator('#list-heading');
 const titles = (page: Page) => page.locator('tbody th, main ol > li, main ul.border-t-2 > li');
 const filter = (page: Page) => page.getByLabel('Filter', { exact: true });
 

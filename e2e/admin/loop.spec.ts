@@ -1,15 +1,21 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { choosePicture, fillProduct, openReview, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from '../support/test';
 
-/** Two builds of the website on a slow computer. */
+/** A build of the website on a slow computer. */
 const TIMEOUT = 20 * 60_000;
+
+/** One address for both builds, so that they are one website to the browser. */
+const PORT = 4174;
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+const run = promisify(execFile);
 
 const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
 
@@ -38,26 +44,17 @@ function copyLibraries(target: string) {
   }
 }
 
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Serves an exported folder; one port, so that both builds are one website to the browser. */
-async function serve(folder: string, port: number): Promise<ChildProcess> {
+/** Serves an exported folder. */
+async function serve(folder: string): Promise<ChildProcess> {
   const server = spawn(
     resolve('node_modules/.bin/serve'),
-    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${port}`, '--no-port-switching'],
+    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${PORT}`, '--no-port-switching'],
     { stdio: 'ignore' },
   );
   await expect
     .poll(
       () =>
-        fetch(`http://localhost:${port}/`).then(
+        fetch(`http://localhost:${PORT}/`).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -86,25 +83,23 @@ test('carries changes from the studio through bundle, script and build to the we
   test.setTimeout(TIMEOUT);
   test.skip(!existsSync('out/admin/AdminAddProducts.html'), 'Needs the exported site in out/.');
   const copy = copyRepository();
-  const port = await freePort();
-  const site = `http://localhost:${port}`;
-  let server = await serve(resolve('out'), port);
+  let server = await serve(resolve('out'));
   try {
-    await page.goto(`${site}/admin/AdminAddProducts`);
+    await page.goto('/admin/AdminAddProducts');
     await fillProduct(page, 'Loop Edging Block');
-    await page.goto(`${site}/admin/AdminAddBanner`);
+    await page.goto('/admin/AdminAddBanner');
     await textbox(page, 'Title').fill('A slide from the studio');
     await textbox(page, 'Description').fill('It came with a bundle.');
     await choosePicture(page, await pictureFile(2000, 900));
     await textbox(page, 'Description of the picture').fill('A grey wall.');
     await textbox(page, 'Description of the picture').blur();
     await saved(page);
-    await page.goto(`${site}/admin/AdminAddService`);
+    await page.goto('/admin/AdminAddService');
     await textbox(page, 'Title').fill('Service from the studio');
     await textbox(page, 'Description').fill('We carry every change to the website.');
     await textbox(page, 'Description').blur();
     await saved(page);
-    await page.goto(`${site}/admin/AdminAddFeedback`);
+    await page.goto('/admin/AdminAddFeedback');
     await textbox(page, 'Name').fill('Tester from the studio');
     await textbox(page, 'Message').fill('It arrived exactly as it was written.');
     await textbox(page, 'Message').blur();
@@ -112,24 +107,24 @@ test('carries changes from the studio through bundle, script and build to the we
 
     const bundle = join(copy, 'bundle.json');
     writeFileSync(bundle, await exportBundle(page));
-    execFileSync('npm', ['run', 'content:apply', '--', bundle], { cwd: copy, stdio: 'pipe' });
+    await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
     rmSync(bundle);
-    execFileSync('npm', ['run', 'build'], { cwd: copy, stdio: 'pipe' });
+    await run('npm', ['run', 'build'], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
     await stop(server);
-    server = await serve(join(copy, 'out'), port);
+    server = await serve(join(copy, 'out'));
 
-    await page.goto(`${site}/products?category=edging-block`);
+    await page.goto('/products?category=edging-block');
     const card = page.getByRole('article', { name: 'Loop Edging Block' });
     await card.scrollIntoViewIfNeeded();
     await expect(card).toBeVisible();
     const picture = card.getByRole('img', { name: 'A grey edging block.' });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await page.goto(`${site}/`);
+    await page.goto('/');
     await expect(page.getByText('A slide from the studio')).toBeAttached();
     await expect(page.getByText('Service from the studio')).toBeAttached();
     await expect(page.getByText('“It arrived exactly as it was written.”')).toBeAttached();
 
-    await page.goto(`${site}/admin/AdminProducts`);
+    await page.goto('/admin/AdminProducts');
     await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
     await expect(page.getByText(/^On the website now:/)).toBeVisible();
   } finally {

@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: 'All Feedbacks' })).toBeVisible();
     await expect(page.getByText('Total News & Events')).toBeVisible();
-    await expect(page.locator('main')).toContainText(
+    await expect(page.locator('main noscript p')).toHaveText(
       'The content studio needs JavaScript. The website itself does not.',
     );
     await page.getByRole('link', { name: 'All Feedbacks' }).click();

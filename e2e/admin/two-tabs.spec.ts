@@ -47,10 +47,10 @@ test('frees the record when its tab is closed', async ({ page, context }) => {
 });
 
 test('shows in one tab’s list what another tab edits', async ({ page, context }) => {
-  await page.goto('/admin/AdminProducts?text=solid');
+  await page.goto('/admin/AdminProducts?q=solid');
   const second = await context.newPage();
   await second.goto(EDIT_BRICK);
   await textbox(second, 'Name').fill('Solid Brick, seen over there');
   await saved(second);
-  await expect(page.getByRole('link', { name: 'Solid Brick, seen over there' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solid Brick, seen over there' }).first()).toBeVisible();
 });

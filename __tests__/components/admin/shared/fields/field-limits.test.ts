@@ -1,0 +1,30 @@
+import { fieldLimits } from '@/components/admin/shared/fields/field-limits';
+import { entityFields } from '@/components/admin/shared/fields/field-specs';
+import { entities, type Entity } from '@/content/lib/entities';
+import { managed } from '@/content/managed';
+import { productCategoryNames } from '@/content/product-categories';
+
+test.each<[Entity, string, number | null]>([
+  ['products', 'name', 120],
+  ['blogs', 'title', 140],
+  ['blogs', 'desc', 20_000],
+  ['feedbacks', 'role', 100],
+  ['services', 'image', null],
+  ['products', 'nowhere', null],
+])('reads the limit of %s %s from the schema: %s', (entity, field, max) => {
+  expect(fieldLimits(managed[entity].schema, field).max).toBe(max);
+});
+
+test('reads the choices from the schema', () => {
+  expect(fieldLimits(managed.products.schema, 'category').options).toEqual([...productCategoryNames]);
+});
+
+test.each(entities)('%s: the form has exactly the fields of the schema, except the id', (entity) => {
+  const { schema, idField } = managed[entity];
+  const inForm = entityFields[entity].fields.map(({ name }) => name);
+  expect([...inForm].sort()).toEqual(
+    Object.keys(schema.shape)
+      .filter((name) => name !== idField)
+      .sort(),
+  );
+});

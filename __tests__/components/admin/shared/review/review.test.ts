@@ -1,0 +1,52 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { featuredTwice } from '@/components/admin/shared/review/featured-warning';
+import { settledValue } from '@/components/admin/shared/review/settled-value';
+
+const row = (id: string, category: string, isDeleted = false): Row => ({
+  entity: 'products',
+  id,
+  title: id,
+  published: null,
+  draft: isDeleted
+    ? {
+        version: 1,
+        entity: 'products',
+        id,
+        savedAt: '2026-11-20T08:00:00.000Z',
+        value: {},
+        op: 'delete',
+        base: {},
+        baseHash: null,
+        rev: 1,
+      }
+    : null,
+  value: { category },
+  state: { kind: isDeleted ? 'deleted' : 'published' },
+  changedAt: null,
+});
+
+test('finds the product that the home page would feature twice', () => {
+  expect(
+    featuredTwice([row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B'), row('e', 'B')]),
+  ).toBeNull();
+  expect(featuredTwice([row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B')])).toBe('c');
+});
+
+test('leaves out what is deleted with the same publication', () => {
+  const products = [row('a', 'A'), row('b', 'A'), row('c', 'B', true), row('d', 'B'), row('e', 'B')];
+  expect(featuredTwice(products)).toBe('d');
+});
+
+test('takes the chosen side of each field, also where that side has none', () => {
+  const disputes = [
+    { field: 'name', base: 'was', mine: 'mine', theirs: 'theirs' },
+    { field: 'size', base: 'was', mine: 'mine', theirs: 'theirs' },
+    { field: 'image', base: {}, mine: { src: 'a' }, theirs: undefined },
+  ];
+  const merged = { id: 'x', name: 'mine', size: 'mine', image: { src: 'a' } };
+  expect(settledValue(merged, disputes, { name: 'theirs', size: 'mine', image: 'theirs' })).toEqual({
+    id: 'x',
+    name: 'theirs',
+    size: 'mine',
+  });
+});

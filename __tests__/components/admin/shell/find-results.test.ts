@@ -1,0 +1,59 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { findResults, MAX_RESULTS } from '@/components/admin/shell/find-results';
+
+const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
+  entity: 'products',
+  id,
+  title: id,
+  published: null,
+  draft: null,
+  value,
+  state: { kind: 'published' },
+  changedAt: null,
+  ...fields,
+});
+
+test('all words count, and a title stands before a text', () => {
+  const found = findResults('solid brick', [
+    row('text', { title: 'Other' }, { description: 'A solid red brick' }),
+    row('title', { title: 'Brick, solid' }),
+    row('half', { title: 'Solid' }),
+  ]);
+  expect(found.map(({ title }) => title)).toEqual(['Brick, solid', 'Other']);
+});
+
+test('screens are found, and records stand before them in the order of the menu', () => {
+  const found = findResults('blog', [
+    row('x', { entity: 'blogs', title: 'A blog' }),
+    row('y', { title: 'Blog block' }),
+  ]);
+  expect(found.map(({ group, title }) => [group, title])).toEqual([
+    ['Products', 'Blog block'],
+    ['Blogs', 'A blog'],
+    ['Screens', 'All Blogs'],
+    ['Screens', 'Add Blog'],
+  ]);
+});
+
+test('at most eight are offered', () => {
+  const many = Array.from({ length: 20 }, (_, index) => row(`brick ${index}`));
+  expect(findResults('brick', many)).toHaveLength(MAX_RESULTS);
+});
+
+test('new and edited records say so, deleted ones are not offered', () => {
+  const found = findResults('brick', [
+    row('brick a', { state: { kind: 'new' } }),
+    row('brick b', { state: { kind: 'edited' } }),
+    row('brick c', { state: { kind: 'deleted' } }),
+    row('brick d'),
+  ]);
+  expect(found.map(({ mark }) => mark)).toEqual(['New', 'Edited', undefined]);
+});
+
+test('an empty box lists the five that were edited last', () => {
+  const many = Array.from({ length: 7 }, (_, index) =>
+    row(`r${index}`, { changedAt: `2026-11-2${index}T08:00:00Z` }),
+  );
+  const found = findResults('  ', [...many, row('never')]);
+  expect(found.map(({ title }) => title)).toEqual(['r6', 'r5', 'r4', 'r3', 'r2']);
+});

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { Announcer } from '@/components/admin/shared/announcer.client';
+import { UserMenu } from '@/components/admin/shell/user-menu';
+import { createBrowser } from '../drafts/studio-kit';
+
+const user = { name: 'Sample User', jobTitle: 'Site Administrator' };
+
+function show() {
+  const { controller } = createBrowser().openTab();
+  const { container } = render(
+    <StudioProvider studio={controller}>
+      <Announcer>
+        <UserMenu user={user} />
+        <button type="button">Elsewhere</button>
+      </Announcer>
+    </StudioProvider>,
+  );
+  return container;
+}
+const trigger = () => screen.getByRole('button', { name: /Sample User/ });
+const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
+
+test('one click opens, although the press has focused before; a second one closes', async () => {
+  const hands = userEvent.setup();
+  show();
+  await hands.click(trigger());
+  expect(isOpen()).toBe(true);
+  expect(screen.getByRole('link', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'My Contacts' })).toHaveAttribute('href', '#');
+  expect(screen.getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '/pages/settings');
+  await hands.click(trigger());
+  expect(isOpen()).toBe(false);
+});
+
+test('Tab opens, walks all four entries, and closes behind the last', async () => {
+  const hands = userEvent.setup();
+  show();
+  await hands.tab();
+  expect(isOpen()).toBe(true);
+  for (const name of ['My Profile', 'My Contacts', 'Account Settings', 'Log Out']) {
+    await hands.tab();
+    expect(document.activeElement).toHaveTextContent(name);
+    expect(isOpen()).toBe(true);
+  }
+  await hands.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('Enter on the trigger toggles', async () => {
+  const hands = userEvent.setup();
+  show();
+  await hands.tab();
+  await hands.keyboard('{Enter}');
+  expect(isOpen()).toBe(false);
+  await hands.keyboard('{Enter}');
+  expect(isOpen()).toBe(true);
+});
+
+test('Escape closes, focuses the trigger and does not open it again', async () => {
+  const hands = userEvent.setup();
+  show();
+  await hands.tab();
+  await hands.tab();
+  await hands.keyboard('{Escape}');
+  expect(trigger()).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('My Contacts closes the panel and stays on the page', async () => {
+  const hands = userEvent.setup();
+  show();
+  await hands.click(trigger());
+  await hands.click(screen.getByRole('link', { name: 'My Contacts' }));
+  expect(isOpen()).toBe(false);
+  expect(location.hash).toBe('');
+});
+
+test('a press inside the panel is no blur, a press outside closes', async () => {
+  const hands = userEvent.setup();
+  show();
+  await hands.click(trigger());
+  await hands.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('link', { name: 'My Profile' }) });
+  trigger().blur();
+  expect(isOpen()).toBe(true);
+  await hands.pointer({ keys: '[/MouseLeft]', target: document.body });
+  await hands.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(isOpen()).toBe(false);
+});
+
+test('has no accessibility fault, open or closed', async () => {
+  const container = show();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(trigger());
+  expect(await axe(container)).toHaveNoViolations();
+});

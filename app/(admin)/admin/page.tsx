@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { pageTitle } from '@/app/_lib/page-meta';
+import { Dashboard } from '@/components/admin/dashboard/dashboard';
+
+export const metadata: Metadata = { title: pageTitle('Dashboard - Admin') };
+
+export default function AdminPage() {
+  return <Dashboard title="Dashboard" />;
+}

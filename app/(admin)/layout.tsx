@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { AdminShell } from '@/components/admin/shell/admin-shell';
+import './admin.css';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+/** The staff's half of the site. The exported page holds no power by itself (see the admin's design). */
+export default function AdminLayout({ children }: { readonly children: ReactNode }) {
+  return <AdminShell>{children}</AdminShell>;
+}

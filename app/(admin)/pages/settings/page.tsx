@@ -1,0 +1,9 @@
+import type { Metadata } from 'next';
+import { pageTitle } from '@/app/_lib/page-meta';
+import { SettingsScreen } from '@/components/admin/settings/settings-screen';
+
+export const metadata: Metadata = { title: pageTitle('Account Settings - Admin') };
+
+export default function SettingsPage() {
+  return <SettingsScreen />;
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { profileLimits } from '@/components/admin/drafts/profile';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { initialsOf } from '@/components/admin/shared/initials-of';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+
+type Person = { readonly name: string; readonly jobTitle: string };
+
+/** Display name and job title, with initials as the picture. */
+export function ProfileForm({ user }: { readonly user: Person }) {
+  const { state, setProfile } = useStudio();
+  const { announce } = useAnnounce();
+  const [typed, setTyped] = useState<Partial<Person>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const person = { ...(state.profile ?? user), ...typed };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = person.name.trim();
+    if (name === '') {
+      setProblem('Enter a display name: it needs at least 1 character.');
+      document.getElementById('profile-name')?.focus();
+      return;
+    }
+    setProblem(null);
+    const outcome = await setProfile({ name, jobTitle: person.jobTitle.trim() });
+    if (outcome.ok) setTyped({});
+    announce(outcome.ok ? 'Profile saved in this browser.' : refusalText(outcome));
+  };
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="max-w-xl">
+      <div className="mb-6 flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-21 place-content-center bg-leaf-deep type-data-large text-white"
+        >
+          {initialsOf(person.name)}
+        </span>
+        <p>
+          <span className="block font-semibold">{person.name}</span>
+          <span className="block text-concrete-600">{person.jobTitle}</span>
+        </p>
+      </div>
+      <label htmlFor="profile-name" className="mb-1 block font-semibold">
+        Display name<span aria-hidden="true">*</span>
+      </label>
+      <input
+        id="profile-name"
+        autoComplete="name"
+        maxLength={profileLimits.name}
+        aria-required="true"
+        aria-invalid={problem !== null}
+        aria-describedby="profile-problem"
+        value={person.name}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+        className={`${fieldStyle} w-full`}
+      />
+      <p id="profile-problem" role="alert" className="mb-4 min-h-6 pt-1 font-semibold text-clay">
+        {problem}
+      </p>
+      <label htmlFor="profile-title" className="mb-1 block font-semibold">
+        Job title
+      </label>
+      <input
+        id="profile-title"
+        autoComplete="organization-title"
+        maxLength={profileLimits.jobTitle}
+        value={person.jobTitle}
+        onChange={(event) => setTyped({ ...typed, jobTitle: event.target.value })}
+        className={`${fieldStyle} w-full`}
+      />
+      <div className="mt-6" data-needs-scripts="">
+        <button type="submit" disabled={state.status.phase !== 'ready'} className={actionStyles.solid}>
+          Save profile
+        </button>
+      </div>
+    </form>
+  );
+}

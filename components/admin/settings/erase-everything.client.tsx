@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { DialogFrame } from '@/components/admin/shared/dialog-frame';
+import { focusFirst } from '@/components/admin/shared/focus-first';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { useBackup } from '@/components/admin/shared/use-backup';
+
+const ID = 'erase-everything';
+const WORD = 'ERASE';
+
+/** Erases the studio of this browser, after a backup and a typed word: the one thing here that Undo cannot take back. */
+export function EraseEverything() {
+  const { eraseEverything, changeCount, state } = useStudio();
+  const { announce } = useAnnounce();
+  const downloadBackup = useBackup();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const erase = async () => {
+    if (typed !== WORD) return setProblem(`Type ${WORD} in capital letters to erase everything.`);
+    if (changeCount > 0 && !(await downloadBackup())) {
+      return setProblem('No backup could be made, so nothing was erased.');
+    }
+    const outcome = await eraseEverything();
+    if (!outcome.ok) return setProblem(refusalText(outcome));
+    const dialog = document.getElementById(ID);
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+    announce('Everything was erased from this browser. The website has not changed.');
+  };
+
+  return (
+    <>
+      <p className="max-w-measure">
+        Drafts, pictures, history, your name and the connected folder are erased from this browser. A backup
+        is downloaded first. The website itself does not change.
+      </p>
+      <button
+        type="button"
+        commandfor={ID}
+        command="show-modal"
+        disabled={state.status.phase !== 'ready'}
+        className={`${actionStyles.outline} mt-4`}
+      >
+        Erase everything
+      </button>
+      <DialogFrame
+        id={ID}
+        title="Erase everything?"
+        isAlert
+        onClosed={() => {
+          setTyped('');
+          setProblem(null);
+        }}
+      >
+        <label htmlFor="erase-word" className="mb-1 block">
+          This cannot be undone. Type {WORD} to confirm.
+        </label>
+        <input
+          id="erase-word"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={problem !== null}
+          aria-describedby="erase-problem"
+          onChange={(event) => setTyped(event.target.value)}
+          className={`${fieldStyle} w-full`}
+        />
+        <p id="erase-problem" role="alert" className="min-h-6 pt-1 font-semibold text-clay">
+          {problem}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {/* In an alert dialog the focus starts on the safe choice. */}
+          <button
+            type="button"
+            ref={focusFirst}
+            commandfor={ID}
+            command="close"
+            className={actionStyles.outline}
+          >
+            Cancel
+          </button>
+          <button type="button" onClick={() => void erase()} className={actionStyles.solid}>
+            Erase everything
+          </button>
+        </div>
+      </DialogFrame>
+    </>
+  );
+}

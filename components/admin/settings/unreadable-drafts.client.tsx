@@ -1,0 +1,57 @@
+'use client';
+
+import type { Quarantined } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { saveFile } from '@/components/admin/shared/save-file';
+import { momentText } from '@/components/admin/shared/time-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+
+/** Stored entries that could not be read. They are kept as they were until somebody deletes them. */
+export function UnreadableDrafts() {
+  const { state, deleteQuarantined } = useStudio();
+  const { announce } = useAnnounce();
+
+  const discard = async ({ id }: Quarantined) => {
+    const outcome = await deleteQuarantined(id);
+    announce(outcome.ok ? 'Deleted the unreadable draft.' : refusalText(outcome));
+  };
+
+  if (state.quarantine.length === 0) return <p>Every draft in this browser can be read.</p>;
+  return (
+    <ul className="border-t border-joint">
+      {state.quarantine.map((entry) => (
+        <li
+          key={entry.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
+        >
+          <p>
+            {momentText(entry.at)}, {entry.store}: {entry.reason}
+          </p>
+          <span className="flex flex-wrap">
+            <button
+              type="button"
+              onClick={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
+              className={actionStyles.quiet}
+            >
+              Download<span className="sr-only"> unreadable draft {entry.id}</span>
+            </button>
+            <button type="button" onClick={() => void discard(entry)} className={actionStyles.quiet}>
+              Delete<span className="sr-only"> unreadable draft {entry.id}</span>
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whatever it is, as far as it can be written down. */
+function textOf(raw: unknown) {
+  try {
+    return JSON.stringify(raw, null, 2) ?? String(raw);
+  } catch {
+    return String(raw);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { DialogFrame } from '@/components/admin/shared/dialog-frame';
+import { FieldChanges } from '@/components/admin/shared/review/field-changes';
+
+type CompareDialogProps = { readonly row: Row; readonly onClosed: () => void };
+
+/** The published record and its draft, field by field. */
+export function CompareDialog({ row, onClosed }: CompareDialogProps) {
+  const after = row.draft?.op === 'delete' ? null : row.value;
+  return (
+    <DialogFrame
+      id="studio-compare"
+      title={`On the website and in the draft: ${row.title || row.id}`}
+      openOnMount
+      onClosed={onClosed}
+      className="max-w-5xl"
+    >
+      <FieldChanges entity={row.entity} before={row.published} after={after} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { saveFile } from '@/components/admin/shared/save-file';
+import type { ManagedRecord } from '@/content/managed';
+
+/** The screen for unforeseen failures, with the text that was in the editor. */
+export function EditorCrash({ value }: { readonly value: ManagedRecord }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const text = JSON.stringify(value, null, 2);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('Copied.');
+    } catch {
+      // The browser may refuse; the text stands below and can be copied by hand.
+      setCopied('The browser did not allow it. Select the text below and copy it.');
+    }
+  };
+
+  return (
+    <section aria-labelledby="crash-title">
+      <h1 id="crash-title" className="type-h3">
+        Unexpected Application Error!
+      </h1>
+      <p className="mt-3">The editor has failed. What was saved is safe; what you typed last stands here.</p>
+      <div className="mt-5 flex flex-wrap gap-joint">
+        <button type="button" onClick={() => location.reload()} className={actionStyles.solid}>
+          Reload the page
+        </button>
+        <button type="button" onClick={() => void copy()} className={actionStyles.outline}>
+          Copy text
+        </button>
+        <button
+          type="button"
+          onClick={() => saveFile('unsaved-text.json', text)}
+          className={actionStyles.outline}
+        >
+          Download
+        </button>
+      </div>
+      <p role="status" className="mt-3">
+        {copied}
+      </p>
+      <pre className="mt-5 max-h-96 overflow-auto border border-joint bg-paper p-4 text-sm whitespace-pre-wrap">
+        {text}
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { use, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
+import type { Content } from '@/components/admin/drafts/studio-api';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { recordMessages } from '@/components/admin/shared/messages';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { entityFields } from '@/components/admin/shared/fields/field-specs';
+import { fieldLimits } from '@/components/admin/shared/fields/field-limits';
+import { IdField } from '@/components/admin/shared/fields/id-field';
+import { RecordField } from '@/components/admin/shared/fields/record-field';
+import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
+import { EditorHeader } from './editor-header';
+import { EditorNotices } from './editor-notices';
+import { EditorTabs, type EditorTab } from './editor-tabs';
+import { ErrorSummary } from './error-summary';
+import { LastValueContext } from './last-value';
+import { useFieldFromAddress } from './use-field-from-address';
+import { useFormHistoryKeys } from './use-form-history-keys';
+import { useRecordForm } from './use-record-form';
+
+type EditorFormProps = {
+  readonly content: Content;
+  readonly session: EditSession;
+  readonly state: SessionState;
+};
+
+/** Form and preview of one record. Every change is a draft at once; there is nothing to press to keep it. */
+export function EditorForm({ content, session, state }: EditorFormProps) {
+  const studio = useStudio();
+  const { announce } = useAnnounce();
+  const { entity } = session;
+  const { schema, idField, titleOf } = content.managed[entity];
+  const { fields, titleField } = entityFields[entity];
+  const form = useRecordForm(studio, session, state);
+  const { value } = form;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isChecked, setIsChecked] = useState(false);
+  const [tab, setTab] = useState<EditorTab>('form');
+  const summary = useRef<HTMLDivElement>(null);
+  const keepValue = use(LastValueContext);
+  const row = state.id === null ? null : studio.row(entity, state.id);
+  const isReadOnly = state.mode !== 'editing' || row?.state.kind === 'deleted';
+  useFormHistoryKeys(session);
+  useFieldFromAddress(() => setIsChecked(true));
+
+  useEffect(() => {
+    keepValue(value);
+  }, [keepValue, value]);
+
+  const messages = useMemo(
+    // A record that has no id yet gets one with the first change; that is no fault of its values.
+    () => recordMessages(entity, schema, { ...value, [idField]: state.id ?? 'new' }),
+    [entity, schema, value, idField, state.id],
+  );
+
+  const check = () => {
+    setIsChecked(true);
+    setTab('form');
+    if (messages.size === 0) announce('Nothing to correct: ready to publish.');
+    // The summary exists once the check has been shown.
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+
+  const leave = (name: string) => {
+    setLeft((before) => (before.has(name) ? before : new Set(before).add(name)));
+    const typed = value[name];
+    if (!isReadOnly && typeof typed === 'string' && typed !== typed.trim()) form.set(name, typed.trim());
+    if (name === titleField) void form.followTitle();
+    void session.flush();
+  };
+
+  return (
+    <>
+      <EditorHeader entity={entity} row={row} session={session} state={state} onCheck={check} />
+      <EditorNotices row={row} session={session} state={state} />
+      <EditorTabs tab={tab} onChange={setTab} />
+      <div className="gap-10 xl:grid xl:grid-cols-2">
+        <form
+          noValidate
+          aria-label={`Fields of the ${entity.slice(0, -1)}`}
+          onSubmit={(event) => event.preventDefault()}
+          className={`space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
+        >
+          {isChecked && messages.size > 0 && (
+            <ErrorSummary ref={summary} entity={entity} messages={messages} />
+          )}
+          {fields.map((spec) => (
+            <RecordField
+              key={spec.name}
+              spec={spec}
+              value={value[spec.name]}
+              {...fieldLimits(schema, spec.name)}
+              title={titleOf(value)}
+              message={isChecked || left.has(spec.name) ? messages.get(spec.name) : undefined}
+              isReadOnly={isReadOnly}
+              onChange={(next, media) => form.set(spec.name, next, media)}
+              onLeave={() => leave(spec.name)}
+            />
+          ))}
+          {state.id !== null && (
+            <IdField
+              key={state.id}
+              id={state.id}
+              isPublished={row?.published !== null && row?.published !== undefined}
+              isReadOnly={isReadOnly}
+              onRename={form.renameByHand}
+            />
+          )}
+        </form>
+        <div className={`xl:sticky xl:top-20 xl:self-start ${tab === 'preview' ? '' : 'max-xl:hidden'}`}>
+          <PreviewPane entity={entity} value={value} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
+import type { Row } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { duplicatePath, entityInfo } from '@/components/admin/shared/entities';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import type { Entity } from '@/content/lib/entities';
+import { CompareDialog } from './compare-dialog';
+import { DraftState } from './draft-state';
+
+type EditorHeaderProps = {
+  readonly entity: Entity;
+  readonly row: Row | null;
+  readonly session: EditSession;
+  readonly state: SessionState;
+  readonly onCheck: () => void;
+};
+
+/** What is edited, how it stands to the website, and what can be done with it. Saving is nobody's task here. */
+export function EditorHeader({ entity, row, session, state, onCheck }: EditorHeaderProps) {
+  const { discard, remove } = useStudio();
+  const { announce } = useAnnounce();
+  const router = useRouter();
+  const [isComparing, setIsComparing] = useState(false);
+  const info = entityInfo[entity];
+  const isNew = row === null || row.published === null;
+  const isMine = state.mode === 'editing';
+  const hasDraft = row !== null && row.draft !== null;
+
+  const drop = async () => {
+    if (row === null) return;
+    const outcome = await discard([row]);
+    if (!outcome.ok) announce(refusalText(outcome));
+    else if (row.published === null) router.push(info.listPath);
+  };
+
+  const erase = async () => {
+    if (row === null) return;
+    const outcome = await remove([row]);
+    if (outcome.ok) router.push(info.listPath);
+    else announce(refusalText(outcome));
+  };
+
+  return (
+    <header className="mb-6">
+      <h1 className="type-h3">{isNew ? info.newTitle : info.editTitle}</h1>
+      <DraftState row={row} />
+      <div className="mt-4 flex flex-wrap gap-joint">
+        <button type="button" onClick={onCheck} className={actionStyles.solid}>
+          Check
+        </button>
+        {isMine && (state.canUndo || state.canRedo) && (
+          <>
+            <button
+              type="button"
+              aria-disabled={!state.canUndo}
+              onClick={() => session.undo()}
+              className={actionStyles.outline}
+            >
+              Undo in this form
+            </button>
+            <button
+              type="button"
+              aria-disabled={!state.canRedo}
+              onClick={() => session.redo()}
+              className={actionStyles.outline}
+            >
+              Redo in this form
+            </button>
+          </>
+        )}
+        {hasDraft && !isNew && (
+          <button type="button" onClick={() => setIsComparing(true)} className={actionStyles.outline}>
+            Compare
+          </button>
+        )}
+        {hasDraft && isMine && (
+          <button type="button" onClick={() => void drop()} className={actionStyles.outline}>
+            Discard draft
+          </button>
+        )}
+        {row !== null && (
+          <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
+            Duplicate
+          </StudioLink>
+        )}
+        {row !== null && !isNew && isMine && row.state.kind !== 'deleted' && (
+          <button type="button" onClick={() => void erase()} className={actionStyles.outline}>
+            Delete
+          </button>
+        )}
+      </div>
+      {isComparing && row !== null && <CompareDialog row={row} onClosed={() => setIsComparing(false)} />}
+    </header>
+  );
+}

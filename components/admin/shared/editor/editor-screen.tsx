@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useEditSession } from '@/components/admin/drafts/use-edit-session';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import type { Entity } from '@/content/lib/entities';
+import { EditorForm } from './editor-form';
+import { EditorSkeleton } from './editor-skeleton';
+import { seedRecord } from './seed-record';
+
+type EditorScreenProps = {
+  readonly entity: Entity;
+  /** Of the record in the address; null for a new one. */
+  readonly id: string | null;
+  /** Id of the record that a new one starts from. */
+  readonly from: string | null;
+};
+
+/** One visit to a record: opens it, keeps its id in the address, and shows the form or why there is none. */
+export function EditorScreen({ entity, id, from }: EditorScreenProps) {
+  const studio = useStudio();
+  const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
+  const info = entityInfo[entity];
+
+  useEffect(() => {
+    if (state.id === null || state.id === id) return;
+    // Without a navigation: nothing is fetched, and Back does not lead through it.
+    history.replaceState(null, '', `${location.pathname}?id=${encodeURIComponent(state.id)}`);
+  }, [state.id, id]);
+
+  if (studio.state.status.phase === 'insecure') {
+    return (
+      <>
+        <h1 className="type-h3">{info.addTitle}</h1>
+        <p className="mt-3">Open this page over https to add or edit a {info.one}.</p>
+      </>
+    );
+  }
+  if (state.mode === 'missing') {
+    return (
+      <>
+        <h1 className="type-h3">There is no such {info.one}.</h1>
+        <p className="mt-3">
+          It may have been deleted, or it has another id now. Undo brings back what was done last.
+        </p>
+        <p className="mt-5">
+          <StudioLink href={info.listPath} className="font-semibold underline underline-offset-4">
+            {info.listTitle}
+          </StudioLink>
+        </p>
+      </>
+    );
+  }
+  if (studio.content === null || state.mode === 'opening' || state.mode === 'closed') {
+    return <EditorSkeleton entity={entity} />;
+  }
+  return <EditorForm content={studio.content} session={session} state={state} />;
+}

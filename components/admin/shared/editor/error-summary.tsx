@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { fieldId } from '@/components/admin/shared/fields/field-specs';
+import { type FieldMessages, messageWithField } from '@/components/admin/shared/messages';
+import { counted } from '@/components/admin/shared/counted';
+import type { Entity } from '@/content/lib/entities';
+import { focusField } from './focus-field';
+
+type ErrorSummaryProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly entity: Entity;
+  readonly messages: FieldMessages;
+};
+
+/** Everything that keeps the record from being published, each with the way to its field. */
+export function ErrorSummary({ ref, entity, messages }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="problems-title"
+      className="border-l-4 border-clay bg-paper p-4"
+    >
+      <h2 id="problems-title" className="font-semibold">
+        {counted(messages.size, 'thing')} to correct before it can be published
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {[...messages].map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                if (focusField(name)) event.preventDefault();
+              }}
+              className="underline underline-offset-4 hover:no-underline"
+            >
+              {messageWithField(entity, name, message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

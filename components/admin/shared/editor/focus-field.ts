@@ -1,0 +1,13 @@
+import { fieldId } from '@/components/admin/shared/fields/field-specs';
+
+/** Puts the focus on a field's control; of a group, on its first one. False when there is no such field. */
+export function focusField(name: string) {
+  const field = document.getElementById(fieldId(name));
+  if (field === null) return false;
+  const control = field.matches('fieldset')
+    ? field.querySelector<HTMLElement>('button, input:not([hidden])')
+    : field;
+  (control ?? field).focus();
+  (control ?? field).scrollIntoView({ block: 'center' });
+  return true;
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
+import type { Studio } from '@/components/admin/drafts/studio-api';
+import { entityFields } from '@/components/admin/shared/fields/field-specs';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { makeRecordId, slugOf } from '@/content/lib/record-id';
+import type { Media } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const MAX_ID = 80;
+
+type Typed = { readonly name: string; readonly value: unknown; readonly media: Media | undefined };
+
+/**
+ * The form over an edit session. What is typed while a record is given another id waits a moment and is then handed on,
+ * so that no keystroke falls between the two.
+ */
+export function useRecordForm(studio: Studio, session: EditSession, state: SessionState) {
+  const { entity } = session;
+  const [waiting, setWaiting] = useState<readonly Typed[] | null>(null);
+  const waitingNow = useRef<readonly Typed[] | null>(null);
+  /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
+  const ownId = useRef<string | null>(null);
+  const value = (waiting ?? []).reduce(
+    (record, typed) => withField(record, typed.name, typed.value),
+    state.value,
+  );
+
+  const set = (name: string, next: unknown, media?: Media) => {
+    if (waitingNow.current !== null) {
+      waitingNow.current = [...waitingNow.current, { name, value: next, media }];
+      setWaiting(waitingNow.current);
+      return;
+    }
+    const before = session.getState();
+    session.change(withField(before.value, name, next), name, media);
+    if (before.id === null) ownId.current = session.getState().id;
+  };
+
+  /** Answers with what is wrong with the id, or null when the record has it. */
+  const rename = async (id: string): Promise<string | null> => {
+    if (id.length > MAX_ID || !SLUG.test(id)) {
+      return 'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
+    }
+    waitingNow.current = [];
+    const outcome = await session.rename(id);
+    const typed = waitingNow.current;
+    waitingNow.current = null;
+    setWaiting(null);
+    typed.forEach(({ name, value: text, media }) => {
+      session.change(withField(session.getState().value, name, text), name, media);
+    });
+    if (outcome.ok) return null;
+    return outcome.reason === 'taken-id'
+      ? `Another ${entityInfo[entity].one} already uses this id.`
+      : refusalText(outcome);
+  };
+
+  /** When the title is left: a record that has just been begun takes the id that its whole title gives. */
+  const followTitle = async () => {
+    const { id, value: current } = session.getState();
+    if (id === null || id !== ownId.current || waitingNow.current !== null) return;
+    const title = current[entityFields[entity].titleField];
+    const slug = slugOf(typeof title === 'string' ? title : '');
+    if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
+    const taken = new Set(studio.rows(entity).map((row) => row.id));
+    const wanted = makeRecordId(entity, slug, new Date(), taken);
+    if ((await rename(wanted)) === null) ownId.current = wanted;
+  };
+
+  const renameByHand = (id: string) => {
+    ownId.current = null;
+    return rename(id);
+  };
+
+  return { value, set, followTitle, renameByHand };
+}
+
+/** A field that is emptied of its picture is not there at all, as in the content files. */
+function withField(record: ManagedRecord, name: string, value: unknown): ManagedRecord {
+  if (value !== undefined) return { ...record, [name]: value };
+  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
+}

@@ -1,0 +1,23 @@
+/** What every control of the form is given. */
+export type ControlProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isReadOnly: boolean;
+  readonly message: string | undefined;
+  /** Called when the field is left. */
+  readonly onLeave: () => void;
+};
+
+export type TextControlProps = ControlProps & {
+  readonly value: string;
+  readonly max: number | null;
+  readonly onChange: (value: string) => void;
+};
+
+/** Borders say what is wrong in colour; the message and `aria-invalid` say it in words. */
+export const controlStyle = (message: string | undefined) =>
+  `block w-full border bg-white px-3.5 py-2.5 text-ink disabled:bg-concrete-100 not-[select]:read-only:bg-concrete-100 ${
+    message === undefined ? 'border-concrete-400' : 'border-clay border-l-4'
+  }`;

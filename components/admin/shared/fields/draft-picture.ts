@@ -1,0 +1,22 @@
+/** A picture as a draft holds it: its description may still be missing. */
+export type DraftPicture = {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly decorative?: true;
+};
+
+/** The picture in a field of a draft; null where there is none that could be shown. */
+export function readPicture(value: unknown): DraftPicture | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { src, alt, width, height, decorative } = value as Readonly<Record<string, unknown>>;
+  if (typeof src !== 'string' || src === '') return null;
+  return {
+    src,
+    alt: typeof alt === 'string' ? alt : '',
+    width: typeof width === 'number' ? width : 1,
+    height: typeof height === 'number' ? height : 1,
+    ...(decorative === true ? { decorative } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import { controlStyle } from './control-props';
+import type { DraftPicture } from './draft-picture';
+
+type PictureDescriptionProps = {
+  readonly id: string;
+  readonly picture: DraftPicture;
+  readonly isReadOnly: boolean;
+  readonly isInvalid: boolean;
+  readonly onChange: (picture: DraftPicture) => void;
+  readonly onLeave: () => void;
+};
+
+/** What a picture shows, for those who do not see it; or the word that it shows nothing that matters. */
+export function PictureDescription({
+  id,
+  picture,
+  isReadOnly,
+  isInvalid,
+  onChange,
+  onLeave,
+}: PictureDescriptionProps) {
+  const { decorative, ...described } = picture;
+  const isDecorative = decorative === true;
+  return (
+    <div className="mt-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        Description of the picture
+      </label>
+      <input
+        id={id}
+        type="text"
+        value={picture.alt}
+        readOnly={isReadOnly || isDecorative}
+        onChange={(event) => onChange({ ...picture, alt: event.target.value })}
+        onBlur={onLeave}
+        aria-invalid={isInvalid}
+        aria-describedby={`${id}-help`}
+        autoComplete="off"
+        className={`${controlStyle(undefined)} h-11`}
+      />
+      <p id={`${id}-help`} className="mt-1 text-sm text-concrete-600">
+        Say what the picture shows, in one sentence.
+      </p>
+      <label className="mt-2 inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          disabled={isReadOnly}
+          onChange={(event) =>
+            onChange(event.target.checked ? { ...described, alt: '', decorative: true } : described)
+          }
+          className="size-5 accent-ink"
+        />
+        Only decoration
+      </label>
+    </div>
+  );
+}

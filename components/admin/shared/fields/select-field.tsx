@@ -1,0 +1,37 @@
+import { controlStyle, type ControlProps } from './control-props';
+import { describedBy, FieldFrame } from './field-frame';
+import { fieldId } from './field-specs';
+
+type SelectFieldProps = ControlProps & {
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly onChange: (value: string) => void;
+};
+
+/** One of the choices that the content allows. A value that is none of them stays visible until another is chosen. */
+export function SelectField({ value, options, onChange, onLeave, isReadOnly, ...field }: SelectFieldProps) {
+  const isStrange = value !== '' && !options.includes(value);
+  return (
+    <FieldFrame {...field}>
+      <select
+        id={fieldId(field.name)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        disabled={isReadOnly}
+        aria-required={field.isRequired}
+        aria-invalid={field.message !== undefined}
+        aria-describedby={describedBy(field)}
+        className={`${controlStyle(field.message)} h-11`}
+      >
+        {value === '' && <option value="">Choose…</option>}
+        {isStrange && <option value={value}>{value}</option>}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Outcome, Row } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import type { Entity } from '@/content/lib/entities';
+import { categoriesOf } from './categories-of';
+import { useExportRows } from './use-export-rows';
+import type { Selection } from './use-selection';
+
+type BulkBarProps = {
+  readonly entity: Entity;
+  readonly selection: Selection;
+  /** Everything the filter matches, on all pages. */
+  readonly matching: readonly Row[];
+};
+
+/** What can be done with the ticked rows; each is one step of the history. It keeps its height, so no row moves. */
+export function BulkBar({ entity, selection, matching }: BulkBarProps) {
+  const { content, remove, duplicate, setField } = useStudio();
+  const { announce } = useAnnounce();
+  const exportRows = useExportRows();
+  const categories = content === null ? [] : categoriesOf(content, entity);
+  const count = selection.rows.length;
+  const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
+
+  const run = async (action: () => Promise<Outcome<unknown>>) => {
+    const outcome = await action();
+    if (outcome.ok) selection.clear();
+    else announce(refusalText(outcome));
+  };
+
+  return (
+    <div
+      role="group"
+      aria-label="Selected rows"
+      className="flex min-h-12 flex-wrap items-center gap-x-2 border-t border-joint bg-paper px-3 py-0.5"
+    >
+      <p className="mr-2 tabular-nums">{count === 0 ? 'None selected' : `${count} selected`}</p>
+      {count < matching.length && (
+        <button
+          type="button"
+          onClick={() => selection.set(matching, true)}
+          className={`${actionStyles.quiet} px-2`}
+        >
+          Select all {matching.length} matching
+        </button>
+      )}
+      {count > 0 && (
+        <>
+          <button type="button" onClick={selection.clear} className={`${actionStyles.quiet} px-2`}>
+            Select none
+          </button>
+          <button
+            type="button"
+            onClick={() => void run(() => remove(live))}
+            className={`${actionStyles.quiet} px-2`}
+          >
+            Delete
+          </button>
+          <button
+            type="button"
+            onClick={() => void run(() => duplicate(live))}
+            className={`${actionStyles.quiet} px-2`}
+          >
+            Duplicate
+          </button>
+          {categories.length > 0 && (
+            <select
+              aria-label="Set category"
+              value=""
+              onChange={(event) => {
+                const category = event.target.value;
+                void run(() => setField(live, 'category', category));
+              }}
+              className={`${fieldStyle} max-w-full`}
+            >
+              <option value="" disabled>
+                Set category
+              </option>
+              {categories.map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </select>
+          )}
+          <button
+            type="button"
+            onClick={() => void exportRows(selection.rows)}
+            className={`${actionStyles.quiet} px-2`}
+          >
+            Export
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ComponentProps } from 'react';
+import { iconButtonStyle } from '@/components/admin/shared/control-styles';
+import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { ReorderRow } from './reorder-row';
+
+type DragRowProps = Omit<ComponentProps<typeof ReorderRow>, 'handle' | 'ref' | 'style'>;
+
+/** A row with a handle. */
+export function DragRow(props: DragRowProps) {
+  const { row } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({
+      id: row.id,
+    });
+  return (
+    <ReorderRow
+      {...props}
+      ref={setNodeRef}
+      isDragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      handle={
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag ${row.title || row.id}`}
+          // A finger on the handle drags; elsewhere it scrolls.
+          className={`${iconButtonStyle} cursor-grab touch-none`}
+        >
+          <StudioIcon name="handle" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { stateLabels } from '@/components/admin/shared/state-text';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import type { Entity } from '@/content/lib/entities';
+import { categoriesOf } from './categories-of';
+import { type ListQuery, parseListQuery } from './list-query';
+
+type ListFiltersProps = {
+  readonly entity: Entity;
+  readonly heading: string;
+  readonly query: ListQuery;
+  readonly onText: (text: string) => void;
+  readonly onQuery: (patch: Partial<ListQuery>) => void;
+  /** Not while reordering, which works on the whole list only. */
+  readonly isFilterable: boolean;
+  readonly isEditable: boolean;
+  /** Given where the list is in its saved order and unfiltered. */
+  readonly reorder?: { readonly isOn: boolean; readonly onToggle: () => void };
+};
+
+/** The head of a list: real counts, filter box, category, state, and the ways to add and to reorder. */
+export function ListFilters({
+  entity,
+  heading,
+  query,
+  onText,
+  onQuery,
+  isFilterable,
+  isEditable,
+  reorder,
+}: ListFiltersProps) {
+  const { content } = useStudio();
+  const id = useId();
+  const { addPath, addTitle, many } = entityInfo[entity];
+  const categories = content === null ? [] : categoriesOf(content, entity);
+
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-joint">
+      <h2 id="list-heading" className="w-full py-2 type-h3 xl:mr-auto xl:w-auto">
+        {heading}
+      </h2>
+      {isFilterable && (
+        <search className="contents" aria-label={`Filter ${many}`}>
+          <label htmlFor={`${id}-text`} className="sr-only">
+            Filter
+          </label>
+          <input
+            id={`${id}-text`}
+            type="search"
+            placeholder="Filter"
+            autoComplete="off"
+            value={query.text}
+            onChange={(event) => onText(event.target.value)}
+            className={`${fieldStyle} w-full min-w-40 sm:w-56 sm:flex-1 xl:flex-none`}
+          />
+          {categories.length > 0 && (
+            <>
+              <label htmlFor={`${id}-category`} className="sr-only">
+                Category
+              </label>
+              <select
+                id={`${id}-category`}
+                value={query.category}
+                onChange={(event) => onQuery({ category: event.target.value })}
+                className={`${fieldStyle} w-full sm:w-52`}
+              >
+                <option value="">All categories</option>
+                {categories.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </select>
+            </>
+          )}
+          <label htmlFor={`${id}-state`} className="sr-only">
+            State
+          </label>
+          <select
+            id={`${id}-state`}
+            value={query.state}
+            onChange={(event) => onQuery({ state: parseListQuery(`state=${event.target.value}`).state })}
+            className={`${fieldStyle} flex-1 sm:flex-none`}
+          >
+            <option value="">All states</option>
+            {Object.entries(stateLabels)
+              .filter(([kind]) => kind !== 'published')
+              .map(([kind, label]) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+          </select>
+        </search>
+      )}
+      {reorder && (
+        <button type="button" onClick={reorder.onToggle} className={actionStyles.outline}>
+          {reorder.isOn ? 'Done reordering' : 'Reorder'}
+        </button>
+      )}
+      {isEditable && (
+        <StudioLink href={addPath} className={actionStyles.solid}>
+          {addTitle}
+        </StudioLink>
+      )}
+    </div>
+  );
+}

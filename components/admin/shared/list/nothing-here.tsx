@@ -1,0 +1,37 @@
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { stateLabels } from '@/components/admin/shared/state-text';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import type { Entity } from '@/content/lib/entities';
+import { isFiltered, type ListQuery } from './list-query';
+
+type NothingHereProps = {
+  readonly entity: Entity;
+  readonly query: ListQuery;
+  readonly onClear: () => void;
+};
+
+/** An empty list says why it is empty, and offers the way on. */
+export function NothingHere({ entity, query, onClear }: NothingHereProps) {
+  const { many, addPath, addTitle } = entityInfo[entity];
+  const wanted = [query.text.trim(), query.category, query.state && stateLabels[query.state]].filter(Boolean);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">
+      {isFiltered(query) ? (
+        <>
+          <p>Nothing matches {wanted.map((part) => `“${part}”`).join(' and ')}.</p>
+          <button type="button" onClick={onClear} className={actionStyles.outline}>
+            Clear filters
+          </button>
+        </>
+      ) : (
+        <>
+          <p>No {many} yet.</p>
+          <StudioLink href={addPath} className={actionStyles.solid}>
+            {addTitle}
+          </StudioLink>
+        </>
+      )}
+    </div>
+  );
+}

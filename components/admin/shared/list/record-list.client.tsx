@@ -1,0 +1,108 @@
+'use client';
+
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Row } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import type { Entity } from '@/content/lib/entities';
+import { BulkBar } from './bulk-bar';
+import { countText } from './count-text';
+import { ListFilters } from './list-filters';
+import { ListPages } from './list-pages';
+import { isFiltered, plainQuery } from './list-query';
+import { ListSkeleton } from './list-skeleton';
+import { NothingHere } from './nothing-here';
+import { OrderNote } from './order-note';
+import { RecordCards } from './record-cards';
+import { RecordTable } from './record-table';
+import { ReorderList } from './reorder-list';
+import { RowPreview } from './row-preview';
+import { pageOf, selectRows } from './select-rows';
+import { useListQuery } from './use-list-query';
+import { useSelection } from './use-selection';
+
+/** All records of an entity: filter, sort, pages, selection, and what can be done with them. */
+export function RecordList({ entity }: { readonly entity: Entity }) {
+  const { rows: rowsOf, state, content } = useStudio();
+  const { query, setQuery, setText } = useListQuery();
+  const [isReordering, setIsReordering] = useState(false);
+  const [previewed, setPreviewed] = useState<Row | null>(null);
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const rows = rowsOf(entity);
+  const deferredText = useDeferredValue(query.text);
+  const { category, state: wantedState, sort } = query;
+  const sortKey = sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.key}`;
+  const found = useMemo(
+    () =>
+      selectRows(rows, {
+        ...plainQuery,
+        text: deferredText,
+        category,
+        state: wantedState,
+        sort:
+          sortKey === '' ? null : { key: sortKey.replace(/^-/, ''), isDescending: sortKey.startsWith('-') },
+      }),
+    [rows, deferredText, category, wantedState, sortKey],
+  );
+  const selection = useSelection(found);
+
+  if (content === null || state.status.phase === 'starting') return <ListSkeleton />;
+  const isEditable = state.status.phase === 'ready';
+  const shown = pageOf(found, query.size, query.page);
+  const canReorder = isEditable && !isFiltered(query) && query.sort === null && rows.length > 1;
+  const table = {
+    entity,
+    rows: shown.rows,
+    selection,
+    isEditable,
+    sort: query.sort,
+    onSort: (next: typeof query.sort) => setQuery({ sort: next }),
+    onPreview: setPreviewed,
+  };
+
+  return (
+    <section aria-labelledby="list-heading">
+      <ListFilters
+        entity={entity}
+        heading={countText(entity, rows)}
+        query={query}
+        onText={setText}
+        onQuery={setQuery}
+        isFilterable={!isReordering}
+        isEditable={isEditable}
+        {...(canReorder || isReordering
+          ? { reorder: { isOn: isReordering, onToggle: () => setIsReordering(!isReordering) } }
+          : {})}
+      />
+      {isReordering && canReorder ? (
+        <>
+          <OrderNote entity={entity} />
+          <ReorderList entity={entity} rows={rows} />
+        </>
+      ) : (
+        <>
+          {isEditable && found.length > 0 && (
+            <BulkBar entity={entity} selection={selection} matching={found} />
+          )}
+          {found.length === 0 ? (
+            <NothingHere entity={entity} query={query} onClear={() => setQuery(plainQuery)} />
+          ) : isWide ? (
+            <RecordTable {...table} />
+          ) : (
+            <RecordCards {...table} />
+          )}
+          {found.length > 0 && (
+            <ListPages
+              page={shown.page}
+              pages={shown.pages}
+              size={query.size}
+              total={found.length}
+              onQuery={setQuery}
+            />
+          )}
+        </>
+      )}
+      {previewed !== null && <RowPreview row={previewed} onClosed={() => setPreviewed(null)} />}
+    </section>
+  );
+}

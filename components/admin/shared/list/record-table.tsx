@@ -1,0 +1,63 @@
+import { entityInfo } from '@/components/admin/shared/entities';
+import type { ListView } from './list-view';
+import { RecordRow } from './record-row';
+import { SortHeader } from './sort-header';
+
+/** The list from 768 px on: a native table, sorted by the buttons in its head. */
+export function RecordTable({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
+  const { many, titleLabel, columns } = entityInfo[entity];
+  const isAllTicked = rows.every((row) => selection.has(row));
+  const sortable = { sort, onSort };
+  const edge = 'border-b-2 border-ink px-2 xl:px-3';
+
+  return (
+    // Wide tables scroll inside their own region, never the page.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={`Table of ${many}`} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse tabular-nums">
+        <caption className="sr-only">{entityInfo[entity].listTitle}</caption>
+        <thead>
+          <tr>
+            <td className={`${edge} w-9`}>
+              {isEditable && (
+                <label className="-m-2 grid size-9 cursor-pointer place-content-center">
+                  <input
+                    type="checkbox"
+                    aria-label="Select all on this page"
+                    checked={isAllTicked}
+                    onChange={(event) => selection.set(rows, event.target.checked)}
+                    className="size-4.5 accent-leaf"
+                  />
+                </label>
+              )}
+            </td>
+            <th scope="col" className={edge}>
+              <span className="sr-only">Picture</span>
+            </th>
+            <SortHeader label={titleLabel} sortKey="title" {...sortable} />
+            {columns.map(({ key, label }) => (
+              <SortHeader key={key} label={label} sortKey={key} {...sortable} />
+            ))}
+            <SortHeader label="State" sortKey="state" {...sortable} />
+            <SortHeader label="Changed" sortKey="changed" {...sortable} />
+            <th scope="col" className={edge}>
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RecordRow
+              key={row.id}
+              row={row}
+              isSelected={selection.has(row)}
+              onSelect={selection.set}
+              isEditable={isEditable}
+              onPreview={onPreview}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { iconButtonStyle } from '@/components/admin/shared/control-styles';
+import { duplicatePath } from '@/components/admin/shared/entities';
+import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+
+type RowActionsProps = {
+  readonly row: Row;
+  readonly isEditable: boolean;
+  readonly onPreview: (row: Row) => void;
+};
+
+/** What can be done with one record. Deleting acts at once: Undo stands in the status bar, Restore in the row. */
+export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
+  const { remove, restore } = useStudio();
+  const { announce } = useAnnounce();
+  const title = row.title || row.id;
+  const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';
+
+  const toggle = async () => {
+    const outcome = await (isDeleted ? restore([row]) : remove([row]));
+    if (!outcome.ok) announce(refusalText(outcome));
+  };
+
+  return (
+    <span className="flex justify-end">
+      <button
+        type="button"
+        aria-label={`Preview ${title}`}
+        title="Preview"
+        onClick={() => onPreview(row)}
+        className={iconButtonStyle}
+      >
+        <StudioIcon name="preview" />
+      </button>
+      {isEditable && !isDeleted && (
+        <StudioLink
+          href={duplicatePath(row.entity, row.id)}
+          aria-label={`Duplicate ${title}`}
+          title="Duplicate"
+          className={iconButtonStyle}
+        >
+          <StudioIcon name="duplicate" />
+        </StudioLink>
+      )}
+      {isEditable && (
+        <button
+          type="button"
+          aria-label={`${isDeleted ? 'Restore' : 'Delete'} ${title}`}
+          title={isDeleted ? 'Restore' : 'Delete'}
+          onClick={() => void toggle()}
+          className={iconButtonStyle}
+        >
+          <StudioIcon name={isDeleted ? 'restore' : 'delete'} />
+        </button>
+      )}
+    </span>
+  );
+}

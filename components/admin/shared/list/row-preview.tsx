@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { Row } from '@/components/admin/drafts/types';
+
+type RowPreviewProps = { readonly row: Row; readonly onClosed: () => void };
+
+/** The site's own components, loaded when a record is first looked at. */
+const PreviewDialog = lazy(() =>
+  import('@/components/admin/shared/preview/preview-dialog').then((module) => ({
+    default: module.PreviewDialog,
+  })),
+);
+
+/** A record as the website would show it, from its row. */
+export function RowPreview({ row, onClosed }: RowPreviewProps) {
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog entity={row.entity} value={row.value} onClosed={onClosed} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { editPath } from '@/components/admin/shared/entities';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+
+type RowTitleProps = { readonly row: Row; readonly isEditable: boolean };
+
+/** The title that opens the editor; struck through, and not a link, once the record is deleted. */
+export function RowTitle({ row, isEditable }: RowTitleProps) {
+  const title = row.title || row.id;
+  if (row.state.kind === 'deleted') return <s className="font-semibold text-concrete-600">{title}</s>;
+  if (!isEditable) return <span className="font-semibold">{title}</span>;
+  return (
+    <StudioLink
+      href={editPath(row.entity, row.id)}
+      className="inline-block py-1 font-semibold underline-offset-4 hover:underline"
+    >
+      {title}
+    </StudioLink>
+  );
+}

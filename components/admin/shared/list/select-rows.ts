@@ -1,0 +1,41 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { hasAllWords, wordsOf } from '@/components/admin/shared/normalise-text';
+import { rowText } from '@/components/admin/shared/row-text';
+import { stateLabels } from '@/components/admin/shared/state-text';
+import type { ListQuery, ListSort } from './list-query';
+
+/** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The rows that a query matches, in its order; without a sort the saved order stays. */
+export function selectRows(rows: readonly Row[], { text, category, state, sort }: ListQuery): readonly Row[] {
+  const words = wordsOf(text);
+  const found = rows.filter(
+    (row) =>
+      (category === '' || row.value.category === category) &&
+      (state === '' || row.state.kind === state) &&
+      (words.length === 0 || hasAllWords(rowText(row).all, words)),
+  );
+  return sort === null ? found : sorted(found, sort);
+}
+
+function sorted(rows: readonly Row[], { key, isDescending }: ListSort) {
+  const keyed = rows.map((row) => [sortText(row, key), row] as const);
+  const sign = isDescending ? -1 : 1;
+  return keyed.sort(([a], [b]) => sign * collator.compare(a, b)).map(([, row]) => row);
+}
+
+function sortText(row: Row, key: string) {
+  if (key === 'title') return row.title;
+  if (key === 'state') return stateLabels[row.state.kind];
+  if (key === 'changed') return row.changedAt ?? '';
+  return entityInfo[row.entity].columns.find((column) => column.key === key)?.textOf(row.value) ?? '';
+}
+
+/** One page of the rows; a page beyond the last one is the last one. */
+export function pageOf(rows: readonly Row[], size: number, wanted: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(wanted, pages);
+  return { page, pages, rows: rows.slice((page - 1) * size, page * size) };
+}

@@ -1,0 +1,38 @@
+import type { ListSort } from './list-query';
+
+type SortHeaderProps = {
+  readonly label: string;
+  readonly sortKey: string;
+  readonly sort: ListSort | null;
+  readonly onSort: (sort: ListSort | null) => void;
+};
+
+/** A column head that sorts: upwards, downwards, then back to the saved order. */
+export function SortHeader({ label, sortKey, sort, onSort }: SortHeaderProps) {
+  const isSorted = sort?.key === sortKey;
+  const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
+  const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
+  const handleClick = () => {
+    const wanted = next[direction];
+    onSort(wanted === 'none' ? null : { key: sortKey, isDescending: wanted === 'descending' });
+  };
+  return (
+    <th
+      scope="col"
+      aria-sort={direction === 'none' ? undefined : direction}
+      className="border-b-2 border-ink px-2 py-1 text-left text-sm font-medium text-concrete-600 xl:px-3"
+    >
+      <button
+        type="button"
+        onClick={handleClick}
+        className="-mx-1 inline-flex min-h-9 cursor-pointer items-center gap-1 px-1 text-left hover:text-ink"
+      >
+        {label}
+        <span aria-hidden="true" className="w-3">
+          {direction === 'ascending' && '▲'}
+          {direction === 'descending' && '▼'}
+        </span>
+      </button>
+    </th>
+  );
+}

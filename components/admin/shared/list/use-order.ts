@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Row } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import type { Entity } from '@/content/lib/entities';
+import { moveItem } from './move-item';
+
+/** The order being made: shown at once, saved behind it, announced move by move, with the focus where it was. */
+export function useOrder(entity: Entity, rows: readonly Row[]) {
+  const { reorder } = useStudio();
+  const { announce } = useAnnounce();
+  /** What has been moved and is not in `rows` yet. */
+  const [pending, setPending] = useState<readonly string[] | null>(null);
+  const newest = useRef<readonly string[] | null>(null);
+  const focused = useRef<Element | null>(null);
+  const saved = rows.map(({ id }) => id);
+  const ids = pending ?? saved;
+
+  // Moving an element in the document takes the focus out of it.
+  useLayoutEffect(() => {
+    const before = focused.current;
+    focused.current = null;
+    if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before)
+      before.focus();
+  }, [pending]);
+
+  const move = async (id: string, place: number) => {
+    const from = newest.current ?? saved;
+    const next = moveItem(from, id, place);
+    if (next.every((each, index) => each === from[index])) return;
+    newest.current = next;
+    focused.current = document.activeElement;
+    setPending(next);
+    const { one } = entityInfo[entity];
+    const name = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${from.indexOf(id) + 1}`;
+    const outcome = await reorder(entity, next);
+    announce(
+      outcome.ok
+        ? `${name} moved to position ${next.indexOf(id) + 1} of ${next.length}`
+        : refusalText(outcome),
+    );
+    if (newest.current !== next) return;
+    newest.current = null;
+    focused.current = document.activeElement;
+    setPending(null);
+  };
+
+  return { ids, move };
+}

@@ -1,0 +1,22 @@
+import { ArticlePage } from '@/components/site/shared/article-page';
+import type { Picture } from '@/content/lib/fields';
+import type { ManagedRecord } from '@/content/managed';
+import { routes } from '@/content/routes';
+import { textOr } from './preview-values';
+
+type BlogPreviewProps = { readonly value: ManagedRecord; readonly image: Picture };
+
+/** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
+export function BlogPreview({ value, image }: BlogPreviewProps) {
+  const day = textOr(value, 'createdAt', '');
+  return (
+    <ArticlePage
+      title={textOr(value, 'title', 'Title')}
+      publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
+      tag={textOr(value, 'category', 'Category')}
+      image={image}
+      trail={[{ title: 'Blog', path: routes.blog }]}
+      markdown={textOr(value, 'desc', 'The text of the article.')}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useState } from 'react';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import type { Entity } from '@/content/lib/entities';
+import type { ManagedRecord } from '@/content/managed';
+import { PreviewDialog } from './preview-dialog';
+import type { PreviewWidth } from './preview-widths';
+import { PreviewWidthChoice } from './preview-width-choice';
+import { RecordPreview } from './record-preview';
+
+type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
+
+/** The live preview beside the form. It follows the typing when there is time for it, and never slows it down. */
+export function PreviewPane({ entity, value }: PreviewPaneProps) {
+  const [width, setWidth] = useState<PreviewWidth>('360');
+  const [isLarge, setIsLarge] = useState(false);
+  const shown = useDeferredValue(value);
+  return (
+    <section aria-label="Preview">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <PreviewWidthChoice width={width} onChange={setWidth} />
+        <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
+          Large view
+        </button>
+      </div>
+      <div
+        className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
+      >
+        <RecordPreview entity={entity} value={shown} width={width} />
+      </div>
+      {isLarge && <PreviewDialog entity={entity} value={shown} onClosed={() => setIsLarge(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Entity } from '@/content/lib/entities';
+import type { ManagedRecord } from '@/content/managed';
+import { PreviewFrame } from './preview-frame';
+import { PreviewPiece } from './preview-piece';
+import { type PreviewWidth, previewWidths } from './preview-widths';
+
+type RecordPreviewProps = {
+  readonly entity: Entity;
+  readonly value: ManagedRecord;
+  readonly width?: PreviewWidth;
+};
+
+/** A record as the website shows it, on a screen of the chosen width. */
+export function RecordPreview({ entity, value, width = 'full' }: RecordPreviewProps) {
+  return (
+    <PreviewFrame width={previewWidths[width]} title="Preview">
+      <PreviewPiece entity={entity} value={value} />
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ImportedChange } from '@/components/admin/drafts/studio-api';
+import type { AnyDraft } from '@/components/admin/drafts/types';
+import type { CheckedBundle } from '@/content/lib/bundle-read';
+import type { CheckedChange } from '@/content/lib/check-changes';
+import type { MediaFile } from '@/content/lib/check-media';
+import { mediaPathOf } from '@/content/lib/media-path';
+import { picturesIn } from '@/content/lib/pictures-in';
+import { sameJson } from '@/content/lib/sorted-json';
+import type { Media } from '@/content/lib/studio-types';
+import { changeKey } from './selected-drafts';
+
+/** A change of a bundle beside what this browser has. */
+export type ImportItem = {
+  readonly key: string;
+  readonly change: ImportedChange;
+  /** `same`: this browser has it already. `replaces`: there is another draft of the same record. */
+  readonly fit: 'fresh' | 'same' | 'replaces';
+};
+
+/** What a checked bundle would bring; nothing is taken over yet. */
+export function importItems(
+  { changes }: Pick<CheckedBundle, 'changes'>,
+  drafts: ReadonlyMap<string, AnyDraft>,
+): readonly ImportItem[] {
+  const mine = new Map([...drafts.values()].map((draft) => [changeKey(draft), draft]));
+  return changes.map((checked) => {
+    const change = importedChange(checked);
+    const key = changeKey(change as AnyDraft);
+    const existing = mine.get(key);
+    return {
+      key,
+      change,
+      fit: existing === undefined ? 'fresh' : isSame(existing, change) ? 'same' : 'replaces',
+    };
+  });
+}
+
+function importedChange(checked: CheckedChange): ImportedChange {
+  switch (checked.op) {
+    case 'order':
+      return { entity: checked.entity, id: '#order', baseIds: checked.baseIds, ids: checked.ids };
+    case 'delete':
+      // A deletion keeps the values that it deletes, for a change of mind.
+      return { ...checked, value: checked.base };
+    case 'put':
+      return checked;
+  }
+}
+
+function isSame(draft: AnyDraft, change: ImportedChange) {
+  if (!('op' in draft) || !('op' in change))
+    return 'ids' in draft && 'ids' in change && sameJson(draft.ids, change.ids);
+  return draft.op === change.op && sameJson(draft.value, change.value);
+}
+
+/** The pictures that the chosen changes use, as this browser keeps them. */
+export function importedMedia(media: readonly MediaFile[], chosen: readonly ImportedChange[]): Media[] {
+  const used = new Set(
+    chosen.flatMap((change) => ('value' in change ? picturesIn(change.value).map(mediaPathOf) : [])),
+  );
+  return media
+    .filter(({ path }) => used.has(path))
+    .map(({ path, type, width, height, sha256, bytes }) => ({
+      hash: sha256,
+      path,
+      blob: new Blob([bytes], { type }),
+      type,
+      width,
+      height,
+      bytes: bytes.length,
+      savedAt: new Date().toISOString(),
+    }));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ImportedChange } from '@/components/admin/drafts/studio-api';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { counted } from '@/components/admin/shared/counted';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { momentText } from '@/components/admin/shared/time-text';
+import type { CheckedBundle } from '@/content/lib/bundle-read';
+import type { ManagedRecord } from '@/content/managed';
+import type { ImportItem } from './import-plan';
+
+const fits: Readonly<Record<ImportItem['fit'], string>> = {
+  fresh: '',
+  same: 'You have this draft already.',
+  replaces: 'You have another draft of this record. Tick it to replace yours.',
+};
+
+type ImportReviewProps = {
+  readonly bundle: CheckedBundle;
+  readonly items: readonly ImportItem[];
+  readonly onTake: (chosen: readonly ImportItem[]) => void;
+  readonly onCancel: () => void;
+};
+
+/** What a bundle brings. A draft of this browser is replaced only where somebody ticks it. */
+export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewProps) {
+  const { content } = useStudio();
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
+  const chosen = items.filter(isTicked);
+
+  const titleOf = (change: ImportedChange) => {
+    if (!('op' in change)) return `Order of ${entityInfo[change.entity].many}`;
+    return content?.managed[change.entity].titleOf(change.value as ManagedRecord) || change.id;
+  };
+
+  return (
+    <div className="mt-4">
+      <p>
+        {counted(items.length, 'change')} of {momentText(bundle.createdAt)}
+        {bundle.createdBy !== '' && `, by ${bundle.createdBy}`}.
+        {!bundle.complete && ' A backup: some records may be unfinished.'}
+      </p>
+      {bundle.note !== '' && <p className="mt-1">Note: {bundle.note}</p>}
+      <ul className="mt-3 border-t border-ink">
+        {items.map((item) => (
+          <li key={item.key} className="border-b border-joint py-2">
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                checked={isTicked(item)}
+                disabled={item.fit === 'same'}
+                onChange={(event) => setTicks(new Map(ticks).set(item.key, event.target.checked))}
+                className="size-5 shrink-0 accent-ink"
+              />
+              <span className="min-w-0">
+                <span className="font-semibold">{titleOf(item.change)}</span>
+                <span className="ml-2 text-concrete-600">
+                  {entityInfo[item.change.entity].one}
+                  {'op' in item.change && item.change.op === 'delete' && ', deletion'}
+                </span>
+                {fits[item.fit] !== '' && <span className="block text-sm">{fits[item.fit]}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-joint">
+        <button
+          type="button"
+          aria-disabled={chosen.length === 0}
+          onClick={() => chosen.length > 0 && onTake(chosen)}
+          className={actionStyles.solid}
+        >
+          Import {counted(chosen.length, 'change')}
+        </button>
+        <button type="button" onClick={onCancel} className={actionStyles.outline}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { counted } from '@/components/admin/shared/counted';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import type { CheckedBundle } from '@/content/lib/bundle-read';
+import { importedMedia, type ImportItem, importItems } from './import-plan';
+import { ImportReview } from './import-review';
+import { PublishOutcome } from './publish-outcome';
+import type { PublishResult } from './publish-result';
+
+type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
+
+/** Takes over the changes of a bundle or a backup: from another computer, from a colleague. Reviewed before anything is kept. */
+export function ImportSection() {
+  const { state, importChanges, flush } = useStudio();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [result, setResult] = useState<PublishResult | null>(null);
+  const id = useId();
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setOpened(null);
+    setResult(null);
+    try {
+      const [{ readBundle }, { bundleLimits }] = await Promise.all([
+        import('@/content/lib/bundle-read'),
+        import('@/content/lib/bundle'),
+      ]);
+      if (file.size > bundleLimits.file) {
+        setResult({ kind: 'failed', text: 'This file is larger than 30 MB. No bundle of the studio is.' });
+        return;
+      }
+      await flush();
+      const checked = await readBundle(new Uint8Array(await file.arrayBuffer()), { allowUnfinished: true });
+      if (checked.ok) setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
+      else setResult({ kind: 'problems', problems: checked.problems });
+    } catch {
+      // The file may have been moved, or the stick pulled out.
+      setResult({ kind: 'failed', text: 'This file cannot be read. Nothing was imported.' });
+    }
+  };
+
+  const take = async (chosen: readonly ImportItem[]) => {
+    if (opened === null) return;
+    const changes = chosen.map(({ change }) => change);
+    const outcome = await importChanges(changes, importedMedia(opened.bundle.media, changes));
+    if (!outcome.ok) {
+      setResult({ kind: 'failed', text: refusalText(outcome) });
+      return;
+    }
+    setOpened(null);
+    setResult({
+      kind: 'done',
+      text: `Imported ${counted(changes.length, 'change')}. Undo takes all of them back.`,
+    });
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="border border-concrete-400 p-5">
+      <h3 id={`${id}-title`} className="font-semibold">
+        Import a bundle or a backup
+      </h3>
+      <p className="mt-1 text-concrete-600">
+        From another computer or a colleague. It is checked and shown before anything is kept.
+      </p>
+      <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-leaf`}>
+        Choose a file
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="sr-only"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {opened !== null && (
+        <ImportReview
+          bundle={opened.bundle}
+          items={opened.items}
+          onTake={(chosen) => void take(chosen)}
+          onCancel={() => setOpened(null)}
+        />
+      )}
+      <PublishOutcome result={result} />
+    </section>
+  );
+}

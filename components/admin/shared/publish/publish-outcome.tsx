@@ -1,0 +1,47 @@
+import { entityInfo } from '@/components/admin/shared/entities';
+import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
+import type { Dispute } from '@/content/lib/plan-changes';
+import { ProblemList } from './problem-list';
+import type { PublishResult } from './publish-result';
+
+const reasons: Readonly<Record<Dispute['kind'], string>> = {
+  fields: 'both sides have changed',
+  'deleted-there': 'deleted there, edited here',
+  'edited-there': 'edited there, deleted here',
+};
+
+/** Says how an export or a write has ended: never done before it is proved. */
+export function PublishOutcome({ result }: { readonly result: PublishResult | null }) {
+  return (
+    <div role="status" className="mt-4 empty:mt-0">
+      {result?.kind === 'done' && (
+        <p className="border-l-4 border-leaf bg-paper p-3 font-semibold">{result.text}</p>
+      )}
+      {result?.kind === 'failed' && (
+        <p className="border-l-4 border-clay bg-paper p-3 font-semibold">{result.text}</p>
+      )}
+      {result?.kind === 'problems' && (
+        <div className="border-l-4 border-clay bg-paper p-3">
+          <p className="font-semibold">Nothing was written.</p>
+          <ProblemList problems={result.problems} />
+        </div>
+      )}
+      {result?.kind === 'disputed' && (
+        <div className="border-l-4 border-clay bg-paper p-3">
+          <p className="font-semibold">
+            Nothing was written: the folder has changes that these records do not know. Build and deploy the
+            folder’s content first; the studio then shows both versions side by side.
+          </p>
+          <ul className="mt-2 list-disc pl-5">
+            {result.disputes.map(({ entity, id, title, kind, fields }) => (
+              <li key={`${entity} ${id}`}>
+                {entityInfo[entity].one} {title || id}: {reasons[kind]}
+                {fields.length > 0 && `: ${fields.map(({ field }) => fieldLabel(entity, field)).join(', ')}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

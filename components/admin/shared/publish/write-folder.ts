@@ -1,0 +1,98 @@
+import type { Studio } from '@/components/admin/drafts/studio-api';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { lastWriteOf, type LastWrite } from './last-write';
+import type { PublishResult } from './publish-result';
+import { changeKey, isRecordDraft, makeSelected } from './selected-drafts';
+import { filesText, writeFailureText } from './write-text';
+
+type Written = { readonly result: PublishResult; readonly lastWrite: LastWrite | null };
+
+const ended = (result: PublishResult, lastWrite: LastWrite | null = null): Written => ({ result, lastWrite });
+
+/** Writes the chosen changes into the content folder: merged, validated, all or nothing, and read back. */
+export async function writeFolder(
+  studio: Studio,
+  handle: FileSystemDirectoryHandle,
+  keys: ReadonlySet<string>,
+): Promise<Written> {
+  const { made, drafts } = await makeSelected(studio, keys, '');
+  if (!made.ok) return ended({ kind: 'problems', problems: made.problems });
+  const [{ applyChanges }, { folderPort }] = await Promise.all([
+    import('@/content/lib/apply'),
+    import('@/content/lib/folder-port'),
+  ]);
+  const applied = await applyChanges(folderPort(handle), made.value.bundle);
+  switch (applied.kind) {
+    case 'invalid':
+      return ended({ kind: 'problems', problems: applied.problems });
+    case 'disputed':
+      return ended({ kind: 'disputed', disputes: applied.disputes });
+    case 'unreadable':
+      return ended({
+        kind: 'failed',
+        text: `The folder cannot be read, so nothing was written. ${applied.detail}`,
+      });
+  }
+  if (!applied.written.ok) return ended({ kind: 'failed', text: writeFailureText(applied.written) });
+
+  const { files } = applied;
+  const lastWrite = lastWriteOf(files, drafts);
+  if (files.length > 0) await studio.writeMeta('lastWrite', lastWrite);
+  const records = drafts.filter(isRecordDraft);
+  const marked = records.length === 0 ? null : await studio.markWritten(records);
+  if (marked?.ok === false) return ended({ kind: 'failed', text: refusalText(marked) }, lastWrite);
+  const text =
+    files.length === 0
+      ? 'The folder says all of this already. Now commit, build and deploy.'
+      : `Written and checked: ${filesText(files)}. Now commit, build and deploy.`;
+  return ended({ kind: 'done', text }, files.length === 0 ? null : lastWrite);
+}
+
+/** Puts the folder back to what it held before the last write, while its files are still exactly what was written. */
+export async function takeBack(
+  studio: Studio,
+  handle: FileSystemDirectoryHandle,
+  lastWrite: LastWrite,
+): Promise<PublishResult> {
+  const [{ reversalOf, writeFiles }, { folderPort }] = await Promise.all([
+    import('@/content/lib/write-files'),
+    import('@/content/lib/folder-port'),
+  ]);
+  const reversal = reversalOf(lastWrite.files);
+  const written = await writeFiles(folderPort(handle), reversal);
+  if (!written.ok) {
+    return {
+      kind: 'failed',
+      text:
+        written.reason === 'changed'
+          ? `Not taken back: ${written.path} is no longer what was written. Somebody has changed it since.`
+          : writeFailureText(written),
+    };
+  }
+  await studio.writeMeta('lastWrite', null);
+  const { drafts } = await studio.contents();
+  const taken = new Set(lastWrite.keys);
+  // The same drafts once more, without the mark that they are written: they wait to be published again.
+  const waiting = drafts.filter(
+    (draft) => isRecordDraft(draft) && draft.writtenHash !== undefined && taken.has(changeKey(draft)),
+  );
+  if (waiting.length > 0) {
+    const marked = await studio.importChanges(waiting.filter(isRecordDraft).map(unwritten), []);
+    if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
+  }
+  return {
+    kind: 'done',
+    text: `Taken back and checked: ${filesText(reversal)}. Your drafts are still here.`,
+  };
+}
+
+function unwritten({
+  entity,
+  id,
+  op,
+  value,
+  base,
+  baseHash,
+}: Extract<Parameters<typeof isRecordDraft>[0], { op: string }>) {
+  return { entity, id, op, value, base, baseHash };
+}

@@ -1,0 +1,54 @@
+import { entityFields } from '@/components/admin/shared/fields/field-specs';
+import type { Entity } from '@/content/lib/entities';
+import { sameJson } from '@/content/lib/sorted-json';
+import type { ManagedRecord } from '@/content/managed';
+import { FieldValue } from './field-value';
+import { WordChanges } from './word-changes';
+
+type FieldChangesProps = {
+  readonly entity: Entity;
+  /** Null: the record was not there. */
+  readonly before: ManagedRecord | null;
+  /** Null: the record is to be gone. */
+  readonly after: ManagedRecord | null;
+};
+
+/** From this length on, words are marked instead of two texts being shown side by side. */
+const LONG = 120;
+
+/** What changes in a record, field by field: before and after, long texts with their changed words marked. */
+export function FieldChanges({ entity, before, after }: FieldChangesProps) {
+  const changed = entityFields[entity].fields.filter(
+    ({ name }) => !sameJson(before?.[name] ?? '', after?.[name] ?? ''),
+  );
+  if (changed.length === 0) return <p>No field differs from the website.</p>;
+  return (
+    <dl className="divide-y divide-joint border-y border-joint">
+      {changed.map(({ name, label }) => {
+        const was = before?.[name];
+        const is = after?.[name];
+        const isLong = typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG;
+        return (
+          <div
+            key={name}
+            className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr]" /* Labels in one column. */
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd className="min-w-0">
+              {isLong ? (
+                <WordChanges before={was} after={is} />
+              ) : (
+                <div className="grid gap-3 sm:grid-cols-2">
+                  {before !== null && (
+                    <FieldValue label={after === null ? 'Deleted' : 'Before'} value={was} isGone />
+                  )}
+                  {after !== null && <FieldValue label={before === null ? 'New' : 'After'} value={is} />}
+                </div>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { readPicture } from '@/components/admin/shared/fields/draft-picture';
+import { Image } from '@/components/ui/image';
+
+type FieldValueProps = {
+  readonly label: string;
+  readonly value: unknown;
+  /** It will not be there any more. */
+  readonly isGone?: boolean;
+};
+
+/** One side of a change: a text as it is, a picture as it looks. */
+export function FieldValue({ label, value, isGone = false }: FieldValueProps) {
+  const { pictureUrl } = useStudio();
+  const picture = readPicture(value);
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-concrete-600">{label}</p>
+      {picture !== null ? (
+        <figure>
+          <div className="h-40 w-full max-w-60 bg-concrete-100">
+            <Image
+              image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
+              sizes="240px"
+              className="object-contain"
+            />
+          </div>
+          <figcaption className="mt-1 text-sm">
+            {picture.decorative ? 'Only decoration' : picture.alt || 'No description yet'}
+          </figcaption>
+        </figure>
+      ) : (
+        <p className={`max-h-60 overflow-y-auto whitespace-pre-line ${isGone ? 'text-concrete-600' : ''}`}>
+          {text === '' ? 'Empty' : text}
+        </p>
+      )}
+    </div>
+  );
+}

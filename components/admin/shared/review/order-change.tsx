@@ -1,0 +1,26 @@
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { Entity } from '@/content/lib/entities';
+
+/** The new order of an entity, with the place where each record was. */
+export function OrderChange({ entity }: { readonly entity: Entity }) {
+  const { rows, content } = useStudio();
+  const { idField } = content?.managed[entity] ?? { idField: 'id' };
+  const places = new Map(
+    (content?.published[entity] ?? []).map((record, index) => [record[idField], index + 1]),
+  );
+  return (
+    <ol className="list-decimal space-y-1 pl-8">
+      {rows(entity).map(({ id, title }, index) => {
+        const place = places.get(id);
+        return (
+          <li key={id}>
+            {title || id}
+            {place !== undefined && place !== index + 1 && (
+              <span className="ml-2 text-concrete-600">was at {place}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { counted } from '@/components/admin/shared/counted';
+import { BundleSection } from '@/components/admin/shared/publish/bundle-section';
+import { FolderSection } from '@/components/admin/shared/publish/folder-section';
+import { ImportSection } from '@/components/admin/shared/publish/import-section';
+import { featuredTwice } from './featured-warning';
+import { ReviewChange } from './review-change';
+import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
+
+/** The changes with tick boxes, then folder and bundle side by side, then the import. */
+export function ReviewBody() {
+  const { rows, state, content } = useStudio();
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const items = useMemo(
+    () => (content === null ? [] : reviewItems({ rows, state }, content)),
+    [rows, state, content],
+  );
+  const isTicked = (item: (typeof items)[number]) =>
+    !hasProblem(item) && (ticks.get(item.key) ?? isTickedAtFirst(item));
+  const keys = new Set(items.filter(isTicked).map(({ key }) => key));
+  const problems = items.filter(hasProblem).length;
+  const isProductChange = items.some(({ entity }) => entity === 'products');
+  const twice = isProductChange ? featuredTwice(rows('products')) : null;
+
+  return (
+    <>
+      {items.length === 0 ? (
+        <p>No changes. Everything here is on the website.</p>
+      ) : (
+        <>
+          <p>
+            {counted(items.length, 'change')}, {keys.size} chosen to publish.
+            {problems > 0 && ` ${counted(problems, 'change')} cannot be published yet.`}
+          </p>
+          {twice !== null && (
+            <p className="mt-4 border-l-4 border-ink bg-paper p-3">
+              The home page features the first product of each category and the last two: “{twice}” would be
+              there twice. Move another product to the end.
+            </p>
+          )}
+          <ul className="mt-5 border-t-2 border-ink">
+            {items.map((item) => (
+              <ReviewChange
+                key={item.key}
+                item={item}
+                isTicked={isTicked(item)}
+                onTick={(isOn) => setTicks(new Map(ticks).set(item.key, isOn))}
+              />
+            ))}
+          </ul>
+          <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
+            <FolderSection keys={keys} />
+            <BundleSection keys={keys} />
+          </div>
+        </>
+      )}
+      <div className="mt-8">
+        <ImportSection />
+      </div>
+    </>
+  );
+}

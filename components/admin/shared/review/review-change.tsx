@@ -1,0 +1,83 @@
+import type { MouseEvent } from 'react';
+import { editPath, entityInfo } from '@/components/admin/shared/entities';
+import { fieldId } from '@/components/admin/shared/fields/field-specs';
+import { messageWithField } from '@/components/admin/shared/messages';
+import { StateTag } from '@/components/admin/shared/state-tag';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import { FieldChanges } from './field-changes';
+import { hasProblem, type ReviewItem } from './review-items';
+import { OrderChange } from './order-change';
+import { ReviewProblemPanel } from './review-problem-panel';
+
+type ReviewChangeProps = {
+  readonly item: ReviewItem;
+  readonly isTicked: boolean;
+  readonly onTick: (isOn: boolean) => void;
+};
+
+/** One change: whether it goes along, what keeps it from going, and what it is, field by field. */
+export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
+  const isBlocked = hasProblem(item);
+  return (
+    <li className="border-b border-joint py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            disabled={isBlocked}
+            onChange={(event) => onTick(event.target.checked)}
+            className="size-5 shrink-0 accent-ink"
+          />
+          <b className="min-w-0 font-semibold">{item.title}</b>
+          <span className="text-concrete-600">{entityInfo[item.entity].one}</span>
+        </label>
+        {item.kind === 'record' && <StateTag state={item.state} />}
+      </div>
+      {item.kind === 'record' && item.messages.size > 0 && (
+        <ul className="mt-1 mb-2 space-y-1 border-l-4 border-clay pl-3">
+          {[...item.messages].map(([name, message]) => (
+            <li key={name}>
+              <StudioLink
+                href={`${editPath(item.entity, item.row.id)}#${fieldId(name)}`}
+                onClick={goToField}
+                className="underline underline-offset-4 hover:no-underline"
+              >
+                {messageWithField(item.entity, name, message)}
+              </StudioLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.kind === 'record' && item.state.kind === 'review' && (
+        <ReviewProblemPanel row={item.row} problem={item.state.problem} />
+      )}
+      <details>
+        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+          What changes
+        </summary>
+        <div className="mt-3">
+          {item.kind === 'order' ? (
+            <OrderChange entity={item.entity} />
+          ) : (
+            <FieldChanges
+              entity={item.entity}
+              before={item.row.published}
+              after={item.row.draft?.op === 'delete' ? null : item.row.value}
+            />
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** On the record's own screen the field is a jump away; the form listens for it. Elsewhere the link leads there. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const { pathname, search, hash } = new URL(event.currentTarget.href);
+  if (pathname !== location.pathname || search !== location.search) return;
+  event.preventDefault();
+  // Also when it is the field that was jumped to before.
+  location.hash = '';
+  location.hash = hash;
+}

@@ -1,0 +1,59 @@
+import type { Content, Studio } from '@/components/admin/drafts/studio-api';
+import type { AnyDraft, RecordState, Row } from '@/components/admin/drafts/types';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
+import { changeKey } from '@/components/admin/shared/publish/selected-drafts';
+import { entities, type Entity } from '@/content/lib/entities';
+
+/** A change as the review shows it. */
+export type ReviewItem =
+  | {
+      readonly kind: 'record';
+      readonly key: string;
+      readonly entity: Entity;
+      readonly title: string;
+      readonly row: Row;
+      readonly state: RecordState;
+      /** What has to be corrected before it can be published. */
+      readonly messages: FieldMessages;
+    }
+  | { readonly kind: 'order'; readonly key: string; readonly entity: Entity; readonly title: string };
+
+const NOTHING: FieldMessages = new Map();
+
+/** All changes, those with problems first, then in the order of the menu. */
+export function reviewItems(
+  { rows, state }: Pick<Studio, 'rows' | 'state'>,
+  content: Content,
+): readonly ReviewItem[] {
+  const items = entities.flatMap((entity): ReviewItem[] => {
+    const records = rows(entity).flatMap((row) =>
+      row.draft === null ? [] : [recordItem(row, row.draft, content)],
+    );
+    const order = [...state.drafts.values()].find((draft) => draft.entity === entity && !('op' in draft));
+    return order === undefined ? records : [...records, orderItem(order)];
+  });
+  return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
+}
+
+function recordItem(row: Row, draft: AnyDraft, content: Content): ReviewItem {
+  const { entity, id, value, state } = row;
+  const isDeleted = 'op' in draft && draft.op === 'delete';
+  const messages = isDeleted ? NOTHING : recordMessages(entity, content.managed[entity].schema, value);
+  return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
+}
+
+const orderItem = (draft: AnyDraft): ReviewItem => ({
+  kind: 'order',
+  key: changeKey(draft),
+  entity: draft.entity,
+  title: `Order of ${entityInfo[draft.entity].many}`,
+});
+
+/** Whether a change cannot be published as it is. */
+export const hasProblem = (item: ReviewItem) =>
+  item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
+
+/** What is ticked to begin with: everything that can be published and has not been written yet. */
+export const isTickedAtFirst = (item: ReviewItem) =>
+  !hasProblem(item) && !(item.kind === 'record' && item.state.kind === 'written');

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import type { Resolution } from '@/components/admin/drafts/studio-api';
+import type { ReviewProblem, Row } from '@/components/admin/drafts/types';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { entityInfo } from '@/components/admin/shared/entities';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { mergeRecord } from '@/content/lib/three-way-merge';
+import { SideChoice } from './side-choice';
+import { settledValue, type Side } from './settled-value';
+
+type ReviewProblemPanelProps = {
+  readonly row: Row;
+  readonly problem: ReviewProblem;
+};
+
+/** Both the website and the draft have changed: the fields side by side, and the choice between them. */
+export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
+  const { resolve } = useStudio();
+  const { announce } = useAnnounce();
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const noun = entityInfo[row.entity].one;
+
+  const settle = async (resolution: Resolution) => {
+    const outcome = await resolve(row, resolution);
+    if (!outcome.ok) announce(refusalText(outcome));
+  };
+
+  const button = (label: string, resolution: Resolution) => (
+    <button type="button" onClick={() => void settle(resolution)} className={actionStyles.outline}>
+      {label}
+    </button>
+  );
+
+  const frame = (children: ReactNode) => (
+    <section aria-label="Needs review" className="mb-6 border-l-4 border-ink bg-paper p-4">
+      {children}
+    </section>
+  );
+
+  if (problem.kind === 'deleted-there') {
+    return frame(
+      <>
+        <p className="font-semibold">This {noun} was deleted on the website while you edited it here.</p>
+        <div className="mt-3 flex flex-wrap gap-joint">
+          {button('Keep as new', { kind: 'keep-as-new' })}
+          {button('Discard', { kind: 'discard' })}
+        </div>
+      </>,
+    );
+  }
+  if (problem.kind === 'edited-there') {
+    return frame(
+      <>
+        <p className="font-semibold">This {noun} was changed on the website after you deleted it here.</p>
+        <div className="mt-3 flex flex-wrap gap-joint">
+          {button('Delete anyway', { kind: 'delete-anyway' })}
+          {button('Keep', { kind: 'discard' })}
+        </div>
+      </>,
+    );
+  }
+
+  const base = (row.draft?.base ?? null) as Row['published'];
+  const merge = mergeRecord({ base, mine: row.value, theirs: row.published });
+  const disputes = merge.kind === 'fields' ? merge.disputes : [];
+  const isChosen = disputes.every(({ field }) => sides[field] !== undefined);
+  return frame(
+    <>
+      <p className="font-semibold">
+        The website and your draft have both changed. Choose for each field; it cannot be published before.
+      </p>
+      {disputes.map((dispute) => (
+        <SideChoice
+          key={dispute.field}
+          entity={row.entity}
+          dispute={dispute}
+          side={sides[dispute.field] ?? null}
+          onChoose={(side) => setSides({ ...sides, [dispute.field]: side })}
+        />
+      ))}
+      <button
+        type="button"
+        aria-disabled={!isChosen}
+        onClick={() => {
+          if (isChosen && merge.kind === 'fields') {
+            void settle({ kind: 'value', value: settledValue(merge.value, disputes, sides) });
+          }
+        }}
+        className={`${actionStyles.solid} mt-4`}
+      >
+        Use these
+      </button>
+    </>,
+  );
+}

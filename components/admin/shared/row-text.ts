@@ -1,0 +1,18 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { normaliseText } from './normalise-text';
+
+type RowText = { readonly title: string; readonly all: string };
+
+/** Rows stay the same object while their record has not changed, so each is read once. */
+const known = new WeakMap<Row, RowText>();
+
+/** What search and filter look through: the title, and every text of the record with it. */
+export function rowText(row: Row): RowText {
+  const before = known.get(row);
+  if (before) return before;
+  const title = normaliseText(row.title);
+  const texts = Object.values(row.value).filter((value) => typeof value === 'string');
+  const text = { title, all: [title, row.id, ...texts.map(normaliseText)].join('\n') };
+  known.set(row, text);
+  return text;
+}

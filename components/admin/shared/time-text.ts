@@ -1,0 +1,12 @@
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
+/** `12:04`, by the clock on the wall. */
+export const clockText = (time: string) => CLOCK.format(new Date(time));
+
+/** `12:04` for a moment of today, `12 Nov, 14:10` for an earlier one. */
+export function momentText(time: string, now = new Date()) {
+  const date = new Date(time);
+  const isToday = date.toDateString() === now.toDateString();
+  return isToday ? CLOCK.format(date) : `${DAY.format(date)}, ${CLOCK.format(date)}`;
+}

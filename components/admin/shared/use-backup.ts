@@ -1,0 +1,38 @@
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { saveFile } from './save-file';
+import { useAnnounce } from './use-announce';
+
+/** Downloads every draft with its pictures, finished or not, also what could not be saved. True when it was made. */
+export function useBackup() {
+  const { contents, state } = useStudio();
+  const { announce } = useAnnounce();
+  return async () => {
+    try {
+      // Schemas and checks come with it, so it is loaded only when it is needed.
+      const [{ makeBundle }, { drafts, media }] = await Promise.all([
+        import('@/content/lib/bundle-write'),
+        contents(),
+      ]);
+      const createdBy = [state.profile?.name, state.profile?.jobTitle].filter(Boolean).join(', ');
+      const made = await makeBundle({
+        drafts,
+        media,
+        complete: false,
+        createdAt: new Date(),
+        createdBy,
+        note: '',
+      });
+      if (!made.ok) {
+        announce(`No backup was made. ${made.problems.map(({ message }) => message).join(' ')}`);
+        return false;
+      }
+      const name = made.value.name.replace('content-', 'backup-');
+      saveFile(name, made.value.text);
+      announce(`Backup downloaded: ${name}`);
+      return true;
+    } catch {
+      announce('No backup was made: the browser could not read the drafts. Try again.');
+      return false;
+    }
+  };
+}

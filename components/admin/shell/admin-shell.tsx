@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { Announcer } from '@/components/admin/shared/announcer.client';
+import { company } from '@/content/company';
+import { ShellFrame } from './shell-frame.client';
+
+/** What every screen of the studio wears: sidebar, top bar, status bar, and the one draft store behind them. */
+export function AdminShell({ children }: { readonly children: ReactNode }) {
+  const { brand, adminSearch, adminUser } = company;
+  return (
+    <StudioProvider>
+      <Announcer>
+        <ShellFrame brand={brand} search={adminSearch} user={adminUser}>
+          {children}
+        </ShellFrame>
+      </Announcer>
+    </StudioProvider>
+  );
+}

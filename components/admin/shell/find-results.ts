@@ -1,0 +1,53 @@
+import type { Row } from '@/components/admin/drafts/types';
+import { editPath, entityInfo } from '@/components/admin/shared/entities';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/shared/normalise-text';
+import { rowText } from '@/components/admin/shared/row-text';
+import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
+import { entities } from '@/content/lib/entities';
+
+export type SearchResult = {
+  readonly group: string;
+  readonly title: string;
+  readonly path: string;
+  /** "New" or "Edited", where a record is one. */
+  readonly mark?: string;
+};
+
+export const MAX_RESULTS = 8;
+const SCREENS = 'Screens';
+
+const screens: readonly SearchResult[] = [
+  ...adminMenu.flatMap(({ items }) =>
+    items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
+  ),
+  ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
+].map(({ title, path }) => ({ group: SCREENS, title, path }));
+
+function resultOf({ entity, id, title, state }: Row): SearchResult {
+  const group = entityInfo[entity].listTitle.replace('All ', '');
+  const mark = state.kind === 'new' ? 'New' : state.kind === 'edited' ? 'Edited' : undefined;
+  return { group, title: title || id, path: editPath(entity, id), ...(mark ? { mark } : {}) };
+}
+
+/**
+ * What the search box offers: at most eight records and screens that hold every word, title before text, grouped in the
+ * order of the menu. An empty box lists the five records edited last.
+ */
+export function findResults(query: string, rows: readonly Row[]): readonly SearchResult[] {
+  const words = wordsOf(query);
+  const live = rows.filter(({ state }) => state.kind !== 'deleted');
+  if (words.length === 0) {
+    return live
+      .filter(({ changedAt }) => changedAt !== null)
+      .sort((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
+      .slice(0, 5)
+      .map((row) => ({ ...resultOf(row), group: 'Edited last' }));
+  }
+  const inTitle = live.filter((row) => hasAllWords(rowText(row).title, words));
+  const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
+  const inScreens = screens.filter(({ title }) => hasAllWords(normaliseText(title), words));
+  const chosen = [...inTitle.map(resultOf), ...inScreens, ...inText.map(resultOf)].slice(0, MAX_RESULTS);
+  const groups = [...entities.map((entity) => entityInfo[entity].listTitle.replace('All ', '')), SCREENS];
+  // Sorting keeps the order within a group: title before text.
+  return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+}

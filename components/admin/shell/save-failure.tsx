@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { StorageInfo } from '@/components/admin/drafts/studio-api';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { bytesText } from '@/components/admin/shared/bytes-text';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { useBackup } from '@/components/admin/shared/use-backup';
+
+/** Stands over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
+export function SaveFailure() {
+  const { state, flush, freeUnusedPictures, storageInfo } = useStudio();
+  const { announce } = useAnnounce();
+  const downloadBackup = useBackup();
+  const [info, setInfo] = useState<StorageInfo | null>(null);
+  const hasFailed = state.save.kind === 'failed';
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    let isShown = true;
+    void storageInfo().then((found) => {
+      if (isShown) setInfo(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [hasFailed, storageInfo]);
+
+  if (state.save.kind !== 'failed') return <div role="alert" />;
+  const isFull = state.save.reason === 'quota';
+  const unused = info?.unusedPictures ?? 0;
+
+  const retry = async () => {
+    const outcome = await flush();
+    announce(outcome.ok ? 'Saved' : refusalText(outcome));
+  };
+  const free = async () => {
+    const outcome = await freeUnusedPictures();
+    if (!outcome.ok) return announce(refusalText(outcome));
+    announce(`Freed ${bytesText(outcome.value.bytes)}.`);
+    await retry();
+  };
+  const button = `${actionStyles.outline} border-white bg-clay text-white hover:bg-ink`;
+
+  return (
+    <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
+      <p className="font-semibold">
+        {isFull ? 'Not saved: the browser’s storage is full.' : 'Not saved: the browser refused to store it.'}{' '}
+        Your text is safe in this tab.
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="button" onClick={() => void downloadBackup()} className={button}>
+          Download a backup
+        </button>
+        {isFull && unused > 0 && (
+          <button type="button" onClick={() => void free()} className={button}>
+            Free {bytesText(unused)} of unused pictures
+          </button>
+        )}
+        <button type="button" onClick={() => void retry()} className={button}>
+          Try again
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { fieldStyle } from '@/components/admin/shared/control-styles';
+import { entities } from '@/content/lib/entities';
+import { findResults, type SearchResult } from './find-results';
+import { SearchResults } from './search-results';
+import { SEARCH_ID } from './shell-ids';
+
+type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
+
+/**
+ * The search of the studio (WAI-ARIA APG, Combobox with list). The form declares its address and is never submitted;
+ * the input has no name, so that nothing typed could be sent.
+ */
+export function SearchBox({ action, method }: SearchBoxProps) {
+  const router = useRouter();
+  const { rows, state } = useStudio();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const asked = useDeferredValue(query);
+  const results = useMemo(
+    () =>
+      isOpen
+        ? findResults(
+            asked,
+            entities.flatMap((entity) => rows(entity)),
+          )
+        : [],
+    // The drafts are what rows are computed from; `rows` itself changes with every change of the state.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [asked, isOpen, state.drafts, state.status],
+  );
+  const isShown = isOpen && (results.length > 0 || asked.trim() !== '');
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const follow = (result: SearchResult | undefined) => {
+    if (!result) return;
+    close();
+    setQuery('');
+    router.push(result.path);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // What was typed a moment ago counts, not what the list shows still.
+    follow(
+      results[active] ??
+        findResults(
+          query,
+          entities.flatMap((entity) => rows(entity)),
+        )[0],
+    );
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      return close();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setIsOpen(true);
+    if (results.length === 0) return;
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    setActive((now) =>
+      now === -1 && step === -1 ? results.length - 1 : (now + step + results.length) % results.length,
+    );
+  };
+
+  return (
+    <form
+      role="search"
+      action={action}
+      method={method}
+      onSubmit={handleSubmit}
+      className="relative max-sm:order-last max-sm:w-full sm:max-w-90 sm:min-w-0 sm:flex-1"
+    >
+      <label htmlFor={SEARCH_ID} className="sr-only">
+        Search records and screens
+      </label>
+      <input
+        id={SEARCH_ID}
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        placeholder="Type to search..."
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setActive(-1);
+          setIsOpen(true);
+        }}
+        onFocus={() => setIsOpen(true)}
+        onBlur={close}
+        onKeyDown={handleKeyDown}
+        className={`${fieldStyle} w-full`}
+      />
+      <SearchResults
+        id={listId}
+        isShown={isShown}
+        results={results}
+        query={asked}
+        active={active}
+        onFollow={follow}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { StudioDialogs } from './studio-dialogs';
+import { SaveFailure } from './save-failure';
+import { Sidebar } from './sidebar';
+import { StatusBar } from './status-bar';
+import { StudioGate } from './studio-gate';
+import { StudioNotice } from './studio-notice';
+import { TopBar } from './top-bar';
+import { useHeadingFocus } from './use-heading-focus';
+import { useStudioKeys } from './use-studio-keys';
+
+type ShellFrameProps = {
+  readonly brand: string;
+  readonly search: { readonly action: string; readonly method: 'get' | 'post' };
+  /** The content file's sample user, until somebody enters a name. */
+  readonly user: { readonly name: string; readonly jobTitle: string };
+  readonly children: ReactNode;
+};
+
+/** Sidebar and work surface. Below `lg` the sidebar is a drawer, and the rest is inert while it is open. */
+export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const isNarrow = useMediaQuery('(width < 64rem)');
+  const isCovered = isDrawerOpen && isNarrow;
+  useHeadingFocus();
+  useStudioKeys();
+
+  const closeDrawer = () => {
+    setIsDrawerOpen(false);
+    // The button can take the focus only once the work surface is no longer inert.
+    requestAnimationFrame(() => menuButton.current?.focus());
+  };
+
+  return (
+    <div
+      className="min-h-dvh bg-white text-[15px] leading-normal lg:flex" /* 15 px: the studio is set denser. */
+    >
+      <a
+        href="#main"
+        inert={isCovered}
+        className="fixed top-2 left-2 z-skip -translate-y-24 bg-paper px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Sidebar brand={brand} isNarrow={isNarrow} isOpen={isDrawerOpen} onClose={closeDrawer} />
+      <div inert={isCovered} className="min-w-0 flex-1">
+        <TopBar
+          ref={menuButton}
+          brand={brand}
+          search={search}
+          user={user}
+          isMenuOpen={isDrawerOpen}
+          onOpenMenu={() => setIsDrawerOpen(true)}
+        />
+        <StatusBar />
+        <SaveFailure />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-screen-2xl p-4 focus:outline-none md:p-6 xl:p-10"
+        >
+          <noscript>
+            <p className="mb-6 border border-ink p-4">
+              The content studio needs JavaScript. The website itself does not.
+            </p>
+          </noscript>
+          <StudioNotice />
+          <StudioGate>{children}</StudioGate>
+        </main>
+      </div>
+      <StudioDialogs />
+    </div>
+  );
+}

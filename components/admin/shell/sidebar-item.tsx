@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { useAwake } from '@/components/ui/hooks/use-awake';
+import { MinusIcon } from '@/components/ui/icons/minus-icon';
+import { PlusIcon } from '@/components/ui/icons/plus-icon';
+import type { AdminMenuItem } from '@/content/admin';
+import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { useOpenMenus } from './open-menus';
+import { SidebarLink } from './sidebar-link';
+
+type SidebarItemProps = { readonly item: AdminMenuItem; readonly current: string };
+
+const rowStyle = 'flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left font-medium';
+
+/** An entry of the sidebar: a link, or a button that opens its submenu. That of the current page starts open. */
+export function SidebarItem({ item, current }: SidebarItemProps) {
+  const submenuId = useId();
+  const isAwake = useAwake();
+  const menus = useOpenMenus();
+  /** The page on which the submenu of the current page was closed; on the next one it starts open again. */
+  const [closedOn, setClosedOn] = useState<string | null>(null);
+
+  if (!item.submenu) {
+    return (
+      <li>
+        <SidebarLink path={item.path} isCurrent={item.path === current} className={rowStyle}>
+          <StudioIcon name={item.icon} />
+          {item.title}
+        </SidebarLink>
+      </li>
+    );
+  }
+
+  const isCurrent = item.subMenuItems.some(({ path }) => path === current);
+  const isOpen = isCurrent ? closedOn !== current : menus.isOpen(item.title);
+  const toggle = () => {
+    if (isCurrent) setClosedOn(isOpen ? current : null);
+    else menus.setOpen(item.title, !isOpen);
+  };
+  const Sign = isOpen ? MinusIcon : PlusIcon;
+
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={submenuId}
+        onClick={toggle}
+        className={`${rowStyle} cursor-pointer text-concrete-200 hover:bg-white/8 hover:text-white`}
+      >
+        <StudioIcon name={item.icon} />
+        <span className="flex-1">{item.title}</span>
+        <Sign className="size-4" data-needs-scripts="" />
+      </button>
+      <ul id={submenuId} hidden={isAwake && !isOpen} data-collapsed={isOpen ? undefined : 'submenu'}>
+        {item.subMenuItems.map(({ title, path }) => (
+          <li key={path}>
+            <SidebarLink
+              path={path}
+              isCurrent={path === current}
+              className="flex min-h-11 items-center py-2 pr-3 pl-11"
+            >
+              {title}
+            </SidebarLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

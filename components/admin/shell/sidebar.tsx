@@ -1,0 +1,97 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useAwake } from '@/components/ui/hooks/use-awake';
+import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
+import { adminMenu } from '@/content/admin';
+import { routes } from '@/content/routes';
+import { menuPathOf } from './current-path';
+import { SIDEBAR_ID } from './shell-ids';
+import { SidebarItem } from './sidebar-item';
+
+type SidebarProps = {
+  readonly brand: string;
+  /** Below `lg`, where the sidebar is a drawer. */
+  readonly isNarrow: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The navigation (WAI-ARIA APG, Disclosure Navigation). As a drawer it takes the focus and closes on Escape. */
+export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
+  const current = menuPathOf(usePathname());
+  const isAwake = useAwake();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const isDrawer = isNarrow && isOpen;
+
+  useEffect(() => {
+    if (isDrawer) closeButton.current?.focus();
+  }, [isDrawer]);
+
+  useEffect(() => {
+    if (!isDrawer) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isDrawer, onClose]);
+
+  const handleClick = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (isLink && isDrawer) onClose();
+  };
+
+  return (
+    <>
+      {isDrawer && (
+        // Escape and the close button do the same for the keyboard.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div className="fixed inset-0 z-header bg-ink/60" data-backdrop="" onClick={onClose} />
+      )}
+      {/* Links bubble here; the list itself is not a control. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <aside
+        id={SIDEBAR_ID}
+        aria-label="Sidebar"
+        data-ground="dark"
+        data-collapsed={isOpen ? undefined : 'drawer'}
+        hidden={isAwake && isNarrow && !isOpen}
+        onClick={handleClick}
+        className={`flex flex-col overflow-y-auto bg-ink px-5 pt-6 pb-8 text-paper lg:sticky lg:top-0 lg:h-dvh lg:w-72.5 lg:shrink-0 ${isDrawer ? 'fixed inset-y-0 left-0 z-skip w-72.5 max-w-full' : ''}`}
+      >
+        <div className="flex items-center justify-between gap-4 pl-2">
+          <Link href={routes.home} aria-label={`${brand}, home`} className="py-2.5">
+            <Logo brand={brand} />
+          </Link>
+          {isDrawer && (
+            <button
+              ref={closeButton}
+              type="button"
+              aria-label="Close menu"
+              onClick={onClose}
+              className="grid size-11 cursor-pointer place-content-center border border-paper/40 hover:border-paper"
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+        <nav aria-label="Studio" className="mt-4">
+          {adminMenu.map(({ title, items }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="mt-6 mb-2 px-2 text-sm text-concrete-400">{title}</h2>
+              {items.length > 0 && (
+                <ul>
+                  {items.map((item) => (
+                    <SidebarItem key={item.title} item={item} current={current} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </nav>
+      </aside>
+    </>
+  );
+}

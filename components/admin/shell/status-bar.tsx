@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { dialogIds } from '@/components/admin/shared/dialog-ids';
+import { counted } from '@/components/admin/shared/counted';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { SaveStateText } from './save-state-text';
+import { useHistory } from './use-history';
+
+/**
+ * Over every screen: whether everything is saved, what was done last, Undo and Redo, and the way to the review. What was
+ * done stays until the next step, never on a timer.
+ */
+export function StatusBar() {
+  const { state, undoable, redoable, changeCount } = useStudio();
+  const { announcement, announce } = useAnnounce();
+  const { undo, redo } = useHistory();
+  const isReady = state.status.phase === 'ready';
+  const lastSeq = state.steps.at(-1)?.seq ?? 0;
+  const knownSeq = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const isNew = knownSeq.current !== null && lastSeq > knownSeq.current;
+    knownSeq.current = lastSeq;
+    const step = state.steps.at(-1);
+    if (isNew && step && !step.undone) announce(`${step.label}.`, step.seq);
+  }, [isReady, lastSeq, state.steps, announce]);
+
+  return (
+    <section
+      aria-label="Status"
+      className="z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:sticky md:top-0 md:px-6 xl:px-10"
+    >
+      <SaveStateText />
+      <p role="status" className="min-w-0 py-1.5">
+        {announcement?.text}
+      </p>
+      {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
+        <button
+          type="button"
+          onClick={() => void undo()}
+          className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
+        >
+          Undo<span className="sr-only"> {undoable.label}</span>
+        </button>
+      )}
+      <div className="ml-auto flex flex-wrap items-center max-sm:-ml-3 max-sm:w-full" data-needs-scripts="">
+        <button
+          type="button"
+          aria-disabled={undoable === null}
+          title={undoable?.label}
+          onClick={() => undoable && void undo()}
+          className={`${actionStyles.quiet} px-3`}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          aria-disabled={redoable === null}
+          title={redoable?.label}
+          onClick={() => redoable && void redo()}
+          className={`${actionStyles.quiet} px-3`}
+        >
+          Redo
+        </button>
+        <button
+          type="button"
+          commandfor={dialogIds.review}
+          command="show-modal"
+          className={`${actionStyles.quiet} px-3 text-leaf`}
+        >
+          {changeCount === 0
+            ? 'No changes: review and publish'
+            : `${counted(changeCount, 'change')}: review and publish`}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
+import { routes } from '@/content/routes';
+import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { SearchBox } from './search-box';
+import { SIDEBAR_ID } from './shell-ids';
+import { UserMenu } from './user-menu';
+
+type TopBarProps = {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly brand: string;
+  readonly search: { readonly action: string; readonly method: 'get' | 'post' };
+  readonly user: { readonly name: string; readonly jobTitle: string };
+  readonly isMenuOpen: boolean;
+  readonly onOpenMenu: () => void;
+};
+
+/** Menu button and logo on small screens, search (in its own row below `sm`), and the user dropdown. */
+export function TopBar({ ref, brand, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
+      <button
+        ref={ref}
+        type="button"
+        aria-label="Menu"
+        aria-expanded={isMenuOpen}
+        aria-controls={SIDEBAR_ID}
+        onClick={onOpenMenu}
+        data-needs-scripts=""
+        className="grid size-11 cursor-pointer place-content-center border border-concrete-400 hover:border-ink lg:hidden"
+      >
+        <StudioIcon name="menu" />
+      </button>
+      <Link href={routes.home} aria-label={`${brand}, home`} className="py-2 lg:hidden">
+        {/* The name leaves its place to the search on small screens; the mark stays. */}
+        <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
+      </Link>
+      <SearchBox {...search} />
+      <UserMenu user={user} />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { showDialog } from '@/components/admin/shared/dialog-ids';
+import { refusalText } from '@/components/admin/shared/refusal-text';
+import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { SEARCH_ID } from './shell-ids';
+import { useHistory } from './use-history';
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type)));
+
+/**
+ * The studio's keys: Ctrl/Cmd+K searches, Ctrl/Cmd+S saves now, Ctrl/Cmd+Z and Shift+Z undo and redo outside text fields
+ * (inside them the browser's own undo works), Shift+F1 lists the keys. No single letters.
+ */
+export function useStudioKeys() {
+  const { flush } = useStudio();
+  const { announce } = useAnnounce();
+  const { undo, redo } = useHistory();
+
+  useEffect(() => {
+    const act = (event: KeyboardEvent) => {
+      if (event.shiftKey && event.key === 'F1') return () => showDialog('keys');
+      if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
+      const key = event.key.toLowerCase();
+      const isModal = document.querySelector('dialog:modal') !== null;
+      if (key === 's') {
+        return async () => {
+          const outcome = await flush();
+          announce(outcome.ok ? 'Saved' : refusalText(outcome));
+        };
+      }
+      if (isModal) return null;
+      if (key === 'k') return () => document.getElementById(SEARCH_ID)?.focus();
+      if (key === 'z' && !isTextField(event.target)) return event.shiftKey ? redo : undo;
+      return null;
+    };
+    const listen = (event: KeyboardEvent) => {
+      const action = act(event);
+      if (action === null) return;
+      event.preventDefault();
+      void action();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+}

@@ -1,0 +1,133 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useStudio } from '@/components/admin/drafts/use-studio';
+import { StudioLink } from '@/components/admin/shared/studio-link';
+import { userMenu } from '@/content/admin';
+import { initialsOf } from '@/components/admin/shared/initials-of';
+import { showDialog } from '@/components/admin/shared/dialog-ids';
+
+type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle: string } };
+
+const PANEL_ID = 'user-panel';
+const entryStyle = 'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left hover:bg-paper';
+
+/**
+ * The user dropdown (WAI-ARIA APG, Disclosure): opens on click and on focus, closes on blur. The browser focuses before
+ * it clicks, so a click toggles what was before the press; a press inside the panel is no blur, because Safari does not
+ * focus links.
+ */
+export function UserMenu({ user }: UserMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const isPressing = useRef(false);
+  const isReturning = useRef(false);
+  const { name, jobTitle } = useStudio().state.profile ?? user;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    const release = () => {
+      isPressing.current = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    return () => {
+      release();
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+    };
+  }, [isOpen]);
+
+  const closeToTrigger = () => {
+    setIsOpen(false);
+    isReturning.current = true;
+    trigger.current?.focus();
+    isReturning.current = false;
+  };
+  const handleBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!isPressing.current && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    closeToTrigger();
+  };
+  // Clicks by keyboard have no press before them, and count no clicks.
+  const handleClick = ({ detail }: MouseEvent) => setIsOpen(detail === 0 ? !isOpen : !wasOpen.current);
+
+  return (
+    // What bubbles here comes from the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className="relative ml-auto" onBlur={handleBlur} onKeyDown={handleKeyDown}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        onPointerDown={() => (wasOpen.current = isOpen)}
+        onFocus={() => {
+          if (!isReturning.current) setIsOpen(true);
+        }}
+        onClick={handleClick}
+        className="flex min-h-11 cursor-pointer items-center gap-3.5 text-right leading-tight"
+      >
+        <span className="max-sm:sr-only">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-sm text-concrete-600">{jobTitle}</span>
+        </span>
+        <span
+          aria-hidden="true"
+          className="grid size-11 place-content-center bg-leaf-deep font-semibold text-white"
+        >
+          {initialsOf(name)}
+        </span>
+      </button>
+      <div
+        id={PANEL_ID}
+        hidden={!isOpen}
+        onPointerDown={() => (isPressing.current = true)}
+        className="absolute top-full right-0 z-header mt-2 w-60 border border-joint bg-white py-2 shadow-menu"
+      >
+        <ul>
+          {userMenu.links.map(({ title, path }) => (
+            <li key={title}>
+              {path === '#' ? (
+                // The specification gives this entry no target.
+                // eslint-disable-next-line jsx-a11y/anchor-is-valid
+                <a
+                  href="#"
+                  className={entryStyle}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    closeToTrigger();
+                  }}
+                >
+                  {title}
+                </a>
+              ) : (
+                <StudioLink href={path} className={entryStyle} onClick={() => setIsOpen(false)}>
+                  {title}
+                </StudioLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={`${entryStyle} mt-2 border-t border-joint`}
+          onClick={() => {
+            closeToTrigger();
+            showDialog('logOut');
+          }}
+        >
+          {userMenu.logOut}
+        </button>
+      </div>
+    </div>
+  );
+}
