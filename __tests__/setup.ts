@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
+import type * as JestAxe from 'jest-axe';
 
 // axe and the stand-ins below need a document; tests of files and scripts run without one.
 if (typeof document !== 'undefined') {
-  const { toHaveNoViolations } = jest.requireActual<typeof import('jest-axe')>('jest-axe');
+  const { toHaveNoViolations } = jest.requireActual<typeof JestAxe>('jest-axe');
   expect.extend(toHaveNoViolations);
 
   // jsdom has no layout: nothing ever comes near, unless a test brings an observer of its own.

@@ -41,6 +41,7 @@ function headlineSize(headline: string) {
 export function ShareCard({ headline, note, photo }: ShareCardProps) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: LEAF_DEEP, color: PAPER }}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not served */}
       <img
         src={photo}
         alt=""
@@ -60,7 +61,8 @@ export function ShareCard({ headline, note, photo }: ShareCardProps) {
           left: 56,
           top: 48,
           width: 690,
-          maxHeight: 380,
+          maxHeight: 400,
+          paddingBottom: 20,
           overflow: 'hidden',
           fontFamily: 'Display',
           fontSize: headlineSize(headline),

@@ -39,7 +39,7 @@ const fixedPages: readonly Draft[] = [
     path: routes.products,
     headline: 'Products',
     note: 'Blocks, pavers, kerbs, tiles',
-    photo: pictures['material-samples'],
+    photo: pictures['yard-stacks'],
   },
   { path: routes.aboutUs, headline: 'About Us', note: company.legalName, photo: pictures['cores-top-view'] },
   { path: routes.newsEvents, headline: 'News & Events', note: place, photo: pictures['kerb-road'] },
@@ -55,7 +55,7 @@ const fixedPages: readonly Draft[] = [
     path: routes.keyProduct,
     headline: 'Hollow block against clay brick',
     note: 'Key Product Information',
-    photo: pictures['block-vs-brick'],
+    photo: pictures['screen-wall'],
   },
   {
     path: routes.works,
@@ -75,7 +75,7 @@ const fixedPages: readonly Draft[] = [
     note: 'For owners, engineers and masons',
     photo: pictures['paver-herringbone'],
   },
-  { path: routes.contact, headline: 'Contact Us', note: company.helpline, photo: pictures['yard-stacks'] },
+  { path: routes.contact, headline: 'Contact Us', note: company.helpline, photo: pictures['plaza-dusk'] },
 ];
 
 const articles: readonly Draft[] = [

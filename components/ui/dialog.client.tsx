@@ -53,10 +53,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
       onClose={onClosed}
       // It may have been opened by the platform before React woke up.
       suppressHydrationWarning
-      className={clsx(
-        'm-0 h-dvh max-h-none w-screen max-w-none overscroll-contain',
-        className,
-      )}
+      className={clsx('m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain', className)}
       {...props}
     >
       {children}

@@ -13,7 +13,8 @@ export type PictureFormat = (typeof pictureFormats)[number] | 'jpg';
 export function widthsFor(width: number): readonly number[] {
   const largest = WIDTHS[WIDTHS.length - 1] ?? width;
   const smaller = WIDTHS.filter((candidate) => candidate < width);
-  return [...smaller, Math.min(width, largest)];
+  // Wider than the widest: that one is among the smaller already.
+  return [...new Set([...smaller, Math.min(width, largest)])];
 }
 
 /** The width (px) of a picture's JPEG. */

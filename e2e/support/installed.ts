@@ -11,6 +11,8 @@ const FOLDERS = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/loca
 const find = (command: string) =>
   FOLDERS.map((folder) => `${folder}/${command}`).find((file) => existsSync(file));
 
+const APT_GET = '/usr/bin/apt-get';
+
 /** Another test may be installing something at the same time: apt waits for it, and so do we. */
 const ATTEMPTS = 5;
 const PAUSE = 5000;
@@ -23,7 +25,7 @@ export async function installed(command: string, packages: readonly string[]): P
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const file = find(command);
     if (file !== undefined) return { ok: true, file };
-    if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) break;
+    if (process.getuid?.() !== 0 || !existsSync(APT_GET)) break;
     if (attempt > 0) await wait(PAUSE);
     await aptGet('update', '-qq');
     await aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
@@ -36,7 +38,7 @@ export async function installed(command: string, packages: readonly string[]): P
 /** RUNLEVEL keeps packages from starting the servers they bring. */
 function aptGet(...parameters: string[]) {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const run = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...parameters], {
+  const run = spawn(APT_GET, ['-o', 'DPkg::Lock::Timeout=300', ...parameters], {
     stdio: 'ignore',
     env: environment,
   });

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-const scrollTo = (page: import('@playwright/test').Page, top: number) =>
+const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-const position = (page: import('@playwright/test').Page) => page.evaluate(() => Math.round(window.scrollY));
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('every page starts at its top, reached by a link or through the history', async ({ page }) => {
   await page.goto('/quality');

@@ -4,19 +4,23 @@ import path from 'node:path';
 const SCRIPT_TAG = /<script src="([^"]+)"( id="[^"]*")? async=""( id="[^"]*")?><\/script>/g;
 const NOMODULE_TAG = /<script src="[^"]+" noModule=""><\/script>/g;
 const PRELOAD_TAG = /<link rel="preload" as="script"[^>]*\/>/g;
+const BODY_END = '</body>';
 
-/** What runs in the page instead; white space and comments are all it loses on the way. */
-const starter = readFileSync(path.join(import.meta.dirname, 'starter.browser.mjs'), 'utf8')
-  .replace(/\/\*[\s\S]*?\*\//g, '')
-  .replace(/\s*\n\s*/g, ' ')
-  .trim();
+/** What runs in the page instead of the tags; white space and comments are all it loses on the way. */
+const read = (file: string) =>
+  readFileSync(path.join('scripts/export', file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+const starters = { late: read('starter.browser.mjs'), 'at once': read('studio-starter.browser.mjs') };
 
 /**
- * Takes the framework's scripts out of the way of the first paint: the page starts them itself, late
- * (`starter.browser.mjs`).
+ * Replaces the tags of the framework's scripts by one inline script that starts them. Public pages do that late, out
+ * of the way of the first paint; the studio does it at once. The security policy then has to name that one script alone.
  * @throws Error when the page has no such scripts: then Next writes them differently and this step must be looked at.
  */
-export function deferScripts(html: string, file: string) {
+export function deferScripts(html: string, file: string, when: keyof typeof starters) {
   const sources = [...html.matchAll(SCRIPT_TAG)].flatMap(([, source]) =>
     source === undefined ? [] : [source],
   );
@@ -24,6 +28,9 @@ export function deferScripts(html: string, file: string) {
   const bare = html.replace(SCRIPT_TAG, '').replace(NOMODULE_TAG, '').replace(PRELOAD_TAG, '');
   if (/<script[^>]* src=/.test(bare))
     throw new Error(`${file}: a script with an address was left in the page.`);
-  const script = starter.replace('SOURCES', JSON.stringify(sources));
-  return bare.replace('</body>', `<script>${script}</script></body>`);
+  // The last one: the words of a page, in its structured data, may contain the tag too.
+  const end = bare.lastIndexOf(BODY_END);
+  if (end < 0) throw new Error(`${file}: ${BODY_END} was not found.`);
+  const script = starters[when].replace('SOURCES', () => JSON.stringify(sources));
+  return `${bare.slice(0, end)}<script>${script}</script>${bare.slice(end)}`;
 }

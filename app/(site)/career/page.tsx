@@ -27,7 +27,13 @@ export default function CareerPage() {
   return (
     <>
       <StructuredData
-        nodes={[webPage(page, 'CollectionPage', { mainEntity: itemList(vacancies.map(({ _id, position }) => ({ name: position, path: routes.vacancy(_id) }))) })]}
+        nodes={[
+          webPage(page, 'CollectionPage', {
+            mainEntity: itemList(
+              vacancies.map(({ _id, position }) => ({ name: position, path: routes.vacancy(_id) })),
+            ),
+          }),
+        ]}
         crumbs={[{ title: TITLE, path: page.path }]}
       />
       <PageBanner title={TITLE} image={pictures['curing-racks']} />

@@ -25,7 +25,15 @@ export default function ClientsPage() {
   return (
     <>
       <StructuredData
-        nodes={[webPage(page, 'CollectionPage', { mentions: partnersIn('Group').map(({ name, link }) => ({ '@type': 'Organization', name, url: link })) })]}
+        nodes={[
+          webPage(page, 'CollectionPage', {
+            mentions: partnersIn('Group').map(({ name, link }) => ({
+              '@type': 'Organization',
+              name,
+              url: link,
+            })),
+          }),
+        ]}
         crumbs={[{ title: title, path: page.path }]}
       />
       <PageBanner title={title} image={pictures['wall-running-bond']} />

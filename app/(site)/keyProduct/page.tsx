@@ -28,10 +28,7 @@ export const metadata: Metadata = pageMeta(page);
 export default function KeyProductPage() {
   return (
     <>
-      <StructuredData
-        nodes={[webPage(page, 'WebPage')]}
-        crumbs={[{ title: page.title, path: page.path }]}
-      />
+      <StructuredData nodes={[webPage(page, 'WebPage')]} crumbs={[{ title: page.title, path: page.path }]} />
       <PageBanner title="Key Product Information" image={pictures['wall-running-bond']} />
       <Section aria-labelledby="comparison">
         <SectionHead

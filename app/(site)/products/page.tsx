@@ -23,7 +23,17 @@ export default function ProductsPage() {
   return (
     <>
       <StructuredData
-        nodes={[webPage(page, 'CollectionPage', { mainEntity: itemList(products.map((product) => ({ name: productLabel(product), path: `${routes.products}#${product.id}`, image: product.image.src }))) })]}
+        nodes={[
+          webPage(page, 'CollectionPage', {
+            mainEntity: itemList(
+              products.map((product) => ({
+                name: productLabel(product),
+                path: `${routes.products}#${product.id}`,
+                image: product.image.src,
+              })),
+            ),
+          }),
+        ]}
         crumbs={[{ title: page.title, path: page.path }]}
       />
       <PageBanner title="Products" image={pictures.banner} />

@@ -23,10 +23,7 @@ export const metadata: Metadata = pageMeta(page);
 export default function QualityPage() {
   return (
     <>
-      <StructuredData
-        nodes={[webPage(page, 'WebPage')]}
-        crumbs={[{ title: page.title, path: page.path }]}
-      />
+      <StructuredData nodes={[webPage(page, 'WebPage')]} crumbs={[{ title: page.title, path: page.path }]} />
       <PageBanner title="Quality Assurance" image={pictures['yard-stacks']} />
       <Section className="pb-0" aria-label="How we assure quality">
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">

@@ -25,7 +25,6 @@ export const imageGallery = (
       '@type': 'ImageObject' as const,
       contentUrl: absoluteUrl(image.src),
       ...(caption !== undefined && { caption }),
-      description: image.alt,
       creator: organizationRef,
       creditText: company.brand,
     })),
@@ -34,11 +33,10 @@ export const imageGallery = (
 
 /** One object for each video; all of a category show its thumbnail. */
 export const videoObjects = (categories: readonly VideoCategory[]): VideoObject[] =>
-  categories.flatMap(({ name, thumbnail, videos }) =>
+  categories.flatMap(({ thumbnail, videos }) =>
     videos.map((video) => ({
       '@type': 'VideoObject' as const,
       name: video.title,
-      description: `${name}: ${video.title}`,
       thumbnailUrl: absoluteUrl(thumbnail.src),
       uploadDate: dayStart(video.createdAt),
       embedUrl: embedUrl(video.id),

@@ -6,7 +6,7 @@ import type { Vacancy } from '@/content/vacancies';
 import { dayEnd, dayStart } from '../iso-time';
 import { escapeMarkup, scriptSafe } from '../markup';
 import { absoluteUrl } from '../site-origin';
-import { logoUrl } from './organization';
+import { logoUrl, postalAddress } from './organization';
 
 const employmentTypes = {
   'Full Time': 'FULL_TIME',
@@ -32,16 +32,7 @@ export const jobPosting = (vacancy: Vacancy): ComponentProps<typeof JobPostingJs
       sameAs: absoluteUrl(routes.home),
       logo: logoUrl,
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company[vacancy.workplace].street,
-        addressLocality: company[vacancy.workplace].city,
-        postalCode: company[vacancy.workplace].postalCode,
-        addressCountry: company[vacancy.workplace].countryCode,
-      },
-    },
+    jobLocation: { '@type': 'Place', address: postalAddress(company[vacancy.workplace]) },
     identifier: { '@type': 'PropertyValue', name: company.brand, value: vacancy._id },
     url: absoluteUrl(routes.vacancy(vacancy._id)),
     directApply: false,

@@ -14,13 +14,14 @@ export const websiteRef = { '@id': absoluteUrl('/#website') };
 export const logoUrl = absoluteUrl('/icons/icon-512.png');
 
 /** An address of the company in the words of the contact page. */
-export const postalAddress = (place: (typeof company)['factory']): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: place.street,
-  addressLocality: place.city,
-  postalCode: place.postalCode,
-  addressCountry: place.countryCode,
-});
+export const postalAddress = (place: (typeof company)['factory']) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: place.street,
+    addressLocality: place.city,
+    postalCode: place.postalCode,
+    addressCountry: place.countryCode,
+  }) as const satisfies PostalAddress;
 
 /**
  * The company. A `LocalBusiness`, which is an organisation, because customers may come by; the map leads to the
@@ -45,7 +46,6 @@ export function organization(): LocalBusiness {
     location: {
       '@type': 'Place',
       '@id': absoluteUrl('/#factory'),
-      name: `${company.brand}, factory`,
       address: postalAddress(company.factory),
       geo: {
         '@type': 'GeoCoordinates',

@@ -15,7 +15,21 @@ export const generateStaticParams = () =>
 
 const readPublic = (...parts: string[]) => readFile(path.join(process.cwd(), ...parts));
 
-/** Draws one share picture and brings it under 300 kB: a palette does that at this size, with no loss the eye finds. */
+/** In bytes; what messengers load without a second thought. */
+const MAX_SIZE = 300_000;
+
+/** A PNG with as many colours as its size allows; at this size the eye misses none. */
+async function smallPng(drawing: Buffer) {
+  for (const colours of [256, 128, 64]) {
+    const png = await sharp(drawing)
+      .png({ palette: true, colours, compressionLevel: 9, effort: 7 })
+      .toBuffer();
+    if (png.length < MAX_SIZE) return png;
+  }
+  throw new Error(`A share picture of ${SHARE_SIZE.width} px does not fit into ${MAX_SIZE} bytes.`);
+}
+
+/** Draws one share picture. */
 export async function GET(_request: Request, { params }: ShareRouteContext) {
   const { file } = await params;
   const picture = sharePictures.find(({ src }) => path.posix.basename(src) === file);
@@ -39,8 +53,6 @@ export async function GET(_request: Request, { params }: ShareRouteContext) {
       ],
     },
   );
-  const png = await sharp(await drawing.arrayBuffer())
-    .png({ palette: true, compressionLevel: 9, effort: 7 })
-    .toBuffer();
+  const png = await smallPng(Buffer.from(await drawing.arrayBuffer()));
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import manifest from '@/app/manifest';
+import robots from '@/app/robots';
+import sitemap from '@/app/sitemap';
+
+const origin = 'https://www.atraiblocks.example';
+
+describe('sitemap', () => {
+  const entries = sitemap();
+
+  it('names every page once, in its final form', () => {
+    const urls = entries.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const url of urls) {
+      expect(new URL(url).origin).toBe(origin);
+      expect(url === `${origin}/` || /\/[A-Za-z0-9-]+$/.test(url)).toBe(true);
+    }
+  });
+
+  it('gives days of content, and none where content has none', () => {
+    const days = new Map(entries.map(({ url, lastModified }) => [new URL(url).pathname, lastModified]));
+    expect(days.get('/blog')).toBe('2024-11-13');
+    expect(days.get('/blog/why-hollow-blocks-save-energy')).toBe('2024-05-06');
+    expect(days.get('/quality')).toBeUndefined();
+  });
+
+  it('ranks nothing and promises nothing', () => {
+    for (const entry of entries)
+      expect(Object.keys(entry).sort()).toEqual(expect.not.arrayContaining(['priority', 'changeFrequency']));
+  });
+});
+
+it('lets robots read everything and points them to the sitemap', () => {
+  expect(robots()).toEqual({ rules: { userAgent: '*', allow: '/' }, sitemap: `${origin}/sitemap.xml` });
+});
+
+describe('manifest', () => {
+  it('opens the site in the browser', () => {
+    expect(manifest()).toMatchObject({
+      name: 'Atrai Blocks',
+      display: 'browser',
+      lang: 'en',
+      start_url: '/',
+    });
+  });
+
+  it.each(manifest().icons ?? [])('$src has the size it states', async ({ src, sizes }) => {
+    expect(existsSync(`public${src}`)).toBe(true);
+    const { width, height } = await sharp(`public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  });
+});

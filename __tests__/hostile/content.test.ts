@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { ContentError } from '@/content/lib/content-error';
+import { defineCollection } from '@/content/lib/define-collection';
+import { isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
+import { z } from '@/content/lib/zod';
+import { hostile, STRINGS } from './strings';
+
+jest.setTimeout(300_000);
+
+const fields = {
+  id: slug,
+  title: line(1, 140),
+  desc: prose(1, 400),
+  link: webAddress,
+  src: picturePath,
+  day: isoDate,
+} as const;
+
+/** What each field may hold when it is accepted. */
+const harmless: Readonly<Record<keyof typeof fields, RegExp>> = {
+  id: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  // One line without control characters and without marks that turn text round.
+  title:
+    /^[^\u0000-\u0008\u000A-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]{1,140}$/,
+  desc: /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]{1,400}$/,
+  link: /^https:\/\/[^\s/]/i,
+  src: /^\/images\/[a-z0-9/-]+\.[a-z]+$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+};
+const names = Object.keys(fields) as (keyof typeof fields)[];
+
+/** The fields that a collection complains about, by the names an editor reads. */
+function complaints(record: Readonly<Record<string, string>>) {
+  try {
+    defineCollection({
+      file: 'content/x.ts',
+      schema: z.strictObject(fields),
+      records: [record],
+      idField: 'id',
+    });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    expect(error.message).toMatch(/^content\/x\.ts: \d+ problems?\n {2}record .+, field \w+: .+/s);
+    return error.problems.map(({ field }) => field);
+  }
+}
+
+it('every field refuses a hostile value by its name, or the value is harmless', () => {
+  let accepted = 0;
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const refused = names.filter((name) => {
+        const { success, data = '' } = fields[name].safeParse(text);
+        if (success) expect(data).toMatch(harmless[name]);
+        accepted += Number(success);
+        return !success;
+      });
+      const record = Object.fromEntries(names.map((name) => [name, text]));
+      expect([...new Set(complaints(record))].sort()).toEqual(refused.sort());
+    }),
+    { numRuns: STRINGS },
+  );
+  expect(accepted).toBeGreaterThan(STRINGS / 100);
+});
+
+it('picture paths stay in the folder of pictures', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      for (const candidate of [text, `/images/${text}`, `/images/${text}.jpg`]) {
+        const { success, data = '' } = picturePath.safeParse(candidate);
+        if (success) expect(new URL(data, 'https://site.invalid').pathname).toBe(data);
+        expect(success && /\.\.|[^a-z0-9./-]/.test(data)).toBe(false);
+      }
+    }),
+    { numRuns: STRINGS },
+  );
+});
+
+it('metadata of a page points to this site whatever its words are', () => {
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const { alternates, openGraph } = pageMeta({ path: '/blog/x', title: text, description: text });
+      expect(alternates?.canonical).toBe('https://www.atraiblocks.example/blog/x');
+      expect(openGraph).toMatchObject({ url: 'https://www.atraiblocks.example/blog/x' });
+    }),
+    { numRuns: STRINGS },
+  );
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+const run = (siteUrl: string | undefined) =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-site-url.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: siteUrl },
+  });
+
+it.each([undefined, ''])('says which address it uses when SITE_URL is %j', (value) => {
+  const { status, stdout } = run(value);
+  expect(status).toBe(0);
+  expect(stdout).toContain('SITE_URL is not set');
+  expect(stdout).toContain('https://www.atraiblocks.example');
+});
+
+it('takes a public https origin', () => {
+  expect(run('https://www.example.com')).toMatchObject({
+    status: 0,
+    stdout: 'Site: https://www.example.com\n',
+  });
+});
+
+it('stops the build with one sentence for anything else', () => {
+  const { status, stderr, stdout } = run('http://www.example.com');
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toBe(
+    'SITE_URL is "http://www.example.com". It must be the public https origin of the website, such as https://www.example.com; it does not start with https.\n',
+  );
+});

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { everywhere } from '@/e2e/hosts/probes';
+
+const read = (file: string) => readFileSync(`hosting/${file}`, 'utf8');
+
+type KeyValue = { readonly key: string; readonly value: string };
+type Rule = { readonly source: string; readonly headers: readonly KeyValue[] };
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** `[path, name, value]` of every rule of a `_headers` file. */
+function headerFile(text: string) {
+  let path = '';
+  return text.split('\n').flatMap((line) => {
+    if (line.startsWith('/')) path = line;
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    return name === undefined || value === undefined ? [] : [{ path, name: name.toLowerCase(), value }];
+  });
+}
+
+const lower = (headers: readonly KeyValue[]) =>
+  Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
+
+const vercel = JSON.parse(read('vercel.json')) as { headers: readonly Rule[] };
+const firebase = JSON.parse(read('firebase.json')) as { hosting: { headers: readonly Rule[] } };
+const cloudFront = JSON.parse(read('cloudfront/response-headers.json')) as Record<string, never>;
+
+describe('every host sends the same headers everywhere', () => {
+  it.each([
+    [
+      'nginx',
+      (name: string) =>
+        new RegExp(`^add_header ${name} "?(.*?)"? always;$`, 'im').exec(read('nginx/site.conf'))?.[1],
+    ],
+    [
+      'Apache',
+      (name: string) =>
+        new RegExp(`^Header always set ${name} "(.*)"$`, 'im').exec(read('apache/.htaccess'))?.[1],
+    ],
+    [
+      'Netlify and Cloudflare Pages',
+      (name: string) =>
+        headerFile(read('static/_headers')).find((rule) => rule.path === '/*' && rule.name === name)?.value,
+    ],
+    ['Vercel', (name: string) => lower(vercel.headers[0]?.headers ?? [])[name]],
+    ['Firebase', (name: string) => lower(firebase.hosting.headers[0]?.headers ?? [])[name]],
+  ])('%s', (_, valueOf) => {
+    expect(Object.fromEntries(Object.keys(everywhere).map((name) => [name, valueOf(name)]))).toEqual(
+      everywhere,
+    );
+  });
+
+  it('CloudFront', () => {
+    expect(cloudFront).toMatchObject({
+      SecurityHeadersConfig: {
+        ContentSecurityPolicy: { ContentSecurityPolicy: everywhere['content-security-policy'] },
+        FrameOptions: { FrameOption: everywhere['x-frame-options'] },
+        ContentTypeOptions: { Override: true },
+        ReferrerPolicy: { ReferrerPolicy: everywhere['referrer-policy'] },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: false },
+      },
+      CustomHeadersConfig: {
+        Items: [
+          { Header: 'Permissions-Policy', Value: everywhere['permissions-policy'] },
+          { Header: 'Cross-Origin-Opener-Policy', Value: everywhere['cross-origin-opener-policy'] },
+        ],
+      },
+    });
+  });
+});
+
+describe('hosts that are told by folder', () => {
+  const rules: readonly (readonly [string, (path: RegExp, name: string) => string | undefined])[] = [
+    [
+      '_headers',
+      (path, name) =>
+        headerFile(read('static/_headers')).find((rule) => path.test(rule.path) && rule.name === name)?.value,
+    ],
+    [
+      'vercel.json',
+      (path, name) => lower(vercel.headers.find(({ source }) => path.test(source))?.headers ?? [])[name],
+    ],
+    [
+      'firebase.json',
+      (path, name) =>
+        lower(firebase.hosting.headers.find(({ source }) => path.test(source))?.headers ?? [])[name],
+    ],
+  ];
+
+  it.each(rules)('%s keeps hashed files for ever and hides the studio and the payloads', (_, valueOf) => {
+    expect(valueOf(/^\/_next\/static\//, 'cache-control')).toBe(FOR_EVER);
+    expect(valueOf(/^\/_next\/static\//, 'cross-origin-resource-policy')).toBe('same-origin');
+    expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
+    expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
+    expect(valueOf(/\.txt$/, 'x-robots-tag')).toBe('noindex');
+    expect(valueOf(/^\/feed\.xml$/, 'content-type')).toBe('application/rss+xml; charset=utf-8');
+  });
+});
+
+it('sends the lower-case forms of mixed-case addresses on', () => {
+  const expected = [
+    ['/aboutus', '/aboutUs'],
+    ['/keyproduct', '/keyProduct'],
+  ];
+  const fromFile = read('static/_redirects')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => line.split(' ').slice(0, 2));
+  expect(fromFile).toEqual(expected);
+  for (const { redirects } of [
+    JSON.parse(read('vercel.json')),
+    JSON.parse(read('firebase.json')).hosting,
+  ] as {
+    redirects: readonly { source: string; destination: string }[];
+  }[]) {
+    expect(redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
+  }
+});

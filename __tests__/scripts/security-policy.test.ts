@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { isStudioPage } from '@/scripts/export/pages';
+import { addSecurityPolicy } from '@/scripts/export/security-policy';
+
+const page = (...scripts: readonly string[]) =>
+  `<html><head><meta charSet="utf-8"/><title>x</title></head><body>${scripts.join('')}</body></html>`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (html: string) =>
+  /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(
+    html,
+  )?.[1] ?? '';
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+it('allows the inline scripts of the page by their hashes, each once, and data not at all', () => {
+  const html = page(
+    '<script>a()</script>',
+    '<script>a()</script>',
+    '<script type="speculationrules">{"prerender":[]}</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<script type="application/json">{}</script>',
+  );
+  const policy = policyOf(addSecurityPolicy(html, 'x.html', false));
+  expect(directive(policy, 'script-src')).toBe(
+    `script-src 'strict-dynamic' ${hash('a()')} ${hash('{"prerender":[]}')} 'self'`,
+  );
+  expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+});
+
+it('changes nothing else in the page', () => {
+  const html = page('<script>a()</script>');
+  const after = addSecurityPolicy(html, 'x.html', false);
+  expect(after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
+});
+
+it.each([
+  [false, 'frame-src https://www.google.com https://www.youtube-nocookie.com', "img-src 'self' data:"],
+  [true, "frame-src 'none'", "img-src 'self' data: blob:"],
+])('studio: %s', (isStudio, frames, images) => {
+  const policy = policyOf(addSecurityPolicy(page('<script>a()</script>'), 'x.html', isStudio));
+  expect(directive(policy, 'frame-src')).toBe(frames);
+  expect(directive(policy, 'img-src')).toBe(images);
+  for (const name of ['default-src', 'base-uri', 'form-action', 'object-src']) {
+    expect(directive(policy, name)).toBe(`${name} 'none'`);
+  }
+  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
+});
+
+it('stops where the place of the policy is not found', () => {
+  expect(() => addSecurityPolicy('<html><head></head></html>', 'x.html', false)).toThrow('x.html');
+});
+
+it.each([
+  ['admin.html', true],
+  ['admin/AdminProducts.html', true],
+  ['profile.html', true],
+  ['pages/settings.html', true],
+  ['administration.html', false],
+  ['blog/admin.html', false],
+  ['products.html', false],
+])('%s is of the studio: %s', (file, expected) => {
+  expect(isStudioPage(file)).toBe(expected);
+});

@@ -1,0 +1,47 @@
+/**
+ * Builds the site a second time from nothing and compares it with what stands in `out`: two builds of the same sources
+ * are the same to the last byte. Runs after `npm run build`.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const OUT = 'out';
+/** Differences that are named one by one. */
+const NAMED = 20;
+
+if (!existsSync(OUT)) fail(`There is no ${OUT} to compare with: run npm run build first.`);
+const first = await fingerprints();
+for (const folder of [OUT, '.next']) await rm(folder, { recursive: true, force: true });
+const build = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+if (build.status !== 0) fail('The second build failed.');
+const second = await fingerprints();
+
+const files = [...new Set([...first.keys(), ...second.keys()])].sort();
+const differing = files.filter((file) => first.get(file) !== second.get(file));
+if (differing.length > 0) {
+  fail(`${differing.length} of ${files.length} files differ:\n${differing.slice(0, NAMED).join('\n')}`);
+}
+console.log(`Two builds, ${files.length} files, no difference.`);
+
+async function fingerprints() {
+  const prints = new Map<string, string>();
+  for (const name of await readdir(OUT, { recursive: true })) {
+    const file = path.join(OUT, name);
+    if (!(await stat(file)).isFile()) continue;
+    prints.set(
+      file,
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    );
+  }
+  return prints;
+}
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
