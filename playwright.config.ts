@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A browser that the machine starved is not a fault of the page; what fails three times is.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   // Slow machines are welcome: the tests wait for things, never for time.
   timeout: 90_000,

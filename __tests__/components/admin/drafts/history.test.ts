@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { openDB } from 'idb';
 import type { Studio } from '@/components/admin/drafts/studio-api';
 import { createBrowser, p, pictureFile, product, productIds, stateOf } from './studio-kit';
 
@@ -84,13 +85,16 @@ it('forgets what could be redone when something else is done', async () => {
 });
 
 it('keeps the last 200 steps', async () => {
-  const { put } = tab.studio();
-  for (let count = 1; count <= 203; count += 1)
-    await put(p('alpha'), product('alpha', { name: `No. ${count}` }));
+  const database = await openDB('studio');
+  for (let seq = 1; seq <= 199; seq += 1)
+    await database.put('steps', { seq, at: '2026-11-20', label: `No. ${seq}`, undone: false, changes: [] });
+  database.close();
+  const { put } = await reopen();
+  for (const name of ['200', '201', '202']) await put(p('alpha'), product('alpha', { name }));
   expect(tab.studio().state.steps).toHaveLength(200);
   const { steps } = (await reopen()).state;
   expect(steps).toHaveLength(200);
-  expect(steps[0]?.label).toBe('Edited “No. 3”');
+  expect([steps[0]?.label, steps.at(-1)?.label]).toEqual(['No. 3', 'Edited “201”']);
 });
 
 it('brings a deleted new record back under its own id, which no other record was given', async () => {
@@ -183,6 +187,13 @@ it('marks drafts as written until they are edited again', async () => {
   // Edited while it was being written: what was written is not this.
   expect(stateOf(tab.studio(), 'beta')).toBe('edited');
   expect(stateOf(await reopen(), 'alpha')).toBe('written');
+  // Undo and redo come back to exactly what was there, the mark included.
+  await tab.studio().undo();
+  await tab.studio().undo();
+  await tab.studio().undo();
+  expect(tab.studio().changeCount).toBe(0);
+  await tab.studio().redo();
+  expect(stateOf(tab.studio(), 'alpha')).toBe('written');
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
 });

@@ -49,6 +49,21 @@ describe('a rescue copy', () => {
     expect(browser.texts.has('studio:rescue')).toBe(false);
   });
 
+  it('newer than a draft that went on elsewhere meanwhile is merged with it by field', async () => {
+    const text = await leave('Rescued');
+    browser.texts.delete('studio:rescue');
+    const later = await browser.startTab();
+    await later.studio().setField([p('alpha')], 'size', '2 mm');
+    await later.studio().setField([p('alpha')], 'inch', '2″');
+    browser.texts.set('studio:rescue', text.replace(/"savedAt":"2026/, '"savedAt":"2027'));
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'alpha')?.value).toMatchObject({
+      name: 'Rescued',
+      size: '2 mm',
+      inch: '2″',
+    });
+  });
+
   it('of a record that was never stored brings the record', async () => {
     await leave('Rescued');
     browser.texts.set(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/drafts/store/open-store';
-import { contentOf, createBrowser, online, p, product, productIds, stateOf } from './studio-kit';
+import { contentOf, createBrowser, online, p, product, productIds, stateOf, until } from './studio-kit';
 
 type Browser = ReturnType<typeof createBrowser>;
 
@@ -44,6 +44,26 @@ describe('a store that does not open', () => {
     const next = await browser.startTab();
     expect(next.studio().row('products', 'alpha')?.value.name).toBe('Typed meanwhile');
     expect(next.studio().undoable?.label).toBe('Kept from the time without saving');
+  });
+
+  it('keeps the newer of two drafts of one record when it can be opened after all', async () => {
+    const other = await browser.startTab();
+    await other.studio().put(p('alpha'), product('alpha', { name: 'Stored before' }));
+    let isBroken = true;
+    const open: typeof openStore = async (options) =>
+      isBroken ? { ok: false, reason: 'failed' } : openStore(options);
+    const { studio } = await browser.startTab(online, { openStore: open });
+    await studio().workWithoutSaving();
+    await studio().put(p('alpha'), product('alpha', { name: 'Typed later' }));
+    await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
+    await until(() => browser.locks.held.size === 0);
+    await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
+    isBroken = false;
+    await studio().retry();
+    const names = ['alpha', 'beta'].map((id) => studio().row('products', id)?.value.name);
+    expect(names).toEqual(['Typed later', 'Stored later']);
+    await studio().undo();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Stored before');
   });
 
   it('is left alone when a new one is started, at every later start too', async () => {

@@ -182,6 +182,7 @@ it('leaves records that an older tab has open to that tab when a newer one start
   const newer = await browser.startTab({ products: [product('alpha', { size: '2 mm' })] });
   expect(newer.studio().row('products', 'alpha')?.value.size).toBe('1 mm');
   await first.close();
+  await until(() => browser.locks.held.size === 0);
   const newest = await browser.startTab({ products: [product('alpha', { size: '2 mm' })] });
   expect(newest.studio().row('products', 'alpha')?.value).toMatchObject({ name: 'Mine', size: '2 mm' });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { EditSession } from '@/components/admin/drafts/edit-session-types';
 import type { ManagedRecord } from '@/content/managed';
-import { createBrowser, until } from './studio-kit';
+import { createBrowser, pictureFile, until } from './studio-kit';
 
 type Browser = ReturnType<typeof createBrowser>;
 type Tab = Awaited<ReturnType<Browser['startTab']>>;
@@ -51,6 +51,21 @@ describe('full storage', () => {
     expect(tab.studio().state.save.kind).toBe('saved');
     expect(stored('alpha')).toMatchObject({ name: 'Brick 2' });
     expect(tab.controller.hasUnsaved()).toBe(false);
+  });
+
+  it('stays said while it is tried again, and spares the pictures of an open form', async () => {
+    const session = await edit('alpha');
+    const put = fillStorage();
+    const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
+    session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
+    await session.flush();
+    expect((await tab.studio().storageInfo()).unusedPictures).toBe(0);
+    const said = new Set<string>();
+    tab.controller.subscribe(() => said.add(tab.studio().state.save.kind));
+    type(session, 'name', 'Brick');
+    await session.flush();
+    expect([...said]).toEqual(['failed']);
+    put.mockRestore();
   });
 
   it('does not lose the text when the editor is left: it is there on return, and saved by Try again', async () => {
