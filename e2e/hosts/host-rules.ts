@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ask, type Answer } from './ask';
 import { attacks, everywhere, loginTricks, unknown } from './probes';
@@ -21,7 +21,13 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const basic = (name: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
 });
-const aFile = (pattern: RegExp) => `/${files.find((file) => pattern.test(file)) ?? 'none'}`;
+/** The largest file of a kind: the smallest are not worth packing. */
+const aFile = (pattern: RegExp) => {
+  const bySize = files
+    .filter((file) => pattern.test(file))
+    .map((file) => [statSync(`out/${file}`).size, file] as const);
+  return `/${bySize.sort(([one], [other]) => other - one)[0]?.[1] ?? 'none'}`;
+};
 
 /** Where a redirect leads on the host that was asked; Apache writes that host in front of it. */
 const pathIn = (location = '', host = '127.0.0.1') =>

@@ -28,8 +28,8 @@ const rules: RuleConfig = {
   'wcag/h32': 'off',
   // Numbers are kept together by CSS, and copied with plain blanks.
   'tel-non-breaking': 'off',
-  // A region is named, and a section inside an article's text would be one heading level of its own.
-  'prefer-native-element': ['error', { exclude: ['region'] }],
+  // A section inside an article's text would be a part of its outline; a select cannot be typed into.
+  'prefer-native-element': ['error', { exclude: ['region', 'listbox'] }],
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
 };
 

@@ -3,6 +3,7 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { wallFigures } from '@/content/wall-figures';
 import { EstimatorView } from './estimator-view';
 import { EstimatorWake } from './estimator-wake.client';
+import { ExampleMeasures } from './example-measures';
 import { WallActions } from './wall-actions';
 import { estimateWall } from './wall-arithmetic';
 import { exampleDraft, readDraft } from './wall-draft';
@@ -32,6 +33,7 @@ export function WallEstimator() {
         title="Work it out for your wall"
         lead="Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on."
       />
+      <ExampleMeasures />
       <EstimatorWake figures={wallFigures} sectionId={SECTION_ID}>
         <EstimatorView
           figures={wallFigures}
