@@ -62,8 +62,8 @@ function openNamed(core: Core) {
 
 /** Starts work on an open store, with everything that this tab already holds. */
 export async function begin(core: Core, store: StudioStore): Promise<OpenFailure | null> {
-  const { drafts, media } = core.getState();
-  const carried: Carried = { drafts: [...drafts.values()], media: [...media.values()] };
+  const { drafts, steps, media } = core.getState();
+  const carried: Carried = { drafts, steps, media };
   try {
     await loadStore(core, store);
   } catch {
@@ -73,7 +73,13 @@ export async function begin(core: Core, store: StudioStore): Promise<OpenFailure
     return 'failed';
   }
   core.channel ??= core.environment.openChannel((message) => void hear(core, message));
-  await carryOver(core, carried);
+  if (!(await carryOver(core, carried)).ok) {
+    // It opens but takes nothing in: what the tab holds stays with the tab.
+    core.store = null;
+    store.close();
+    core.patch({ ...carried, status: { phase: 'broken', reason: 'failed' } });
+    return 'failed';
+  }
   await rebaseDrafts(core);
   await recoverRescued(core);
   core.patch({ status: { phase: 'ready', storage: store.name === null ? 'memory' : 'kept' } });

@@ -6,7 +6,7 @@ import type { ManagedRecord } from '@/content/managed';
 export type AnyDraft = Draft | OrderDraft;
 
 /** Why something could not be done. Sentences for it are the screen's. */
-export type Refusal =
+type Refusal =
   | { readonly reason: 'quota' | 'closed' | 'failed' | 'read-only' | 'taken-id' | 'nothing' }
   /** Another tab has these records open. */
   | { readonly reason: 'locked'; readonly ids: readonly string[] }
@@ -48,7 +48,7 @@ export type Row = {
 /** Why the store could not be opened. */
 export type OpenFailure = 'timeout' | 'blocked' | 'newer-version' | 'unavailable' | 'failed' | 'lost';
 
-export type StudioStatus =
+type StudioStatus =
   | { readonly phase: 'starting' }
   /** `memory` is "Work without saving": nothing outlives the tab. */
   | { readonly phase: 'ready'; readonly storage: 'kept' | 'memory' }
@@ -60,7 +60,7 @@ export type StudioStatus =
   /** A newer studio in another tab needs the store: everything is flushed, reload. */
   | { readonly phase: 'closed' };
 
-export type SaveState =
+type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }

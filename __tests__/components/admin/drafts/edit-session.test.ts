@@ -102,6 +102,15 @@ describe('one visit', () => {
     expect((await edit('alpha', undefined, second)).getState().mode).toBe('elsewhere');
   });
 
+  it('leaves no lock behind when it was closed while it was still opening', async () => {
+    const session = tab.studio().session('products', 'alpha');
+    const opening = session.open();
+    await session.close();
+    await opening;
+    expect(session.getState().mode).toBe('closed');
+    await until(() => browser.locks.held.size === 0);
+  });
+
   it('says that there is no such record', async () => {
     expect((await edit('nowhere')).getState().mode).toBe('missing');
   });

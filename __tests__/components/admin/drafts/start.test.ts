@@ -46,24 +46,61 @@ describe('a store that does not open', () => {
     expect(next.studio().undoable?.label).toBe('Kept from the time without saving');
   });
 
-  it('keeps the newer of two drafts of one record when it can be opened after all', async () => {
-    const other = await browser.startTab();
-    await other.studio().put(p('alpha'), product('alpha', { name: 'Stored before' }));
+  describe('but does later, when this tab has worked without saving', () => {
     let isBroken = true;
     const open: typeof openStore = async (options) =>
       isBroken ? { ok: false, reason: 'failed' } : openStore(options);
-    const { studio } = await browser.startTab(online, { openStore: open });
-    await studio().workWithoutSaving();
-    await studio().put(p('alpha'), product('alpha', { name: 'Typed later' }));
-    await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
-    await until(() => browser.locks.held.size === 0);
-    await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
-    isBroken = false;
-    await studio().retry();
-    const names = ['alpha', 'beta'].map((id) => studio().row('products', id)?.value.name);
-    expect(names).toEqual(['Typed later', 'Stored later']);
-    await studio().undo();
-    expect(studio().row('products', 'alpha')?.value.name).toBe('Stored before');
+
+    /** A tab that keeps its drafts in memory, beside one that has a store. */
+    async function startBoth() {
+      isBroken = true;
+      const other = await browser.startTab();
+      await other.studio().put(p('alpha'), product('alpha', { name: 'Stored before' }));
+      await until(() => browser.locks.held.size === 0);
+      const { studio } = await browser.startTab(online, { openStore: open });
+      await studio().workWithoutSaving();
+      expect(await studio().put(p('alpha'), product('alpha', { name: 'Typed later' }))).toMatchObject({
+        ok: true,
+      });
+      isBroken = false;
+      return { other, studio };
+    }
+
+    it('keeps the newer of two drafts of one record, and Undo brings the other', async () => {
+      const { other, studio } = await startBoth();
+      await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
+      await until(() => browser.locks.held.size === 0);
+      await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
+      await studio().retry();
+      const names = ['alpha', 'beta'].map((id) => studio().row('products', id)?.value.name);
+      expect(names).toEqual(['Typed later', 'Stored later']);
+      await until(() => browser.locks.held.size === 0);
+      await studio().undo();
+      expect(studio().row('products', 'alpha')?.value.name).toBe('Stored before');
+    });
+
+    it('also stores a draft of a record that another tab has open', async () => {
+      const { other, studio } = await startBoth();
+      await until(() => browser.locks.held.size === 0);
+      const session = other.studio().session('products', 'alpha');
+      await session.open();
+      expect(session.getState().mode).toBe('editing');
+      await studio().retry();
+      expect(studio().row('products', 'alpha')?.value.name).toBe('Typed later');
+      await until(() => session.getState().value.name === 'Typed later');
+    });
+
+    it('goes on holding the drafts when the store takes nothing in', async () => {
+      const { studio } = await startBoth();
+      const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+      expect(await studio().retry()).toBe('failed');
+      expect((await studio().contents()).drafts).toMatchObject([{ value: { name: 'Typed later' } }]);
+      put.mockRestore();
+      expect(await studio().retry()).toBeNull();
+      expect((await browser.startTab()).studio().row('products', 'alpha')?.value.name).toBe('Typed later');
+    });
   });
 
   it('is left alone when a new one is started, at every later start too', async () => {

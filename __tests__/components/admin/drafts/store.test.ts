@@ -43,6 +43,8 @@ describe.each([
     expect(await store.commit(put(null, draft(1)))).toEqual({ ok: true });
     expect(await store.commit(put(null, draft(1, 'second')))).toEqual({ ok: false, reason: 'conflict' });
     expect(await store.commit(put(draft(2), draft(3)))).toEqual({ ok: false, reason: 'conflict' });
+    const sameTime = { ...draft(2), savedAt: draft(1).savedAt };
+    expect(await store.commit(put(sameTime, draft(3)))).toEqual({ ok: false, reason: 'conflict' });
     expect(await store.commit(put(draft(1), draft(2)))).toEqual({ ok: true });
     expect((await store.readAll()).drafts).toEqual([draft(2)]);
   });
