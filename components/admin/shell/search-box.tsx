@@ -84,7 +84,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
       </label>
       <input
         id={SEARCH_ID}
-        type="search"
+        type="text"
         role="combobox"
         autoComplete="off"
         placeholder="Type to search..."

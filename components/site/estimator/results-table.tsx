@@ -15,14 +15,14 @@ const cell =
  */
 export function ResultsTable({ caption, results }: ResultsTableProps) {
   return (
-    <table role="table" className="block w-full lg:table print:table">
+    <table className="block w-full lg:table print:table">
       <caption className="block pb-5 text-left type-h3 lg:table-caption print:table-caption">
         {caption}
       </caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group print:not-sr-only print:table-header-group">
-        <tr role="row" className="border-t-2 border-ink text-left type-data text-concrete-600">
+        <tr className="border-t-2 border-ink text-left type-data text-concrete-600">
           {['Result', 'Figure', 'Formula', 'Rests on'].map((head) => (
-            <th key={head} role="columnheader" scope="col" className="py-3 pr-gutter font-medium">
+            <th key={head} scope="col" className="py-3 pr-gutter font-medium">
               {head}
             </th>
           ))}
@@ -32,20 +32,13 @@ export function ResultsTable({ caption, results }: ResultsTableProps) {
         {results.map(({ label, figure, formula, basis }) => (
           <tr
             key={label}
-            role="row"
+
             className="grid break-inside-avoid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-joint py-4 lg:table-row lg:border-t lg:border-b-0 lg:py-0 print:table-row print:border-t print:border-b-0"
           >
-            <th
-              role="rowheader"
-              scope="row"
-              className={`${cell} text-left font-semibold lg:w-1/5 print:w-1/5`}
-            >
+            <th scope="row" className={`${cell} text-left font-semibold lg:w-1/5 print:w-1/5`}>
               {label}
             </th>
-            <td
-              role="cell"
-              className={`${cell} type-data-large lg:w-1/6 lg:whitespace-nowrap print:whitespace-nowrap`}
-            >
+            <td className={`${cell} type-data-large lg:w-1/6 lg:whitespace-nowrap print:whitespace-nowrap`}>
               {figure ?? (
                 <>
                   <span aria-hidden="true">–</span>
@@ -53,12 +46,8 @@ export function ResultsTable({ caption, results }: ResultsTableProps) {
                 </>
               )}
             </td>
-            <td role="cell" className={`${cell} col-span-2 type-small tabular-nums lg:w-1/4`}>
-              {formula}
-            </td>
-            <td role="cell" className={`${cell} col-span-2 type-small text-concrete-600`}>
-              {basis}
-            </td>
+            <td className={`${cell} col-span-2 type-small tabular-nums lg:w-1/4`}>{formula}</td>
+            <td className={`${cell} col-span-2 type-small text-concrete-600`}>{basis}</td>
           </tr>
         ))}
       </tbody>
