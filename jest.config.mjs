@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
+  // ms; axe takes its time on a busy machine.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- the rule takes cells of a table for those of a grid */
 import type { WallResult } from './wall-results';
 
 type ResultsTableProps = {
@@ -10,7 +9,7 @@ const cell =
   'block py-0 align-baseline lg:table-cell lg:py-4 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
 
 /**
- * Every result with its formula and what it rests on. On small screens a row becomes a block of lines; the roles keep it
+ * Every result with its formula and what it rests on. On small screens a row becomes a block of lines; browsers keep it
  * a table for browsers that go by the CSS display.
  */
 export function ResultsTable({ caption, results }: ResultsTableProps) {
