@@ -9,8 +9,8 @@ const cell =
   'block py-0 align-baseline lg:table-cell lg:py-4 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
 
 /**
- * Every result with its formula and what it rests on. On small screens a row becomes a block of lines; browsers keep it
- * a table for browsers that go by the CSS display.
+ * Every result with its formula and what it rests on. On small screens a row becomes a block of lines; it stays a
+ * table for assistive technology.
  */
 export function ResultsTable({ caption, results }: ResultsTableProps) {
   return (
