@@ -14,10 +14,10 @@ export type Draft = {
   readonly baseHash: string | null;
   /** Counts writes, for compare-and-set between tabs. */
   readonly rev: number;
-  /** Set by a folder write or an export: hash of the value that was written, and when. */
-  readonly writtenHash?: string;
-  readonly writtenAt?: string;
-};
+} & WrittenMark;
+
+/** Set by a folder write or an export: hash of what was written, and when. Gone as soon as it is edited again. */
+type WrittenMark = { readonly writtenHash?: string; readonly writtenAt?: string };
 
 /** A change to the display order of one entity. */
 export type OrderDraft = {
@@ -28,7 +28,7 @@ export type OrderDraft = {
   readonly baseIds: readonly string[];
   readonly ids: readonly string[];
   readonly rev: number;
-};
+} & WrittenMark;
 
 /** A picture that waits in the browser to be published. */
 export type Media = {

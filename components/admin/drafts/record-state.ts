@@ -1,7 +1,7 @@
 import { mergeRecord } from '@/content/lib/three-way-merge';
-import type { Draft } from '@/content/lib/studio-types';
+import type { Draft, OrderDraft } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
-import type { RecordState, ReviewProblem } from './types';
+import type { AnyDraft, RecordState, ReviewProblem } from './types';
 
 const DAY_MS = 86_400_000;
 /** After so many days "Written" asks whether the build was forgotten. */
@@ -40,7 +40,13 @@ export function recordState(
     const problem = reviewProblem(draft, published);
     if (problem !== null) return { kind: 'review', problem };
   }
-  const change = draft.op === 'delete' ? 'deleted' : published === null ? 'new' : 'edited';
+  return changeState(draft, draft.op === 'delete' ? 'deleted' : published === null ? 'new' : 'edited');
+}
+
+/** The state of a changed order: orders merge by themselves, so they never need review. */
+export const orderState = (draft: OrderDraft): RecordState => changeState(draft, 'edited');
+
+function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): RecordState {
   if (draft.writtenHash === undefined) return { kind: change };
   return { kind: 'written', change, writtenAt: draft.writtenAt ?? draft.savedAt };
 }

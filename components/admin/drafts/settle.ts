@@ -53,7 +53,7 @@ function rebaseRecord(draft: Draft, world: World): AnyDraft | null {
 function rebaseOrder(draft: OrderDraft, world: World): AnyDraft | null {
   const baseIds = world.published.ids(draft.entity);
   if (sameJson(draft.baseIds, baseIds)) return draft;
-  return { ...draft, baseIds, ids: mergeOrder(draft, defaultIds(world, draft.entity)) };
+  return editOrder(draft, { baseIds, ids: mergeOrder(draft, defaultIds(world, draft.entity)) });
 }
 
 type Edit = {
@@ -63,7 +63,18 @@ type Edit = {
   readonly baseHash: string | null;
 };
 
+const NOT_WRITTEN = { writtenHash: undefined, writtenAt: undefined };
+
 /** A changed draft. It counts as written no more. */
-export function editDraft(draft: Draft, edit: Partial<Edit>): Draft {
-  return { ...draft, ...edit, writtenHash: undefined, writtenAt: undefined };
-}
+export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
+  ...draft,
+  ...edit,
+  ...NOT_WRITTEN,
+});
+
+/** A changed order. It counts as written no more. */
+export const editOrder = (draft: OrderDraft, edit: Pick<OrderDraft, 'baseIds' | 'ids'>): OrderDraft => ({
+  ...draft,
+  ...edit,
+  ...NOT_WRITTEN,
+});

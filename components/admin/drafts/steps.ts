@@ -4,7 +4,7 @@ import type { ManagedRecord } from '@/content/managed';
 import { isOrder } from './keys';
 import type { World } from './order';
 import { baseOf, reviewProblem, valueOf } from './record-state';
-import { editDraft } from './settle';
+import { editDraft, editOrder } from './settle';
 import type { AnyDraft } from './types';
 
 /** Older steps are forgotten. */
@@ -63,7 +63,7 @@ function publishedThen(other: AnyDraft | null, world: World, make: MakeDraft): A
 
 function orderAsThen(other: OrderDraft, world: World): AnyDraft | null {
   const baseIds = world.published.ids(other.entity);
-  return sameJson(baseIds, other.baseIds) ? null : { ...other, baseIds, ids: other.baseIds };
+  return sameJson(baseIds, other.baseIds) ? null : editOrder(other, { baseIds, ids: other.baseIds });
 }
 
 function ontoToday(wanted: AnyDraft, other: AnyDraft | null, world: World): AnyDraft {

@@ -78,7 +78,7 @@ export type StoreActions = {
   /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
   readonly flush: () => Promise<Outcome>;
   /** Marks drafts as written, if they still are what was written (same `rev`). */
-  readonly markWritten: (drafts: readonly Draft[]) => Promise<Outcome>;
+  readonly markWritten: (drafts: readonly AnyDraft[]) => Promise<Outcome>;
   /** Everything a backup holds, after a flush. */
   readonly contents: () => Promise<{
     readonly drafts: readonly AnyDraft[];

@@ -1,25 +1,31 @@
 /** @jest-environment node */
 import { openDB } from 'idb';
+import { orderDraft } from '@/components/admin/drafts/keys';
 import type { Studio } from '@/components/admin/drafts/studio-api';
-import { createBrowser, p, pictureFile, product, productIds, stateOf } from './studio-kit';
-
-type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['startTab']>>;
+import { recordHash } from '@/content/lib/record-hash';
+import {
+  type Browser,
+  createBrowser,
+  p,
+  pictureFile,
+  product,
+  productIds,
+  reopened,
+  stateOf,
+  type Tab,
+} from './studio-kit';
 
 const name = (studio: Studio, id: string) => studio.row('products', id)?.value.name;
 
-let browser: ReturnType<typeof createBrowser>;
+let browser: Browser;
 let tab: Tab;
 beforeEach(async () => {
   browser = createBrowser();
   tab = await browser.startTab();
 });
 
-/** The same browser after the tab was closed and the studio opened again. */
-async function reopen(...online: Parameters<typeof browser.startTab>) {
-  tab.controller.stop();
-  tab = await browser.startTab(...online);
-  return tab.studio();
-}
+const reopen = async (...online: Parameters<Browser['startTab']>) =>
+  (tab = await reopened(browser, tab, ...online)).studio();
 
 it('creates, edits, deletes, restores and duplicates, each as one step', async () => {
   const { create, put, remove, restore, duplicate } = tab.studio();
@@ -196,6 +202,19 @@ it('marks drafts as written until they are edited again', async () => {
   expect(stateOf(tab.studio(), 'alpha')).toBe('written');
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+});
+
+it('marks an order as written until it is changed again', async () => {
+  await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+  const order = () => orderDraft(tab.studio().state.drafts, 'products');
+  await tab.studio().markWritten([order()].filter((draft) => draft !== null));
+  const mark = { writtenHash: await recordHash(['beta', 'alpha', 'gamma']) };
+  expect(order()).toMatchObject(mark);
+  await reopen();
+  expect(order()).toMatchObject(mark);
+  await tab.studio().reorder('products', ['gamma', 'alpha', 'beta']);
+  expect(order()).toMatchObject({ ids: ['gamma', 'alpha', 'beta'] });
+  expect(order()).not.toHaveProperty('writtenHash');
 });
 
 it('discards drafts in one step', async () => {

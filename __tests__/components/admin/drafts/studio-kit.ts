@@ -6,6 +6,7 @@ import { createRecordLocks } from '@/components/admin/drafts/locks';
 import { createRescue } from '@/components/admin/drafts/rescue';
 import { openStore } from '@/components/admin/drafts/store/open-store';
 import { createStudio } from '@/components/admin/drafts/studio';
+import type { EditSession } from '@/components/admin/drafts/edit-session-types';
 import type { Content, Studio } from '@/components/admin/drafts/studio-api';
 import { RECORD_VERSION } from '@/content/lib/bundle';
 import type { Entity } from '@/content/lib/entities';
@@ -136,4 +137,42 @@ export async function until(isTrue: () => boolean) {
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   throw new Error('It did not come true.');
+}
+
+export type Browser = ReturnType<typeof createBrowser>;
+export type Tab = Awaited<ReturnType<Browser['startTab']>>;
+
+/** Opens the editor of a tab for a product. */
+export async function edit(
+  { studio }: Tab,
+  id: string | null = 'alpha',
+  seed?: ManagedRecord,
+): Promise<EditSession> {
+  const session = studio().session('products', id, seed && (() => seed));
+  await session.open();
+  return session;
+}
+
+export function type(session: EditSession, field: string, text: string) {
+  session.change({ ...session.getState().value, [field]: text }, field);
+}
+
+export const labels = ({ studio }: Tab) => studio().state.steps.map(({ label }) => label);
+
+export const stored = ({ studio }: Tab, id: string) => studio().row('products', id)?.value;
+
+/** Every put is refused as by a full disk until it is restored. */
+export const fillStorage = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+/** The same browser after its tab was closed and the studio opened again, when the website may show something else. */
+export async function reopened(
+  browser: Browser,
+  { controller }: Tab,
+  ...online: Parameters<Browser['startTab']>
+) {
+  controller.stop();
+  return browser.startTab(...online);
 }

@@ -1,7 +1,6 @@
-import type { Draft } from '@/content/lib/studio-types';
 import { recordHash } from '@/content/lib/record-hash';
 import type { Core } from '../core';
-import { draftKey } from '../keys';
+import { draftKey, isOrder } from '../keys';
 import { readProfile } from '../profile';
 import { begin, showErased, start } from '../start';
 import { keepPersistently, storageInfo, unusedMedia } from '../storage';
@@ -31,7 +30,9 @@ export function createStoreActions(core: Core): StoreActions {
 
     markWritten: async (drafts) => {
       const hashed = await Promise.all(
-        drafts.map(async (draft) => [draft, await recordHash(draft.value)] as const),
+        drafts.map(
+          async (draft) => [draft, await recordHash(isOrder(draft) ? draft.ids : draft.value)] as const,
+        ),
       );
       return core.enqueue(async () => {
         const changes = hashed.flatMap(([draft, hash]) => writtenChange(core, draft, hash));
@@ -127,10 +128,10 @@ export function createStoreActions(core: Core): StoreActions {
 }
 
 /** Marks a draft that is still the one that was written; one that was edited meanwhile is not what was written. */
-function writtenChange(core: Core, draft: Draft, writtenHash: string): DraftWrite[] {
+function writtenChange(core: Core, draft: AnyDraft, writtenHash: string): DraftWrite[] {
   const current = core.getState().drafts.get(draftKey(draft.entity, draft.id));
   if (current?.rev !== draft.rev || current.savedAt !== draft.savedAt) return [];
-  const after: Draft = { ...draft, writtenHash, writtenAt: core.environment.now().toISOString() };
+  const after: AnyDraft = { ...draft, writtenHash, writtenAt: core.environment.now().toISOString() };
   return [{ entity: draft.entity, id: draft.id, expected: current, after }];
 }
 

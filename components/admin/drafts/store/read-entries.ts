@@ -34,6 +34,9 @@ function checkDraft(raw: Fields): Read<AnyDraft> {
   if (typeof raw.id !== 'string' || raw.id === '') return unreadable('id is not a text');
   if (!isTime(raw.savedAt)) return unreadable('savedAt is not a time');
   if (!isCount(raw.rev)) return unreadable('rev is not a number');
+  if (raw.writtenHash !== undefined && typeof raw.writtenHash !== 'string')
+    return unreadable('writtenHash is not a text');
+  if (raw.writtenAt !== undefined && !isTime(raw.writtenAt)) return unreadable('writtenAt is not a time');
   return raw.id === ORDER_ID ? readOrder(raw) : readRecord(raw);
 }
 
@@ -50,9 +53,6 @@ function readRecord(raw: Fields): Read<AnyDraft> {
   const hasHash = typeof raw.baseHash === 'string' && HASH.test(raw.baseHash);
   if (raw.base === null ? raw.baseHash !== null : !hasHash)
     return unreadable('baseHash does not go with base');
-  if (raw.writtenHash !== undefined && typeof raw.writtenHash !== 'string')
-    return unreadable('writtenHash is not a text');
-  if (raw.writtenAt !== undefined && !isTime(raw.writtenAt)) return unreadable('writtenAt is not a time');
   return { ok: true, value: raw as unknown as Draft };
 }
 

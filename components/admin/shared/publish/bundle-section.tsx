@@ -2,11 +2,9 @@ import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { counted } from '@/components/admin/shared/counted';
-import { refusalText } from '@/components/admin/shared/refusal-text';
-import { saveFile } from '@/components/admin/shared/save-file';
+import { exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';
 import type { PublishResult } from './publish-result';
-import { isRecordDraft, makeSelected } from './selected-drafts';
 
 /** In characters; a limit of the bundle's form. */
 const MAX_NOTE = 500;
@@ -19,31 +17,19 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [result, setResult] = useState<PublishResult | null>(null);
   const noteId = useId();
 
-  const make = async (): Promise<PublishResult> => {
-    const { made, drafts } = await makeSelected(studio, keys, note.trim());
-    if (!made.ok) return { kind: 'problems', problems: made.problems };
-    saveFile(made.value.name, made.value.text);
-    const records = drafts.filter(isRecordDraft);
-    const marked = records.length === 0 ? null : await studio.markWritten(records);
-    if (marked?.ok === false) return { kind: 'failed', text: refusalText(marked) };
-    return {
-      kind: 'done',
-      text: `Exported: ${made.value.name}. Now run npm run content:apply with this file, commit, build and deploy.`,
-    };
-  };
-
   const exportBundle = async () => {
     if (keys.size === 0 || isBusy) return;
     setIsBusy(true);
     setResult(null);
-    try {
-      setResult(await make());
-    } catch {
-      setResult({
-        kind: 'failed',
-        text: 'Nothing was exported: the browser could not read the drafts. Try again.',
-      });
-    }
+    const exported = await exportSelected(studio, keys, note.trim());
+    setResult(
+      exported.kind === 'exported'
+        ? {
+            kind: 'done',
+            text: `Exported: ${exported.name}. Now run npm run content:apply with this file, commit, build and deploy.`,
+          }
+        : exported,
+    );
     setIsBusy(false);
   };
 

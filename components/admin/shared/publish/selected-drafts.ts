@@ -1,11 +1,8 @@
 import type { Studio } from '@/components/admin/drafts/studio-api';
 import type { AnyDraft } from '@/components/admin/drafts/types';
-import type { Draft } from '@/content/lib/studio-types';
 
 /** What a change is called by among all entities. The id of an order is `#order`. */
 export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
-
-export const isRecordDraft = (draft: AnyDraft): draft is Draft => 'op' in draft;
 
 /** The chosen changes as they are stored, after everything unsaved has been written, as a bundle. */
 export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, note: string) {

@@ -1,8 +1,10 @@
-import type { Studio } from '@/components/admin/drafts/studio-api';
+import { isOrder } from '@/components/admin/drafts/keys';
+import type { ImportedChange, Studio } from '@/components/admin/drafts/studio-api';
+import type { AnyDraft } from '@/components/admin/drafts/types';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { lastWriteOf, type LastWrite } from './last-write';
 import type { PublishResult } from './publish-result';
-import { changeKey, isRecordDraft, makeSelected } from './selected-drafts';
+import { changeKey, makeSelected } from './selected-drafts';
 import { filesText, writeFailureText } from './write-text';
 
 type Written = { readonly result: PublishResult; readonly lastWrite: LastWrite | null };
@@ -38,9 +40,8 @@ export async function writeFolder(
   const { files } = applied;
   const lastWrite = lastWriteOf(files, drafts);
   if (files.length > 0) await studio.writeMeta('lastWrite', lastWrite);
-  const records = drafts.filter(isRecordDraft);
-  const marked = records.length === 0 ? null : await studio.markWritten(records);
-  if (marked?.ok === false) return ended({ kind: 'failed', text: refusalText(marked) }, lastWrite);
+  const marked = await studio.markWritten(drafts);
+  if (!marked.ok) return ended({ kind: 'failed', text: refusalText(marked) }, lastWrite);
   const text =
     files.length === 0
       ? 'The folder says all of this already. Now commit, build and deploy.'
@@ -73,11 +74,9 @@ export async function takeBack(
   const { drafts } = await studio.contents();
   const taken = new Set(lastWrite.keys);
   // The same drafts once more, without the mark that they are written: they wait to be published again.
-  const waiting = drafts.filter(
-    (draft) => isRecordDraft(draft) && draft.writtenHash !== undefined && taken.has(changeKey(draft)),
-  );
+  const waiting = drafts.filter((draft) => draft.writtenHash !== undefined && taken.has(changeKey(draft)));
   if (waiting.length > 0) {
-    const marked = await studio.importChanges(waiting.filter(isRecordDraft).map(unwritten), []);
+    const marked = await studio.importChanges(waiting.map(unwritten), []);
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   }
   return {
@@ -86,13 +85,11 @@ export async function takeBack(
   };
 }
 
-function unwritten({
-  entity,
-  id,
-  op,
-  value,
-  base,
-  baseHash,
-}: Extract<Parameters<typeof isRecordDraft>[0], { op: string }>) {
+function unwritten(draft: AnyDraft): ImportedChange {
+  if (isOrder(draft)) {
+    const { entity, id, baseIds, ids } = draft;
+    return { entity, id, baseIds, ids };
+  }
+  const { entity, id, op, value, base, baseHash } = draft;
   return { entity, id, op, value, base, baseHash };
 }

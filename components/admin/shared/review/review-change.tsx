@@ -32,7 +32,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
           <b className="min-w-0 font-semibold">{item.title}</b>
           <span className="text-concrete-600">{entityInfo[item.entity].one}</span>
         </label>
-        {item.kind === 'record' && <StateTag state={item.state} />}
+        <StateTag state={item.state} />
       </div>
       {item.kind === 'record' && item.messages.size > 0 && (
         <ul className="mt-1 mb-2 space-y-1 border-l-4 border-clay pl-3">

@@ -1,23 +1,29 @@
 import type { Content, Studio } from '@/components/admin/drafts/studio-api';
-import type { AnyDraft, RecordState, Row } from '@/components/admin/drafts/types';
+import { orderDraft } from '@/components/admin/drafts/keys';
+import { orderState } from '@/components/admin/drafts/record-state';
+import type { RecordState, Row } from '@/components/admin/drafts/types';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
 import { changeKey } from '@/components/admin/shared/publish/selected-drafts';
 import { entities, type Entity } from '@/content/lib/entities';
+import type { Draft, OrderDraft } from '@/content/lib/studio-types';
 
 /** A change as the review shows it. */
 export type ReviewItem =
-  | {
+  | (Shown & {
       readonly kind: 'record';
-      readonly key: string;
-      readonly entity: Entity;
-      readonly title: string;
       readonly row: Row;
-      readonly state: RecordState;
       /** What has to be corrected before it can be published. */
       readonly messages: FieldMessages;
-    }
-  | { readonly kind: 'order'; readonly key: string; readonly entity: Entity; readonly title: string };
+    })
+  | (Shown & { readonly kind: 'order' });
+
+type Shown = {
+  readonly key: string;
+  readonly entity: Entity;
+  readonly title: string;
+  readonly state: RecordState;
+};
 
 const NOTHING: FieldMessages = new Map();
 
@@ -30,24 +36,25 @@ export function reviewItems(
     const records = rows(entity).flatMap((row) =>
       row.draft === null ? [] : [recordItem(row, row.draft, content)],
     );
-    const order = [...state.drafts.values()].find((draft) => draft.entity === entity && !('op' in draft));
-    return order === undefined ? records : [...records, orderItem(order)];
+    const order = orderDraft(state.drafts, entity);
+    return order === null ? records : [...records, orderItem(order)];
   });
   return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
 }
 
-function recordItem(row: Row, draft: AnyDraft, content: Content): ReviewItem {
+function recordItem(row: Row, draft: Draft, content: Content): ReviewItem {
   const { entity, id, value, state } = row;
-  const isDeleted = 'op' in draft && draft.op === 'delete';
+  const isDeleted = draft.op === 'delete';
   const messages = isDeleted ? NOTHING : recordMessages(entity, content.managed[entity].schema, value);
   return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
 }
 
-const orderItem = (draft: AnyDraft): ReviewItem => ({
+const orderItem = (draft: OrderDraft): ReviewItem => ({
   kind: 'order',
   key: changeKey(draft),
   entity: draft.entity,
   title: `Order of ${entityInfo[draft.entity].many}`,
+  state: orderState(draft),
 });
 
 /** Whether a change cannot be published as it is. */
@@ -55,5 +62,4 @@ export const hasProblem = (item: ReviewItem) =>
   item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
 
 /** What is ticked to begin with: everything that can be published and has not been written yet. */
-export const isTickedAtFirst = (item: ReviewItem) =>
-  !hasProblem(item) && !(item.kind === 'record' && item.state.kind === 'written');
+export const isTickedAtFirst = (item: ReviewItem) => !hasProblem(item) && item.state.kind !== 'written';

@@ -1,5 +1,6 @@
 import type { Row } from '@/components/admin/drafts/types';
 import { featuredTwice } from '@/components/admin/shared/review/featured-warning';
+import { isTickedAtFirst } from '@/components/admin/shared/review/review-items';
 import { settledValue } from '@/components/admin/shared/review/settled-value';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
@@ -49,4 +50,16 @@ test('takes the chosen side of each field, also where that side has none', () =>
     name: 'theirs',
     size: 'mine',
   });
+});
+
+test('ticks what waits to be published, and not what has been written already', () => {
+  const order = {
+    kind: 'order',
+    key: 'banners #order',
+    entity: 'banners',
+    title: 'Order of banners',
+  } as const;
+  expect(isTickedAtFirst({ ...order, state: { kind: 'edited' } })).toBe(true);
+  const written = { kind: 'written', change: 'edited', writtenAt: '2026-11-20T08:00:00Z' } as const;
+  expect(isTickedAtFirst({ ...order, state: written })).toBe(false);
 });
