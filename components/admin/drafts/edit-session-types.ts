@@ -3,6 +3,14 @@ import type { Media } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
 import type { Outcome } from './types';
 
+export type SessionOptions = {
+  readonly entity: Entity;
+  /** Null for a record that is given its id at the first change. */
+  readonly id: string | null;
+  /** Values that a new record starts from. */
+  readonly seed?: () => ManagedRecord;
+};
+
 export type SessionMode =
   /** Waiting for the lock and the draft. */
   | 'opening'

@@ -1,41 +1,33 @@
-import type { Entity } from '@/content/lib/entities';
 import type { Media } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
 import { newId, renameRecord } from './actions/record-ids';
 import { createAutosave } from './autosave';
 import { type Core, type SessionHandle, worldOf } from './core';
-import type { EditSession, SessionMode, SessionState } from './edit-session-types';
-import type { HeldLock } from './locks';
+import type { EditSession, SessionMode, SessionOptions, SessionState } from './edit-session-types';
 import { makeRow } from './rows';
 import { createForm } from './session-form';
+import { createSessionLock } from './session-lock';
 import type { Outcome } from './types';
 import { createVisit, type Visit } from './visit';
 import { refresh } from './write';
 
 const DONE: Outcome = { ok: true, value: undefined };
 
-type SessionOptions = {
-  readonly entity: Entity;
-  /** Null for a record that is given its id at the first change. */
-  readonly id: string | null;
-  /** Values that a new record starts from. */
-  readonly seed?: () => ManagedRecord;
-};
-
 /** One visit of the editor to a record; nothing happens before `open`. */
 export function createEditSession(core: Core, { entity, id: startId, seed }: SessionOptions): EditSession {
   const listeners = new Set<() => void>();
   const form = createForm();
   const autosave = createAutosave(() => void flush());
+  const lock = createSessionLock(core, entity, () => {
+    show('taken');
+    void flush();
+  });
   let id = startId;
   let mode: SessionMode = 'opening';
   let disputed: readonly string[] = [];
   let visit: Visit | null = null;
-  let lock: HeldLock | null = null;
   /** Counts calls of `open`, so that a closing still under way can tell that it is not wanted any more. */
   let openings = 0;
-  /** Counts endings, so that what was begun before one can tell. */
-  let endings = 0;
   let hasChanged = false;
   let isRescued = false;
   let isLingering = false;
@@ -46,12 +38,8 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     return {
       mode,
       id,
-      value: form.value(),
-      epoch: form.epoch(),
-      hasUnsaved: form.hasUnsaved(),
-      canUndo: form.canUndo(),
-      canRedo: form.canRedo(),
       disputed,
+      ...form.snapshot(),
     };
   }
 
@@ -76,29 +64,11 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
       return;
     }
     show('opening');
-    const life = endings;
-    const isHeld = await takeLock(id, false);
-    if (life !== endings) return;
-    mode = isHeld ? 'editing' : 'elsewhere';
+    const taken = await lock.take(id);
+    if (taken === 'ended') return;
+    mode = taken === 'held' ? 'editing' : 'elsewhere';
     startVisit(id);
     reload();
-  }
-
-  async function takeLock(recordId: string, steal: boolean) {
-    const life = endings;
-    const held = await core.environment.locks.acquire(
-      { entity, id: recordId },
-      { steal, onStolen: handleStolen },
-    );
-    if (life !== endings) held?.release();
-    else if (held) lock = held;
-    return held !== null;
-  }
-
-  function handleStolen() {
-    lock = null;
-    show('taken');
-    void flush();
   }
 
   function startVisit(recordId: string) {
@@ -128,7 +98,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     if (id === null) {
       id = newId(core, world, entity, value);
       startVisit(id);
-      void takeLock(id, false);
+      void lock.take(id);
     }
     form.change({ ...value, [world.published.idField(entity)]: id }, field, now(), picture);
     // Shown at once, also when the browser then refuses to store it.
@@ -151,7 +121,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
       if (!visit || !form.hasUnsaved()) return DONE;
       const value = form.value();
       const media = form.media();
-      const outcome = await visit.save(value, media, lock !== null);
+      const outcome = await visit.save(value, media, lock.isHeld());
       if (!outcome.ok) {
         show();
         return outcome;
@@ -184,7 +154,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     if (!visit || draft === null) return;
     const value = form.value();
     // Only the holder of the lock may write without comparing; pictures were sent when they were chosen.
-    const ended = lock && visit.saveNow(value);
+    const ended = lock.isHeld() ? visit.saveNow(value) : null;
     isRescued = core.environment.rescue.keep(draft) || isRescued;
     void ended?.then((outcome) => {
       if (outcome.ok) saved(value, []);
@@ -208,10 +178,9 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     const renamed = await renameRecord(core, { entity, id }, wanted);
     core.sessions.add(handle);
     if (renamed.ok) {
-      lock?.release();
-      lock = null;
+      lock.release();
       id = wanted;
-      await takeLock(wanted, false);
+      await lock.take(wanted);
     }
     startVisit(id);
     reload();
@@ -220,7 +189,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
 
   async function takeOver() {
     if (id === null || (mode !== 'elsewhere' && mode !== 'taken')) return;
-    if (!(await takeLock(id, true))) return;
+    if ((await lock.take(id, true)) !== 'held') return;
     await refresh(core, { drafts: [[entity, id]], steps: [], media: [] });
     mode = 'editing';
     reload();
@@ -236,12 +205,10 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
   }
 
   function finish() {
-    endings += 1;
     autosave.cancel();
     stopWatching();
     core.sessions.delete(handle);
-    lock?.release();
-    lock = null;
+    lock.end();
     show('closed');
   }
 

@@ -23,10 +23,14 @@ export function createForm() {
   return {
     value,
     hasUnsaved,
-    /** Counts the values that did not come from typing. */
-    epoch: () => epoch,
-    canUndo: () => history.past.length > 0,
-    canRedo: () => history.future.length > 0,
+    /** What a screen shows; `epoch` counts the values that did not come from typing. */
+    snapshot: () => ({
+      value: value(),
+      epoch,
+      hasUnsaved: hasUnsaved(),
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    }),
     /** Pictures that wait to be stored together with the value. */
     media: () => media,
     /** Starts anew from a stored value. */

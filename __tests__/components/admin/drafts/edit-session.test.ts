@@ -1,10 +1,20 @@
 /** @jest-environment node */
-import type { EditSession } from '@/components/admin/drafts/edit-session-types';
-import type { ManagedRecord } from '@/content/managed';
-import { createBrowser, p, pictureFile, product, productIds, stateOf, until } from './studio-kit';
-
-type Browser = ReturnType<typeof createBrowser>;
-type Tab = Awaited<ReturnType<Browser['startTab']>>;
+import {
+  type Browser,
+  createBrowser,
+  edit,
+  fillStorage,
+  labels,
+  p,
+  pictureFile,
+  product,
+  productIds,
+  stateOf,
+  stored,
+  type Tab,
+  type,
+  until,
+} from './studio-kit';
 
 let browser: Browser;
 let tab: Tab;
@@ -14,28 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function edit(id: string | null, seed?: ManagedRecord, where = tab) {
-  const session = where.studio().session('products', id, seed && (() => seed));
-  await session.open();
-  return session;
-}
-
-function type(session: EditSession, field: string, text: string) {
-  session.change({ ...session.getState().value, [field]: text }, field);
-}
-
-const labels = (where = tab) => where.studio().state.steps.map(({ label }) => label);
-const stored = (id: string, where = tab) => where.studio().row('products', id)?.value;
-
-/** Every put is refused as by a full disk until it is restored. */
-const fillStorage = () =>
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-
 describe('one visit', () => {
   it('saves by itself, as one step that grows', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'B');
     expect(session.getState().hasUnsaved).toBe(true);
     expect(tab.studio().state.save.kind).toBe('saving');
@@ -43,23 +34,23 @@ describe('one visit', () => {
     type(session, 'name', 'Brick');
     type(session, 'size', '9 mm');
     await session.close();
-    expect(stored('alpha')).toMatchObject({ name: 'Brick', size: '9 mm' });
-    expect(labels()).toEqual(['Edited “Brick”']);
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick', size: '9 mm' });
+    expect(labels(tab)).toEqual(['Edited “Brick”']);
     expect(tab.studio().state.save.kind).toBe('saved');
     await tab.studio().undo();
     expect(stateOf(tab.studio(), 'alpha')).toBe('published');
   });
 
   it('saves within half a second without being asked', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(stored('alpha')).toMatchObject({ name: 'Brick' });
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
     expect(session.getState().hasUnsaved).toBe(false);
   });
 
   it('leaves history and draft in step when the tab crashes in the middle', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     await session.flush();
     const next = await createTabAfterCrash();
@@ -69,25 +60,25 @@ describe('one visit', () => {
   });
 
   it('leaves nothing behind when everything typed was taken back', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     const { name } = session.getState().value;
     type(session, 'name', 'Brick');
     await session.flush();
     type(session, 'name', String(name));
     await session.close();
     expect(tab.studio().changeCount).toBe(0);
-    expect(labels()).toEqual([]);
+    expect(labels(tab)).toEqual([]);
   });
 
   it('makes two visits two steps', async () => {
     for (const name of ['One', 'Two']) {
-      const session = await edit('alpha');
+      const session = await edit(tab, 'alpha');
       type(session, 'name', name);
       await session.close();
     }
-    expect(labels()).toEqual(['Edited “One”', 'Edited “Two”']);
+    expect(labels(tab)).toEqual(['Edited “One”', 'Edited “Two”']);
     await tab.studio().undo();
-    expect(stored('alpha')).toMatchObject({ name: 'One' });
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'One' });
   });
 
   it('survives being closed and opened again at once, and still holds its lock', async () => {
@@ -99,7 +90,7 @@ describe('one visit', () => {
     await session.open();
     expect(session.getState().mode).toBe('editing');
     const second = await browser.startTab();
-    expect((await edit('alpha', undefined, second)).getState().mode).toBe('elsewhere');
+    expect((await edit(second, 'alpha')).getState().mode).toBe('elsewhere');
   });
 
   it('leaves no lock behind when it was closed while it was still opening', async () => {
@@ -112,11 +103,11 @@ describe('one visit', () => {
   });
 
   it('says that there is no such record', async () => {
-    expect((await edit('nowhere')).getState().mode).toBe('missing');
+    expect((await edit(tab, 'nowhere')).getState().mode).toBe('missing');
   });
 
   it('goes back and forth in its own history', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     type(session, 'size', '9 mm');
     session.undo();
@@ -124,11 +115,11 @@ describe('one visit', () => {
     expect(session.getState()).toMatchObject({ canUndo: false, canRedo: true, value: product('alpha') });
     session.redo();
     await session.flush();
-    expect(stored('alpha')).toMatchObject({ name: 'Brick', size: '1 mm' });
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick', size: '1 mm' });
   });
 
   it('takes the result of an undo in the status bar, and starts a new step after it', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     const { epoch } = session.getState();
     await tab.studio().undo();
@@ -136,13 +127,13 @@ describe('one visit', () => {
     expect(session.getState().epoch).toBeGreaterThan(epoch);
     type(session, 'name', 'Block');
     await session.flush();
-    expect(labels()).toEqual(['Edited “Block”']);
+    expect(labels(tab)).toEqual(['Edited “Block”']);
   });
 });
 
 describe('a new record', () => {
   it('gets its id at the first change, from its title, and keeps it', async () => {
-    const session = await edit(null, { name: '', category: 'Other Products' });
+    const session = await edit(tab, null, { name: '', category: 'Other Products' });
     expect(session.getState()).toMatchObject({ mode: 'editing', id: null });
     await session.flush();
     expect(tab.studio().changeCount).toBe(0);
@@ -151,12 +142,12 @@ describe('a new record', () => {
     type(session, 'name', 'Kerb Stone');
     await session.flush();
     expect(session.getState().id).toBe('kerb');
-    expect(stored('kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
-    expect(labels()).toEqual(['Wrote “Kerb Stone”']);
+    expect(stored(tab, 'kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
+    expect(labels(tab)).toEqual(['Wrote “Kerb Stone”']);
   });
 
   it('can be renamed until it is published, keeps its place in the order, and undo names it back', async () => {
-    const session = await edit(null);
+    const session = await edit(tab, null);
     type(session, 'name', 'Kerb');
     await session.flush();
     await tab.studio().reorder('products', ['kerb', 'alpha', 'beta', 'gamma']);
@@ -173,7 +164,7 @@ describe('a new record', () => {
   });
 
   it('does not let a published record be renamed', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     expect(await session.rename('brick')).toEqual({ ok: false, reason: 'nothing' });
     expect(session.getState()).toMatchObject({ id: 'alpha', mode: 'editing' });
@@ -182,7 +173,7 @@ describe('a new record', () => {
 
 describe('a picture', () => {
   it('is stored in the same transaction as the draft that names it', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
     const put = fillStorage();
     session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
@@ -193,12 +184,12 @@ describe('a picture', () => {
     expect((await createTabAfterCrash()).studio().changeCount).toBe(0);
     await session.flush();
     const next = await createTabAfterCrash();
-    expect(stored('alpha', next)).toMatchObject({ image });
+    expect(stored(next, 'alpha')).toMatchObject({ image });
     expect([...next.studio().state.media.keys()]).toEqual(['media/wall.webp']);
   });
 
   it('counts as unused when no draft, step or open form names it, and is freed then', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     const image = (name: string) => ({
       src: `/images/uploads/${name}.webp`,
       alt: 'A wall.',
@@ -226,11 +217,11 @@ async function createTabAfterCrash() {
 }
 
 it('deletes from a list what is open in an editor of the same tab, with its unsaved text', async () => {
-  const session = await edit('alpha');
+  const session = await edit(tab, 'alpha');
   type(session, 'name', 'Brick');
   await tab.studio().remove([p('alpha')]);
   expect(stateOf(tab.studio(), 'alpha')).toBe('deleted');
-  expect(labels()).toEqual(['Edited “Brick”', 'Deleted “Brick”']);
+  expect(labels(tab)).toEqual(['Edited “Brick”', 'Deleted “Brick”']);
   await tab.studio().undo();
   expect(session.getState().value).toMatchObject({ name: 'Brick' });
 });

@@ -1,21 +1,24 @@
 /** @jest-environment node */
-import { createBrowser, p, product, productIds, stateOf } from './studio-kit';
+import {
+  type Browser,
+  createBrowser,
+  p,
+  product,
+  productIds,
+  reopened,
+  stateOf,
+  type Tab,
+} from './studio-kit';
 
-type Tab = Awaited<ReturnType<ReturnType<typeof createBrowser>['startTab']>>;
-
-let browser: ReturnType<typeof createBrowser>;
+let browser: Browser;
 let tab: Tab;
 beforeEach(async () => {
   browser = createBrowser();
   tab = await browser.startTab();
 });
 
-/** The same browser later, when the website may show something else. */
-async function reopen(...online: Parameters<typeof browser.startTab>) {
-  tab.controller.stop();
-  tab = await browser.startTab(...online);
-  return tab.studio();
-}
+const reopen = async (...online: Parameters<Browser['startTab']>) =>
+  (tab = await reopened(browser, tab, ...online)).studio();
 
 it('does away with drafts that are online since the last visit, and keeps the others', async () => {
   await tab.studio().create('products', product('delta'));

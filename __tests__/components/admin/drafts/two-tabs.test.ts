@@ -2,10 +2,18 @@
 import type { EditSession } from '@/components/admin/drafts/edit-session-types';
 import { openStore } from '@/components/admin/drafts/store/open-store';
 import type { Batch } from '@/components/admin/drafts/store/store';
-import { createBrowser, p, product, productIds, stateOf, until } from './studio-kit';
-
-type Browser = ReturnType<typeof createBrowser>;
-type Tab = Awaited<ReturnType<Browser['startTab']>>;
+import {
+  type Browser,
+  createBrowser,
+  edit,
+  p,
+  product,
+  productIds,
+  stateOf,
+  type Tab,
+  type,
+  until,
+} from './studio-kit';
 
 let browser: Browser;
 let one: Tab;
@@ -15,16 +23,6 @@ beforeEach(async () => {
   one = await browser.startTab();
   two = await browser.startTab();
 });
-
-async function edit(tab: Tab, id = 'alpha') {
-  const session = tab.studio().session('products', id);
-  await session.open();
-  return session;
-}
-
-function type(session: EditSession, field: string, text: string) {
-  session.change({ ...session.getState().value, [field]: text }, field);
-}
 
 const name = (tab: Tab) => tab.studio().row('products', 'alpha')?.value.name;
 const modeOf = (session: EditSession) => session.getState().mode;

@@ -1,10 +1,16 @@
 /** @jest-environment node */
-import type { EditSession } from '@/components/admin/drafts/edit-session-types';
-import type { ManagedRecord } from '@/content/managed';
-import { createBrowser, pictureFile, until } from './studio-kit';
-
-type Browser = ReturnType<typeof createBrowser>;
-type Tab = Awaited<ReturnType<Browser['startTab']>>;
+import {
+  type Browser,
+  createBrowser,
+  edit,
+  fillStorage,
+  labels,
+  pictureFile,
+  stored,
+  type Tab,
+  type,
+  until,
+} from './studio-kit';
 
 let browser: Browser;
 let tab: Tab;
@@ -14,28 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function edit(id: string | null, seed?: ManagedRecord, where = tab) {
-  const session = where.studio().session('products', id, seed && (() => seed));
-  await session.open();
-  return session;
-}
-
-function type(session: EditSession, field: string, text: string) {
-  session.change({ ...session.getState().value, [field]: text }, field);
-}
-
-const labels = (where = tab) => where.studio().state.steps.map(({ label }) => label);
-const stored = (id: string, where = tab) => where.studio().row('products', id)?.value;
-
-/** Every put is refused as by a full disk until it is restored. */
-const fillStorage = () =>
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-
 describe('full storage', () => {
   it('keeps the text, says so, holds it in a backup, and saves after the next change', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     const put = fillStorage();
     type(session, 'name', 'Brick');
     expect(await session.flush()).toEqual({ ok: false, reason: 'quota' });
@@ -49,12 +36,12 @@ describe('full storage', () => {
     type(session, 'name', 'Brick 2');
     await session.flush();
     expect(tab.studio().state.save.kind).toBe('saved');
-    expect(stored('alpha')).toMatchObject({ name: 'Brick 2' });
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick 2' });
     expect(tab.controller.hasUnsaved()).toBe(false);
   });
 
   it('stays said while it is tried again, and spares the pictures of an open form', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     const put = fillStorage();
     const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
     session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
@@ -69,27 +56,27 @@ describe('full storage', () => {
   });
 
   it('does not lose the text when the editor is left: it is there on return, and saved by Try again', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     const put = fillStorage();
     type(session, 'name', 'Brick');
     await session.close();
     expect(tab.controller.hasUnsaved()).toBe(true);
-    const again = await edit('alpha');
+    const again = await edit(tab, 'alpha');
     expect(again.getState()).toMatchObject({ mode: 'editing', value: { name: 'Brick' } });
     await again.close();
     put.mockRestore();
     expect(await tab.studio().flush()).toMatchObject({ ok: true });
-    expect(stored('alpha')).toMatchObject({ name: 'Brick' });
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
     expect(tab.controller.hasUnsaved()).toBe(false);
     // Its lock is free again.
     const second = await browser.startTab();
-    expect((await edit('alpha', undefined, second)).getState().mode).toBe('editing');
+    expect((await edit(second, 'alpha')).getState().mode).toBe('editing');
   });
 });
 
 describe('leaving the page', () => {
   it('writes in the same tick, keeps a rescue copy, and drops it once the write is done', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     tab.controller.flushNow();
@@ -100,12 +87,12 @@ describe('leaving the page', () => {
     type(session, 'name', 'Brick 2');
     await session.flush();
     const next = await createTabAfterCrash();
-    expect(stored('alpha', next)).toMatchObject({ name: 'Brick 2' });
+    expect(stored(next, 'alpha')).toMatchObject({ name: 'Brick 2' });
     expect(labels(next)).toEqual(['Edited “Brick 2”']);
   });
 
   it('writes the last text also while an earlier save is on its way', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'First');
     const flushed = session.flush();
     type(session, 'name', 'Last');
@@ -113,12 +100,12 @@ describe('leaving the page', () => {
     await flushed;
     await session.flush();
     const next = await createTabAfterCrash();
-    expect(stored('alpha', next)).toMatchObject({ name: 'Last' });
+    expect(stored(next, 'alpha')).toMatchObject({ name: 'Last' });
     expect(tab.studio().state.notice).toBeNull();
   });
 
   it('goes on from what it has just issued, as the same visit', async () => {
-    const session = await edit('alpha');
+    const session = await edit(tab, 'alpha');
     type(session, 'name', 'First');
     tab.controller.flushNow();
     type(session, 'name', 'Second');
@@ -127,11 +114,11 @@ describe('leaving the page', () => {
     await session.flush();
     expect(tab.studio().row('products', 'alpha')?.draft).toMatchObject({ rev: 3, value: { name: 'Third' } });
     expect(tab.studio().state.notice).toBeNull();
-    expect(labels()).toEqual(['Edited “Third”']);
+    expect(labels(tab)).toEqual(['Edited “Third”']);
   });
 
   it('writes nothing when everything is saved', async () => {
-    await edit('alpha');
+    await edit(tab, 'alpha');
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     tab.controller.flushNow();
     expect(commit).not.toHaveBeenCalled();
