@@ -1,5 +1,5 @@
 import { saved, textbox } from '../support/studio';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
@@ -53,4 +53,46 @@ test('shows in one tab’s list what another tab edits', async ({ page, context 
   await textbox(second, 'Name').fill('Solid Brick, seen over there');
   await saved(second);
   await expect(page.getByRole('link', { name: 'Solid Brick, seen over there' }).first()).toBeVisible();
+});
+
+test('a tab that was robbed while it hung cannot overwrite what was written since', async ({
+  page,
+  context,
+}) => {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  const second = await context.newPage();
+  await second.goto(EDIT_BRICK);
+  await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible();
+
+  // From its first key on, before it can save, the tab hangs on an answer that does not come.
+  let letGo = () => undefined as void;
+  const isHanging = new Promise<void>((resolve) => {
+    void page.route('**/hang', (route) => {
+      letGo = () => void route.fulfill({ body: '' });
+      resolve();
+    });
+  });
+  await page.evaluate(() => {
+    const hang = () => {
+      const request = new XMLHttpRequest();
+      request.open('GET', '/hang', false);
+      request.send();
+    };
+    document.addEventListener('input', () => setTimeout(hang), { once: true });
+  });
+  await textbox(page, 'Name').fill('From the tab that hung');
+  await isHanging;
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await textbox(second, 'Name').fill('From the second tab');
+  await saved(second);
+
+  letGo();
+  await expect(page.getByText(/^Another tab has taken over this product/)).toBeVisible();
+  await expect(
+    page.getByText(/the text of the other tab stands, and Undo leads to the other text: Name\.$/),
+  ).toBeVisible();
+  await expect(textbox(second, 'Name')).toHaveValue('From the second tab');
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('From the second tab');
 });

@@ -87,6 +87,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     const row = world && makeRow(world, entity, id);
     visit?.begin();
     hasChanged = false;
+    disputed = [];
     if (row) form.replace(row.value);
     show(row ? mode : 'missing');
   }
@@ -121,7 +122,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
       if (!visit || !form.hasUnsaved()) return DONE;
       const value = form.value();
       const media = form.media();
-      const outcome = await visit.save(value, media, lock.isHeld());
+      const outcome = await visit.save(value, media, lock.isStillHeld);
       if (!outcome.ok) {
         show();
         return outcome;

@@ -1,11 +1,13 @@
 import type { RecordKey } from './studio-api';
 
 /** `navigator.locks`, as far as it is used here. */
-export type LockRequests = Pick<LockManager, 'request'>;
+export type LockRequests = Pick<LockManager, 'request' | 'query'>;
 
 /** A lock that this tab holds. */
 export type HeldLock = {
   readonly release: () => void;
+  /** Asks the browser, which knows of a theft before this tab is told: one that hung writes first and hears later. */
+  readonly isStillHeld: () => Promise<boolean>;
 };
 
 type Holder = {
@@ -65,6 +67,17 @@ export function createRecordLocks(requests: LockRequests | undefined): RecordLoc
     return holder;
   }
 
+  async function isStillHeld(name: string) {
+    if (!requests) return true;
+    // Tabs are known by ids that only a lock of their own tells them.
+    const own = `studio:own:${crypto.randomUUID()}`;
+    return requests.request(own, async () => {
+      const { held = [] } = await requests.query();
+      const tabOf = (lock: string) => held.find((item) => item.name === lock)?.clientId;
+      return tabOf(name) === tabOf(own);
+    });
+  }
+
   return {
     acquire: async ({ entity, id }, { steal = false, onStolen } = {}) => {
       const name = `studio:${entity}:${id}`;
@@ -81,7 +94,7 @@ export function createRecordLocks(requests: LockRequests | undefined): RecordLoc
         if (holders.get(name) === holder) holders.delete(name);
         holder.release();
       };
-      if (await holder.granted) return { release };
+      if (await holder.granted) return { release, isStillHeld: () => isStillHeld(name) };
       release();
       return null;
     },

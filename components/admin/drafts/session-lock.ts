@@ -14,7 +14,9 @@ export function createSessionLock(core: Core, entity: Entity, onStolen: () => vo
   };
 
   return {
+    /** As far as this tab has heard. */
     isHeld: () => held !== null,
+    isStillHeld: async () => held !== null && held.isStillHeld(),
     /** `ended` when the visit was over before the answer came; what was granted then is let go at once. */
     take: async (id: string, steal = false): Promise<'held' | 'elsewhere' | 'ended'> => {
       const life = endings;

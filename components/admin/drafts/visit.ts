@@ -66,7 +66,7 @@ export function createVisit(core: Core, key: RecordKey) {
   async function save(
     value: ManagedRecord,
     media: readonly Media[],
-    isHolder: boolean,
+    isHolder: () => Promise<boolean>,
   ): Promise<Outcome<Saved>> {
     let saved: Saved = { value, disputed: [] };
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -91,7 +91,7 @@ export function createVisit(core: Core, key: RecordKey) {
         known = theirs;
         continue;
       }
-      const merged = await merge(world, saved.value, isHolder);
+      const merged = await merge(world, saved.value, await isHolder());
       if (!merged.ok) {
         if (merged.reason === 'conflict') continue;
         return merged;

@@ -6,6 +6,7 @@ export function SaveStateText() {
   const { state } = useStudio();
   if (state.status.phase === 'starting')
     return <p className="py-1.5 font-medium text-concrete-600">Opening…</p>;
+  if (state.status.phase !== 'ready') return <p className="py-1.5 font-medium">Drafts are not open</p>;
   if (state.save.kind === 'saving') return <p className="py-1.5 font-medium">Saving…</p>;
   if (state.save.kind === 'failed') {
     return (

@@ -13,7 +13,7 @@ function noticeText(notice: Notice) {
     case 'merged-tabs':
       return notice.disputed.length === 0
         ? `Merged “${notice.title}” with changes of another tab.`
-        : `Merged “${notice.title}” with changes of another tab. Look at: ${notice.disputed.join(', ')}.`;
+        : `Merged “${notice.title}” with changes of another tab. Both had changed the same text: Undo leads to the other one.`;
     case 'published':
       return `On the website now: ${named(notice.titles)}.`;
   }

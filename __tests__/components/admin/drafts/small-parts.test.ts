@@ -118,7 +118,7 @@ describe('two versions of one record', () => {
 describe('record locks', () => {
   it('let one tab in; the other can steal, and the first is told', async () => {
     const manager = createLockManager();
-    const [first, second] = [createRecordLocks(manager), createRecordLocks(manager)];
+    const [first, second] = [createRecordLocks(manager.client()), createRecordLocks(manager.client())];
     const onStolen = jest.fn();
     expect(await first.acquire(p('a'), { onStolen })).not.toBeNull();
     expect([...manager.held.keys()]).toEqual(['studio:products:a']);
@@ -132,7 +132,7 @@ describe('record locks', () => {
 
   it('are shared within a tab and free when the last one lets go', async () => {
     const manager = createLockManager();
-    const [first, second] = [createRecordLocks(manager), createRecordLocks(manager)];
+    const [first, second] = [createRecordLocks(manager.client()), createRecordLocks(manager.client())];
     const one = await first.acquire(p('a'));
     const two = await first.acquire(p('a'));
     one?.release();
@@ -144,11 +144,20 @@ describe('record locks', () => {
   });
 
   it('can be taken again by the same tab at once after it let go', async () => {
-    const locks = createRecordLocks(createLockManager());
+    const locks = createRecordLocks(createLockManager().client());
     const early = locks.acquire(p('a'));
     void early.then((lock) => lock?.release());
     (await early)?.release();
     expect(await locks.acquire(p('a'))).not.toBeNull();
+  });
+
+  it('can be asked whether they were stolen before the tab has heard of it', async () => {
+    const manager = createLockManager();
+    const [first, second] = [createRecordLocks(manager.client()), createRecordLocks(manager.client())];
+    const lock = await first.acquire(p('a'));
+    expect(await lock?.isStillHeld()).toBe(true);
+    await second.acquire(p('a'), { steal: true });
+    expect(await lock?.isStillHeld()).toBe(false);
   });
 
   it('are granted where the browser has none', async () => {

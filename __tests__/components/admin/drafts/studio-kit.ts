@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { TabMessage } from '@/components/admin/drafts/channel';
 import type { Environment } from '@/components/admin/drafts/core';
-import { createRecordLocks } from '@/components/admin/drafts/locks';
+import { createRecordLocks, type LockRequests } from '@/components/admin/drafts/locks';
 import { createRescue } from '@/components/admin/drafts/rescue';
 import { openStore } from '@/components/admin/drafts/store/open-store';
 import { createStudio } from '@/components/admin/drafts/studio';
@@ -36,17 +36,23 @@ export function contentOf(records: Online, recordVersion = RECORD_VERSION): Cont
   return { managed, published, recordVersion, migrateRecord };
 }
 
-/** `navigator.locks` of one browser: what `ifAvailable` and `steal` do, for tabs that share it. */
+type Granting =
+  [callback: LockGrantedCallback<unknown>] | [options: LockOptions, callback: LockGrantedCallback<unknown>];
+
+/** `navigator.locks` of one browser: what `ifAvailable` and `steal` do, for tabs that share it, each as a client. */
 export function createLockManager() {
-  const held = new Map<string, { readonly reject: (reason: Error) => void }>();
-  async function request(name: string, options: LockOptions, callback: LockGrantedCallback<unknown>) {
+  const held = new Map<string, { readonly reject: (reason: Error) => void; readonly clientId: string }>();
+  let clients = 0;
+
+  async function grant(clientId: string, name: string, ...rest: Granting) {
+    const [options, callback] = rest.length === 1 ? [{}, rest[0]] : rest;
     // Answers come later, as from the browser.
     await Promise.resolve();
     const holder = held.get(name);
     if (holder && !options.steal) return callback(null);
     holder?.reject(new DOMException('The lock was stolen.', 'AbortError'));
     return new Promise((resolve, reject) => {
-      const mine = { reject };
+      const mine = { reject, clientId };
       held.set(name, mine);
       void Promise.resolve(callback({ name, mode: 'exclusive' })).then(async (value) => {
         // Another process keeps the locks: one that is let go is free a little later.
@@ -56,7 +62,18 @@ export function createLockManager() {
       });
     });
   }
-  return { request: request as LockManager['request'], held };
+  /** The locks as one tab sees them. */
+  function client(): LockRequests {
+    const clientId = `client ${(clients += 1)}`;
+    return {
+      request: ((name: string, ...rest: Granting) =>
+        grant(clientId, name, ...rest)) as LockManager['request'],
+      query: async () => ({
+        held: [...held].map(([name, holder]) => ({ name, clientId: holder.clientId, mode: 'exclusive' })),
+      }),
+    };
+  }
+  return { client, held };
 }
 
 /** What the tabs of one browser share. */
@@ -86,7 +103,7 @@ export function createBrowser() {
           close: () => void tabs.delete(onMessage),
         };
       },
-      locks: createRecordLocks(locks),
+      locks: createRecordLocks(locks.client()),
       rescue: createRescue(() => localStorage),
       storeName: { get: () => storeName, set: (name) => void (storeName = name) },
       storage: undefined,

@@ -62,8 +62,8 @@ export function EditorNotices({ row, session, state }: EditorNoticesProps) {
         {state.disputed.length > 0 && (
           <p className={frame}>
             Another tab had changed this {noun} too. Both were merged; where both had changed the same field,
-            the text of this tab stands:{' '}
-            {state.disputed.map((field) => fieldLabel(session.entity, field)).join(', ')}.
+            the text of {state.mode === 'taken' ? 'the other' : 'this'} tab stands, and Undo leads to the
+            other text: {state.disputed.map((field) => fieldLabel(session.entity, field)).join(', ')}.
           </p>
         )}
       </div>

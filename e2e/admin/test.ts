@@ -1,0 +1,30 @@
+import { expect, test as base } from '../support/test';
+
+/**
+ * The rules of every page, and those of the studio: nothing but GET leaves the page, and its security policy is never
+ * broken. They hold over whatever a spec does.
+ */
+export const test = base.extend<{ studioFaults: string[] }>({
+  studioFaults: [
+    async ({ page, baseURL }, use) => {
+      const found: string[] = [];
+      await page.exposeFunction('tellFault', (fault: string) => found.push(fault));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          const { tellFault } = window as unknown as { tellFault: (fault: string) => void };
+          tellFault(`securitypolicyviolation: ${violatedDirective} ${blockedURI}`);
+        });
+      });
+      page.context().on('request', (request) => {
+        const url = request.url();
+        const isOurs = url.startsWith(`${baseURL ?? ''}/`) || /^(data|blob):/.test(url);
+        if (!isOurs || request.method() !== 'GET') found.push(`${request.method()} ${url}`);
+      });
+      await use(found);
+      expect(found).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
