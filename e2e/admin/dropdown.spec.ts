@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 import { openStudio } from './open-studio';
 
 const trigger = (page: Page) => page.getByRole('button', { name: /Sample User/ });

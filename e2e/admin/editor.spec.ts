@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { saved, textbox } from '../support/studio';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 const ADD_BLOG = '/admin/AdminAddBlog';

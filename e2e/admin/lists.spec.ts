@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
 const heading = (page: Page) => page.locator('#list-heading');

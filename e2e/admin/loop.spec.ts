@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { choosePicture, fillProduct, openReview, pictureFile, saved, textbox } from '../support/studio';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 
 /** A build of the website on a slow computer. */
 const TIMEOUT = 20 * 60_000;

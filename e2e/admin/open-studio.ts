@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
+import { expect } from './test';
 
 /** Every screen of the studio, with its heading. The Add screens are headed by what they add. */
 export const screens = [

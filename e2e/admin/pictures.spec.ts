@@ -1,5 +1,5 @@
 import { choosePicture, pictureFile, saved, textbox } from '../support/studio';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 const ADD_BANNER = '/admin/AdminAddBanner';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { saved, textbox } from '../support/studio';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
@@ -31,50 +31,6 @@ test('keeps the text in the form while the storage is full, and saves it when th
   await expect(alert).toBeHidden();
   await page.reload();
   await expect(textbox(page, 'Name')).toHaveValue('Typed while it was full');
-});
-
-test('loses at most the last half second when the page crashes while somebody types', async ({
-  page,
-  context,
-}) => {
-  await page.goto(EDIT_BRICK);
-  const name = textbox(page, 'Name');
-  await name.fill('');
-  await name.pressSequentially('steady typing ', { delay: 60 });
-  await saved(page);
-  await name.pressSequentially('until the end', { delay: 60 });
-  const client = await context.newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  void client.send('Page.crash').catch(() => undefined);
-  await crashed;
-  const next = await context.newPage();
-  await next.goto(EDIT_BRICK);
-  // 500 ms are at most nine characters at this pace.
-  await expect(textbox(next, 'Name')).toHaveValue(/^steady typing until/);
-});
-
-test('goes on without saving when the browser gives no store', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('Denied.', 'SecurityError');
-    };
-  });
-  await page.goto(EDIT_BRICK);
-  await page.getByRole('button', { name: 'Work without saving' }).click();
-  await textbox(page, 'Name').fill('Nowhere but here');
-  await expect(page.getByText(/Working without saving/)).toBeVisible();
-  await page.getByRole('button', { name: 'review and publish' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export 1 change' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Nowhere but here');
-});
-
-test('says so when a store never answers', async ({ page }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
-  await page.goto(EDIT_BRICK);
-  await expect(page.getByRole('button', { name: 'Work without saving' })).toBeVisible({ timeout: 15_000 });
 });
 
 test('puts an unreadable draft aside and shows the published record', async ({ page }) => {

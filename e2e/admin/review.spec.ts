@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { openReview, saved, textbox } from '../support/studio';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 

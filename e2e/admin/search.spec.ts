@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 import { openStudio } from './open-studio';
 
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');

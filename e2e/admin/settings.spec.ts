@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
 test('the profile is checked, kept in this browser and shown at once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { adminMenu, adminRoutes, statCards } from '../../content/admin';
-import { expect, test } from '../support/test';
+import { expect, test } from './test';
 import { openStudio, screens } from './open-studio';
 
 const sidebar = '#studio-sidebar';

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { saved, textbox } from '../support/studio';
+import { expect, test } from './test';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+test.skip(({ isMobile }) => isMobile, 'Stores do not depend on the screen.');
+
+const broken = (page: Page) => page.getByRole('heading', { name: 'Your drafts could not be opened.' });
+
+/** Leaves a database of that name and version in this browser, before the studio has opened one. */
+async function leaveStore(page: Page, name: string, version: number) {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([storeName, storeVersion]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(storeName, storeVersion);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+        request.onerror = () => reject(request.error ?? new Error('not opened'));
+      }),
+    [name, version] as const,
+  );
+}
+
+test('goes on without any storage, warns all the time, and exports what was typed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Denied.', 'SecurityError');
+    };
+    IDBFactory.prototype.open = denied;
+    Object.defineProperty(window, 'localStorage', { get: denied });
+  });
+  await page.goto(EDIT_BRICK);
+  await expect(broken(page)).toBeVisible();
+  await expect(page.getByText('The browser does not let this page store anything.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Work without saving' }).click();
+  await textbox(page, 'Name').fill('Nowhere but here');
+  await expect(page.getByText(/Working without saving/)).toBeVisible();
+  await page.getByRole('button', { name: 'review and publish' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 1 change' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Nowhere but here');
+});
+
+test('waits five seconds for a store that never answers, then works when it does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    Object.assign(window, { heal: () => (IDBFactory.prototype.open = open) });
+    IDBFactory.prototype.open = function () {
+      const request = open.call(this, 'elsewhere');
+      // Whatever comes of it, nobody hears of it.
+      request.addEventListener = () => undefined;
+      return request;
+    };
+  });
+  await page.clock.install();
+  await page.goto(EDIT_BRICK);
+  await expect(page.getByText('Opening…').first()).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(broken(page)).toBeVisible();
+  await expect(page.getByText('The browser did not answer within five seconds.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Drafts are not open');
+  await page.evaluate(() => (window as unknown as { heal: () => void }).heal());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+});
+
+test('leaves a store of a newer studio alone and begins another beside it', async ({ page }) => {
+  await leaveStore(page, 'studio', 7);
+  await page.goto(EDIT_BRICK);
+  await expect(page.getByText('The store was written by a newer studio.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start a new store' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Start a new store?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await question.getByRole('button', { name: 'Start a new store' }).click();
+  await textbox(page, 'Name').fill('In the second store');
+  await saved(page);
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('In the second store');
+  const stores = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name, version }) => `${name ?? ''} ${version ?? 0}`).sort(),
+  );
+  expect(stores).toEqual(['studio 7', 'studio-2 1']);
+});
+
+test('keeps the text while the disk is really full, backs it up, and saves it when there is room', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  const client = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? '').origin;
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await textbox(page, 'Size in mm').fill('9'.repeat(50));
+  const alert = page.getByRole('alert').filter({ hasText: 'the browser’s storage is full' });
+  await expect(alert).toBeVisible();
+  await expect(textbox(page, 'Size in mm')).toHaveValue('9'.repeat(50));
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const download = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Download a backup' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('9'.repeat(50));
+
+  await client.send('Storage.overrideQuotaForOrigin', { origin });
+  // It tries again by itself after the next change.
+  await textbox(page, 'Size in mm').fill('8'.repeat(50));
+  await saved(page);
+  await expect(alert).toBeHidden();
+  await page.reload();
+  await expect(textbox(page, 'Size in mm')).toHaveValue('8'.repeat(50));
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { saved, textbox } from '../support/studio';
+import { expect, test } from './test';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+/** What a crash may cost at most, in milliseconds of typing: one autosave (400) and its transaction. */
+const MOST_LOST_MS = 500;
+
+test.skip(({ isMobile }) => isMobile, 'What survives a crash does not depend on the screen.');
+
+async function crash(page: Page, context: BrowserContext) {
+  const client = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void client.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('a renderer that crashes while somebody types costs half a second at most', async ({
+  page,
+  context,
+}) => {
+  await page.goto(EDIT_BRICK);
+  const name = textbox(page, 'Name');
+  await name.fill('');
+  // When the page had each text, by its own clock.
+  const typed: { readonly text: string; readonly at: number }[] = [];
+  await page.exposeFunction('tellTyped', (text: string, at: number) => typed.push({ text, at }));
+  await page.evaluate(() => {
+    const { tellTyped } = window as unknown as { tellTyped: (text: string, at: number) => void };
+    document.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement) tellTyped(target.value, performance.now());
+    });
+  });
+  await name.pressSequentially('steady typing that goes on until the page is gone', { delay: 40 });
+  await crash(page, context);
+
+  const last = typed.at(-1);
+  const next = await context.newPage();
+  await next.goto(EDIT_BRICK);
+  await expect(textbox(next, 'Name')).toHaveValue(/^steady typing/);
+  const kept = await textbox(next, 'Name').inputValue();
+  const keptAt = typed.find(({ text }) => text === kept)?.at ?? 0;
+  expect((last?.at ?? 0) - keptAt).toBeLessThanOrEqual(MOST_LOST_MS);
+});
+
+test('a tab that crashes frees its record for the next one', async ({ page, context }) => {
+  const first = await context.newPage();
+  await first.goto(EDIT_BRICK);
+  await textbox(first, 'Name').fill('From the tab that crashed');
+  await saved(first);
+  await page.goto(EDIT_BRICK);
+  await expect(page.getByText('This product is open in another tab.')).toBeVisible();
+  await crash(first, context);
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('From the tab that crashed');
+  await expect(textbox(page, 'Name')).not.toHaveAttribute('readonly');
+});
+
+/** A browser of its own with its profile on the disk, which can be killed as a power cut would. */
+async function startBrowser(profile: string) {
+  const { launchOptions } = test.info().project.use;
+  const child = spawn(
+    launchOptions?.executablePath ?? chromium.executablePath(),
+    [
+      ...(launchOptions?.args ?? []),
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  for await (const line of createInterface(child.stderr)) {
+    const address = /^DevTools listening on (\S+)/.exec(line)?.[1];
+    if (address !== undefined) return { child, browser: await chromium.connectOverCDP(address) };
+  }
+  throw new Error('The browser did not start.');
+}
+
+/** The whole family of processes at once, with no chance to write anything more. */
+async function kill(child: ChildProcess) {
+  const ended = once(child, 'exit');
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
+
+test('a browser that is killed still has the draft when it is started again', async ({ baseURL }) => {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+  const address = new URL(EDIT_BRICK, baseURL).href;
+  let running = await startBrowser(profile);
+  try {
+    const page = await running.browser.contexts()[0]?.newPage();
+    if (!page) throw new Error('no page');
+    await page.goto(address);
+    await textbox(page, 'Name').fill('Older than the power cut');
+    await saved(page);
+    await kill(running.child);
+
+    running = await startBrowser(profile);
+    const next = await running.browser.contexts()[0]?.newPage();
+    if (!next) throw new Error('no page');
+    await next.goto(address);
+    await expect(textbox(next, 'Name')).toHaveValue('Older than the power cut');
+  } finally {
+    await kill(running.child);
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

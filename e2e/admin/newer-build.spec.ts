@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { saved, textbox } from '../support/studio';
+import { expect, test } from './test';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+test.skip(({ isMobile }) => isMobile, 'Tabs do not depend on the screen.');
+
+/** The website as a later build has it: one published text is another one. */
+async function publishAnew(page: Page) {
+  await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('Innovative Designs', 'Innovative Designs, renewed');
+    await route.fulfill({ response, body });
+  });
+}
+
+test('a tab of an older build says so when a newer one is opened, and its text stays', async ({
+  page,
+  context,
+}) => {
+  await page.goto(EDIT_BRICK);
+  await textbox(page, 'Name').fill('Typed in the older tab');
+  await saved(page);
+  const newer = await context.newPage();
+  await publishAnew(newer);
+  await newer.goto('/admin/AdminBanners');
+  await expect(newer.getByRole('link', { name: 'Innovative Designs, renewed' }).first()).toBeVisible();
+  await expect(page.getByText(/^The website has been published anew\./)).toBeVisible();
+
+  await textbox(page, 'Name').fill('Typed after that');
+  await saved(page);
+  await newer.goto(EDIT_BRICK);
+  await expect(textbox(newer, 'Name')).toHaveValue('Typed after that');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(textbox(page, 'Name')).toHaveValue('Typed after that');
+});
+
+test('gives the store to a newer studio: saves, closes, and asks to be reloaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto(EDIT_BRICK);
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  const newer = await context.newPage();
+  await newer.goto('/robots.txt');
+  await textbox(page, 'Name').fill('Typed just before');
+  const opened = await newer.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const request = indexedDB.open('studio', 2);
+        request.onerror = () => reject(request.error ?? new Error('not opened'));
+        request.onsuccess = () => {
+          const read = request.result
+            .transaction('drafts')
+            .objectStore('drafts')
+            .get(['products', 'solid-brick']);
+          read.onsuccess = () => resolve((read.result as { value: { name: string } }).value.name);
+        };
+      }),
+  );
+  expect(opened).toBe('Typed just before');
+  await expect(page.getByRole('heading', { name: 'A newer studio is open in another tab.' })).toBeVisible();
+});
