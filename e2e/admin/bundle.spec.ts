@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { fillProduct, openReview, saved, textbox } from '../support/studio';
+import { exportBundle, fillProduct, importText, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
-
-async function exportBundle(page: Page) {
-  const review = await openReview(page);
-  const download = page.waitForEvent('download');
-  await review.getByRole('button', { name: /^Export \d+ change/ }).click();
-  const file = await download;
-  await expect(review.getByText(/^Exported: content-/)).toBeVisible();
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
-}
-
-async function importText(page: Page, text: string | Buffer) {
-  const review = await openReview(page);
-  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
-  await review
-    .locator('input[type="file"][accept*="json"]')
-    .setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
-  return review;
-}
 
 test('exports a new product with its picture, and another browser imports it', async ({ page, browser }) => {
   await page.goto(ADD_PRODUCT);
@@ -75,62 +55,3 @@ test('replaces a draft of this browser only where it is ticked', async ({ page }
   await page.keyboard.press('Escape');
   await expect(textbox(page, 'Name')).toHaveValue('Theirs');
 });
-
-const valid = {
-  format: 'site-content-bundle',
-  version: 1,
-  recordVersion: 1,
-  createdAt: '2026-11-20T08:10:00Z',
-  createdBy: '',
-  note: '',
-  changes: [],
-  media: [],
-};
-const change = { op: 'put', entity: 'services', id: 'new', baseHash: null, base: null, value: {} };
-const hostile: readonly (readonly [string, string | Buffer, RegExp])[] = [
-  ['not JSON', '<html>', /damaged or not JSON/],
-  ['31 MB', Buffer.alloc(31 * 1024 * 1024, 32), /larger than 30 MB/],
-  ['10,000 levels deep', '['.repeat(10_000) + ']'.repeat(10_000), /not a bundle/],
-  ['of another format', JSON.stringify({ ...valid, format: 'other' }), /not a bundle of the studio/],
-  ['of version 2', JSON.stringify({ ...valid, version: 2 }), /newer version of the studio/],
-  ['with an unknown key', JSON.stringify({ ...valid, extra: 1 }), /unknown key “extra”/],
-  [
-    'with __proto__',
-    JSON.stringify(valid).replace('"note"', '"__proto__":{"a":1},"note"'),
-    /__proto__|not a bundle|unknown key/,
-  ],
-  ['with a path as id', JSON.stringify({ ...valid, changes: [{ ...change, id: '../x' }] }), /“\.\.\/x”/],
-  [
-    'with an unknown entity',
-    JSON.stringify({ ...valid, changes: [{ ...change, entity: 'users' }] }),
-    /Change 1/,
-  ],
-  [
-    'with a picture outside of its folder',
-    JSON.stringify({
-      ...valid,
-      media: [
-        {
-          path: 'media/../../x.json',
-          type: 'image/webp',
-          bytes: 1,
-          width: 1,
-          height: 1,
-          sha256: 'a'.repeat(64),
-          data: '',
-        },
-      ],
-    }),
-    /Picture 1/,
-  ],
-];
-
-for (const [what, text, says] of hostile) {
-  test(`refuses a bundle that is ${what}`, async ({ page }) => {
-    await page.goto('/admin/AdminServices');
-    const review = await importText(page, text);
-    await expect(review.getByText(says).first()).toBeVisible();
-    await expect(review.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-    await expect(review.getByText('No changes. Everything here is on the website.')).toBeVisible();
-  });
-}

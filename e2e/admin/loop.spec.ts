@@ -1,11 +1,10 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
-import { choosePicture, fillProduct, openReview, pictureFile, saved, textbox } from '../support/studio';
+import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 /** A build of the website on a slow computer. */
@@ -70,15 +69,6 @@ async function stop(server: ChildProcess) {
   await ended;
 }
 
-async function exportBundle(page: Page) {
-  const review = await openReview(page);
-  const download = page.waitForEvent('download');
-  await review.getByRole('button', { name: /^Export \d+ change/ }).click();
-  const text = readFileSync(await (await download).path(), 'utf8');
-  await expect(review.getByText(/^Exported: /)).toBeVisible();
-  return text;
-}
-
 test('carries changes from the studio through bundle, script and build to the website', async ({ page }) => {
   test.setTimeout(TIMEOUT);
   test.skip(!existsSync('out/admin/AdminAddProducts.html'), 'Needs the exported site in out/.');
@@ -106,7 +96,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await saved(page);
 
     const bundle = join(copy, 'bundle.json');
-    writeFileSync(bundle, await exportBundle(page));
+    writeFileSync(bundle, (await exportBundle(page)).text);
     await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
     rmSync(bundle);
     await run('npm', ['run', 'build'], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './test';
 
@@ -42,6 +42,30 @@ export async function openReview(page: Page) {
   const review = page.getByRole('dialog', { name: 'Review and publish' });
   await expect(review.getByRole('heading', { name: 'Import a bundle or a backup' })).toBeVisible();
   return review;
+}
+
+/** Exports all that the review has ticked; the review stays open. */
+export async function exportBundle(page: Page) {
+  const review = await openReview(page);
+  const download = page.waitForEvent('download');
+  await review.getByRole('button', { name: /^Export \d+ change/ }).click();
+  const file = await download;
+  await expect(review.getByText(/^Exported: content-/)).toBeVisible();
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
+}
+
+/** Opens a file in the import of the review. */
+export async function importText(page: Page, text: string | Buffer) {
+  const review = await openReview(page);
+  await chooseBundle(review, text);
+  return review;
+}
+
+export async function chooseBundle(review: Locator, text: string | Buffer) {
+  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
+  await review
+    .locator('input[type="file"][accept*="json"]')
+    .setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
 }
 
 /** The content folder of this repository, as texts by name. */

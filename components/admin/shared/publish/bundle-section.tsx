@@ -61,7 +61,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       >
         {isBusy ? 'Exporting…' : `Export ${counted(keys.size, 'change')}`}
       </button>
-      <PublishOutcome result={result} />
+      <PublishOutcome result={result} deed="exported" />
     </section>
   );
 }

@@ -109,7 +109,7 @@ export function FolderSection({ keys }: { readonly keys: ReadonlySet<string> }) 
           </div>
         </>
       )}
-      <PublishOutcome result={result} />
+      <PublishOutcome result={result} deed="written" />
     </section>
   );
 }

@@ -85,7 +85,7 @@ export function ImportSection() {
           onCancel={() => setOpened(null)}
         />
       )}
-      <PublishOutcome result={result} />
+      <PublishOutcome result={result} deed="imported" />
     </section>
   );
 }

@@ -10,8 +10,14 @@ const reasons: Readonly<Record<Dispute['kind'], string>> = {
   'edited-there': 'edited there, deleted here',
 };
 
+type PublishOutcomeProps = {
+  readonly result: PublishResult | null;
+  /** What has not happened when there are problems. */
+  readonly deed: 'exported' | 'imported' | 'written';
+};
+
 /** Says how an export or a write has ended: never done before it is proved. */
-export function PublishOutcome({ result }: { readonly result: PublishResult | null }) {
+export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
   return (
     <div role="status" className="mt-4 empty:mt-0">
       {result?.kind === 'done' && (
@@ -22,7 +28,7 @@ export function PublishOutcome({ result }: { readonly result: PublishResult | nu
       )}
       {result?.kind === 'problems' && (
         <div className="border-l-4 border-clay bg-paper p-3">
-          <p className="font-semibold">Nothing was written.</p>
+          <p className="font-semibold">Nothing was {deed}.</p>
           <ProblemList problems={result.problems} />
         </div>
       )}
