@@ -1,7 +1,7 @@
 'use client';
 
 import './globals.css';
-import { ErrorScreen } from '@/components/site/shared/error-screen';
+import { ErrorScreen } from '@/components/ui/error-screen';
 
 /** A failure in the root layout itself, which this document therefore replaces. */
 export default function GlobalError() {

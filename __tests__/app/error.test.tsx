@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import StudioError from '@/app/(admin)/error';
 import SiteError from '@/app/(site)/error';
-import RootError from '@/app/error';
 
 const HEADING = 'Unexpected Application Error!';
 
 test.each([
   ['inside a public page', SiteError],
-  ['outside the public pages', RootError],
+  ['inside the studio', StudioError],
 ] as const)('a failure %s shows the heading and a way back to the same page', (_where, Screen) => {
   history.replaceState(null, '', '/products?category=edging-block');
   render(<Screen />);
@@ -22,6 +22,6 @@ test.each([
 });
 
 test('has no accessibility violation', async () => {
-  const { container } = render(<RootError />);
+  const { container } = render(<StudioError />);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorScreen } from '@/components/site/shared/error-screen';
+import { ErrorScreen } from '@/components/ui/error-screen';
 
 /** A failure inside a public page: the header, the menu and the footer stay. */
 export default function SiteError() {

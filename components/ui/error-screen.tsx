@@ -1,18 +1,17 @@
-import { buttonStyles } from '@/components/ui/button-styles';
-import { Link } from '@/components/ui/link';
-import { routes } from '@/content/routes';
+import { buttonStyles } from './button-styles';
+import { Link } from './link';
 
 /** Spelt here because this screen also has to work where content could not be loaded. */
 const links = [
-  { title: 'Home', path: routes.home },
-  { title: 'Products', path: routes.products },
-  { title: 'News & Events', path: routes.newsEvents },
-  { title: 'Contact Us', path: routes.contact },
+  { title: 'Home', path: '/' },
+  { title: 'Products', path: '/products' },
+  { title: 'News & Events', path: '/news-events' },
+  { title: 'Contact Us', path: '/contact' },
 ];
 
 /** The page that failed, so that a plain link loads it afresh. */
 const failedAddress = () =>
-  typeof location === 'undefined' ? routes.home : `${location.pathname}${location.search}`;
+  typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
 
 /** What an unhandled failure shows (specification section 8). Everything on it is a plain link: no script may be left. */
 export function ErrorScreen() {
