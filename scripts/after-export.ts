@@ -1,13 +1,15 @@
 /**
  * What an export needs before it can be served; runs after `next build`, and nothing rewrites the files afterwards.
- * Next's internal not-found pages go (404.html is the real one), host files come, public pages start their scripts after
- * the paint, and every page gets its security policy.
+ * Next's internal not-found pages go (404.html is the real one) and host files come; public pages lose what their HTML says
+ * twice, start their scripts after the paint and get stylesheets of their own; every page gets its security policy.
  */
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deferScripts } from './export/defer-scripts';
+import { giveOwnStyles } from './export/page-styles';
 import { isStudioPage, readPages, writePage } from './export/pages';
 import { addSecurityPolicy } from './export/security-policy';
+import { cutStaticIslands } from './export/static-islands';
 
 const OUT = 'out';
 
@@ -22,9 +24,14 @@ for (const file of ['apache/.htaccess', 'static/_headers', 'static/_redirects'])
 }
 
 const pages = await readPages(OUT);
-for (const { file, html } of pages) {
-  const isStudio = isStudioPage(file);
-  const deferred = deferScripts(html, file, isStudio ? 'at once' : 'late');
-  await writePage(OUT, { file, html: addSecurityPolicy(deferred, file, isStudio) });
+const studioPages = pages
+  .filter(({ file }) => isStudioPage(file))
+  .map(({ file, html }) => ({ file, html: deferScripts(html, file, 'at once') }));
+const publicPages = pages
+  .filter(({ file }) => !isStudioPage(file))
+  .map(({ file, html }) => ({ file, html: deferScripts(cutStaticIslands(html, file), file, 'late') }));
+
+for (const { file, html } of [...studioPages, ...(await giveOwnStyles(OUT, publicPages))]) {
+  await writePage(OUT, { file, html: addSecurityPolicy(html, file, isStudioPage(file)) });
 }
 console.log(`Export: ${pages.length} pages finished.`);

@@ -12,6 +12,7 @@ import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductCard } from '@/components/site/products/product-card';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/banners';
 import { company, telephoneHref } from '@/content/company';
 import { feedbacks } from '@/content/feedbacks';
@@ -47,19 +48,22 @@ export default function HomePage() {
   );
   return (
     <>
-      <StructuredData nodes={[website(), organization(), webPage(page, 'WebPage')]} />
+      <StaticIsland name="page-head">
+        <StructuredData nodes={[website(), organization(), webPage(page, 'WebPage')]} />
+      </StaticIsland>
       <Hero banners={banners} />
       <FeaturedProducts title={home.featured.title}>
         {featuredProducts(products).map((product) => (
-          <ProductCard
-            key={product.id}
-            name={product.name}
-            label={productLabel(product)}
-            size={product.size}
-            inch={product.inch}
-            image={product.image}
-            href={categoryHref(product)}
-          />
+          <StaticIsland key={product.id} name={`featured-${product.id}`} className="contents">
+            <ProductCard
+              name={product.name}
+              label={productLabel(product)}
+              size={product.size}
+              inch={product.inch}
+              image={product.image}
+              href={categoryHref(product)}
+            />
+          </StaticIsland>
         ))}
       </FeaturedProducts>
       <WhyGreen content={home.whyGreen} />

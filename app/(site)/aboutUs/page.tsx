@@ -8,6 +8,7 @@ import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/about';
 import { company } from '@/content/company';
 import { pictures } from '@/content/pictures';
@@ -24,7 +25,7 @@ export const metadata: Metadata = pageMeta(page);
 export default function AboutUsPage() {
   const { intro, vision, mission, viceChairman } = about;
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization()]}
         crumbs={[{ title: page.title, path: page.path }]}
@@ -41,6 +42,6 @@ export default function AboutUsPage() {
         </div>
       </Section>
       <ViceChairmanMessage {...viceChairman} />
-    </>
+    </StaticIsland>
   );
 }

@@ -6,6 +6,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { BlogList } from '@/components/site/blog/blog-list';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { newestBlogs } from '@/content/blogs';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
@@ -24,11 +25,13 @@ export const metadata: Metadata = pageMeta(page);
 export default function BlogPage() {
   return (
     <>
-      <StructuredData
-        nodes={[webPage(page, 'WebPage'), blog(page, newestBlogs())]}
-        crumbs={[{ title: TITLE, path: page.path }]}
-      />
-      <PageBanner title={TITLE} image={pictures['material-samples']} />
+      <StaticIsland name="page-head">
+        <StructuredData
+          nodes={[webPage(page, 'WebPage'), blog(page, newestBlogs())]}
+          crumbs={[{ title: TITLE, path: page.path }]}
+        />
+        <PageBanner title={TITLE} image={pictures['material-samples']} />
+      </StaticIsland>
       <Section aria-label={TITLE}>
         <BlogList posts={newestBlogs()} />
       </Section>

@@ -6,6 +6,7 @@ import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
@@ -25,7 +26,7 @@ export const metadata: Metadata = pageMeta(page);
 
 export default function CareerPage() {
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[
           webPage(page, 'CollectionPage', {
@@ -45,6 +46,6 @@ export default function CareerPage() {
         />
         <VacancyList vacancies={vacancies} today={buildDay()} />
       </Section>
-    </>
+    </StaticIsland>
   );
 }

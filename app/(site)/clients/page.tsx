@@ -5,6 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { partnersIn } from '@/content/partners';
 import { pictures } from '@/content/pictures';
@@ -23,7 +24,7 @@ const title = routes.clients.slice(1);
 
 export default function ClientsPage() {
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[
           webPage(page, 'CollectionPage', {
@@ -43,6 +44,6 @@ export default function ClientsPage() {
         </h2>
         <LogoWall logos={partnersIn('Group')} />
       </Section>
-    </>
+    </StaticIsland>
   );
 }

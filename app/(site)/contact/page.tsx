@@ -8,6 +8,7 @@ import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactMap } from '@/components/site/contact/contact-map';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { pictures } from '@/content/pictures';
@@ -26,7 +27,7 @@ export const metadata: Metadata = pageMeta(page);
 
 export default function ContactPage() {
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization()]}
         crumbs={[{ title: TITLE, path: page.path }]}
@@ -47,6 +48,6 @@ export default function ContactPage() {
         </div>
       </Section>
       <ContactMap />
-    </>
+    </StaticIsland>
   );
 }

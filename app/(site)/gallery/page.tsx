@@ -8,6 +8,7 @@ import { VideoWall } from '@/components/site/media/video-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { photoGallery } from '@/content/photo-gallery';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
@@ -25,11 +26,13 @@ export const metadata: Metadata = pageMeta(page);
 export default function GalleryPage() {
   return (
     <>
-      <StructuredData
-        nodes={[imageGallery(page, photoGallery), ...videoObjects(videoGallery)]}
-        crumbs={[{ title: page.title, path: page.path }]}
-      />
-      <PageBanner title="Gallery" image={pictures['plaza-dusk']} />
+      <StaticIsland name="page-head">
+        <StructuredData
+          nodes={[imageGallery(page, photoGallery), ...videoObjects(videoGallery)]}
+          crumbs={[{ title: page.title, path: page.path }]}
+        />
+        <PageBanner title="Gallery" image={pictures['plaza-dusk']} />
+      </StaticIsland>
       <Section>
         <GalleryTabs
           photos={

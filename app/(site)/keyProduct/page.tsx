@@ -9,6 +9,7 @@ import { ComparisonTable } from '@/components/site/key-product/comparison-table'
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { advantages } from '@/content/advantages';
 import { benefits } from '@/content/benefits';
 import { comparison } from '@/content/comparison';
@@ -28,9 +29,14 @@ export const metadata: Metadata = pageMeta(page);
 export default function KeyProductPage() {
   return (
     <>
-      <StructuredData nodes={[webPage(page, 'WebPage')]} crumbs={[{ title: page.title, path: page.path }]} />
-      <PageBanner title="Key Product Information" image={pictures['wall-running-bond']} />
-      <Section aria-labelledby="comparison">
+      <StaticIsland name="page-head">
+        <StructuredData
+          nodes={[webPage(page, 'WebPage')]}
+          crumbs={[{ title: page.title, path: page.path }]}
+        />
+        <PageBanner title="Key Product Information" image={pictures['wall-running-bond']} />
+      </StaticIsland>
+      <Section island="comparison" aria-labelledby="comparison">
         <SectionHead
           id="comparison"
           title="Clay brick against hollow block"
@@ -49,7 +55,7 @@ export default function KeyProductPage() {
         </ul>
       </Section>
       <WallEstimator />
-      <Section ground="concrete" aria-labelledby="advantages">
+      <Section island="advantages" ground="concrete" aria-labelledby="advantages">
         <SectionHead
           id="advantages"
           title="Advantages"

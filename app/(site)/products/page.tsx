@@ -5,6 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCatalogue } from '@/components/site/products/product-catalogue';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
 import { productLabel, products } from '@/content/products';
 import { routes } from '@/content/routes';
@@ -22,21 +23,23 @@ export const metadata: Metadata = pageMeta(page);
 export default function ProductsPage() {
   return (
     <>
-      <StructuredData
-        nodes={[
-          webPage(page, 'CollectionPage', {
-            mainEntity: itemList(
-              products.map((product) => ({
-                name: productLabel(product),
-                path: `${routes.products}#${product.id}`,
-                image: product.image.src,
-              })),
-            ),
-          }),
-        ]}
-        crumbs={[{ title: page.title, path: page.path }]}
-      />
-      <PageBanner title="Products" image={pictures.banner} />
+      <StaticIsland name="page-head">
+        <StructuredData
+          nodes={[
+            webPage(page, 'CollectionPage', {
+              mainEntity: itemList(
+                products.map((product) => ({
+                  name: productLabel(product),
+                  path: `${routes.products}#${product.id}`,
+                  image: product.image.src,
+                })),
+              ),
+            }),
+          ]}
+          crumbs={[{ title: page.title, path: page.path }]}
+        />
+        <PageBanner title="Products" image={pictures.banner} />
+      </StaticIsland>
       <Section aria-labelledby="catalogue" className="pt-16">
         <h2 id="catalogue" className="sr-only">
           Products by category

@@ -6,6 +6,7 @@ import { CheckList } from '@/components/site/quality/check-list';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
 import { checkingPoints, qualityIntro, qualityTests } from '@/content/quality';
 import { routes } from '@/content/routes';
@@ -22,7 +23,7 @@ export const metadata: Metadata = pageMeta(page);
 
 export default function QualityPage() {
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData nodes={[webPage(page, 'WebPage')]} crumbs={[{ title: page.title, path: page.path }]} />
       <PageBanner title="Quality Assurance" image={pictures['yard-stacks']} />
       <Section className="pb-0" aria-label="How we assure quality">
@@ -58,6 +59,6 @@ export default function QualityPage() {
           side="left"
         />
       </Section>
-    </>
+    </StaticIsland>
   );
 }

@@ -6,6 +6,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { NewsList } from '@/components/site/news/news-list';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { newsItems } from '@/content/news';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
@@ -23,7 +24,7 @@ export const metadata: Metadata = pageMeta(page);
 
 export default function WorksPage() {
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[webPage(page, 'CollectionPage', { mainEntity: newsList(newsItems) })]}
         crumbs={[{ title: TITLE, path: page.path }]}
@@ -32,6 +33,6 @@ export default function WorksPage() {
       <Section aria-label={TITLE}>
         <NewsList items={newsItems} />
       </Section>
-    </>
+    </StaticIsland>
   );
 }

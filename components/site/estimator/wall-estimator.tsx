@@ -1,5 +1,6 @@
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { wallFigures } from '@/content/wall-figures';
 import { EstimatorView } from './estimator-view';
 import { EstimatorWake } from './estimator-wake.client';
@@ -35,16 +36,18 @@ export function WallEstimator() {
       />
       <ExampleMeasures />
       <EstimatorWake figures={wallFigures} sectionId={SECTION_ID}>
-        <EstimatorView
-          figures={wallFigures}
-          draft={exampleDraft}
-          errors={{}}
-          wall={read.wall}
-          unit={unit}
-          status={summarise(example)}
-          heading="Worked example"
-          actions={<WallActions />}
-        />
+        <StaticIsland name="worked-example">
+          <EstimatorView
+            figures={wallFigures}
+            draft={exampleDraft}
+            errors={{}}
+            wall={read.wall}
+            unit={unit}
+            status={summarise(example)}
+            heading="Worked example"
+            actions={<WallActions />}
+          />
+        </StaticIsland>
       </EstimatorWake>
       <p className="mt-6 max-w-measure type-small text-concrete-600">
         Expanded Space on the cards above is a stated figure of its own. Its basis is not given, so it is not

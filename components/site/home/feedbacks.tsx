@@ -1,4 +1,5 @@
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Feedback } from '@/content/feedbacks';
 import { Carousel } from './carousel.client';
 import { FeedbackCard } from './feedback-card';
@@ -16,7 +17,9 @@ export function Feedbacks({ title, feedbacks }: FeedbacksProps) {
     <Section aria-roledescription="carousel" aria-labelledby={TITLE_ID} className="pt-0">
       <Carousel title={title} titleId={TITLE_ID} abreast={3} manner="columns" byPage>
         {feedbacks.map(({ id, name, role, message }) => (
-          <FeedbackCard key={id} name={name} role={role} message={message} />
+          <StaticIsland key={id} name={`feedback-${id}`} className="contents">
+            <FeedbackCard name={name} role={role} message={message} />
+          </StaticIsland>
         ))}
       </Carousel>
     </Section>

@@ -15,7 +15,7 @@ const TITLE_ID = 'get-in-touch-title';
 /** One sentence, one button, one telephone number. */
 export function GetInTouch({ content, telephone, telephoneHref }: GetInTouchProps) {
   return (
-    <Section ground="dark" aria-labelledby={TITLE_ID}>
+    <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
       <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12">
         <h2 id={TITLE_ID} className="max-w-[18ch] type-h2 lg:col-span-8">
           {content.title}

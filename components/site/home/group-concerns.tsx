@@ -13,7 +13,7 @@ const TITLE_ID = 'group-title';
 /** The group's concerns and the associated brands as one wall of logos. */
 export function GroupConcerns({ title, lead, logos }: GroupConcernsProps) {
   return (
-    <Section aria-labelledby={TITLE_ID}>
+    <Section island="group-concerns" aria-labelledby={TITLE_ID}>
       <SectionHead title={title} id={TITLE_ID} lead={lead} />
       <LogoWall logos={logos} />
     </Section>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Banner } from '@/content/banners';
 import { routes } from '@/content/routes';
 import { HeroSlide } from './hero-slide';
@@ -13,16 +14,18 @@ export function Hero({ banners }: HeroProps) {
     <HeroSlider
       titles={banners.map(({ title }) => title)}
       slides={banners.map(({ id, title, description, image }, index) => (
-        <HeroSlide key={id} title={title} description={description} image={image} isFirst={index === 0} />
+        <StaticIsland key={id} name={`hero-${id}`} className="contents">
+          <HeroSlide title={title} description={description} image={image} isFirst={index === 0} />
+        </StaticIsland>
       ))}
     >
-      <div className="hero-action">
+      <StaticIsland name="hero-action" className="hero-action">
         <Container>
           <ButtonLink href={routes.products} tone="paper">
             Products
           </ButtonLink>
         </Container>
-      </div>
+      </StaticIsland>
     </HeroSlider>
   );
 }

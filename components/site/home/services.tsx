@@ -14,7 +14,7 @@ const TITLE_ID = 'services-title';
 /** What comes with the product: jointed columns, a 2:1 picture above, name and text below. */
 export function Services({ title, lead, services }: ServicesProps) {
   return (
-    <Section aria-labelledby={TITLE_ID}>
+    <Section island="services" aria-labelledby={TITLE_ID}>
       <SectionHead title={title} id={TITLE_ID} lead={lead} />
       <ul className="grid gap-joint md:grid-cols-3">
         {services.map(({ id, title: name, description, image }) => (

@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
 import { PlayIcon } from '@/components/ui/icons/play-icon';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import type { home } from '@/content/home';
 
 type WhoWeAreProps = {
@@ -33,12 +34,15 @@ export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
               </span>
             </VideoDialog>
           </div>
-          <div className="flex flex-col justify-end bg-concrete-100 p-6 py-10 md:p-10 lg:col-span-5 xl:p-16">
+          <StaticIsland
+            name="who-we-are"
+            className="flex flex-col justify-end bg-concrete-100 p-6 py-10 md:p-10 lg:col-span-5 xl:p-16"
+          >
             <h2 id={TITLE_ID} className="type-h2">
               {content.title}
             </h2>
             <p className="mt-6 max-w-[46ch]">{content.text}</p>
-          </div>
+          </StaticIsland>
         </div>
       </Container>
     </section>

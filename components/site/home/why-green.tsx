@@ -12,7 +12,7 @@ const TITLE_ID = 'why-green-title';
 /** Block against brick: the text at the left, the figures drawn as ranges at the right, four more on one rule below. */
 export function WhyGreen({ content }: WhyGreenProps) {
   return (
-    <Section ground="green" aria-labelledby={TITLE_ID}>
+    <Section island="why-green" ground="green" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id={TITLE_ID} className="type-h2">

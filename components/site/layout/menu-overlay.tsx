@@ -4,6 +4,7 @@ import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { mainMenu } from '@/content/navigation';
 import { pictures } from '@/content/pictures';
@@ -27,33 +28,38 @@ export function MenuOverlay() {
       data-ground="dark"
     >
       <div className="relative flex min-h-full flex-col" data-dialog-area>
-        <div className="absolute inset-0 opacity-30" aria-hidden="true">
-          <Image image={{ ...pictures['menu-backdrop'], alt: '' }} sizes="100vw" />
-        </div>
-        <Container className="relative flex h-header shrink-0 items-center justify-between">
-          <button
-            type="button"
-            commandfor={MENU_ID}
-            command="close"
-            aria-label="Close menu"
-            className="order-2 grid h-12 w-15 cursor-pointer place-content-center border border-current/40 hover:border-current"
-          >
-            <CloseIcon className="size-7" />
-          </button>
-          <Link href={routes.home} aria-label={`${company.brand}, home`} className="py-2">
-            <Logo brand={company.brand} />
-          </Link>
-        </Container>
+        <StaticIsland name="menu-head" className="contents">
+          <div className="absolute inset-0 opacity-30" aria-hidden="true">
+            <Image image={{ ...pictures['menu-backdrop'], alt: '' }} sizes="100vw" />
+          </div>
+          <Container className="relative flex h-header shrink-0 items-center justify-between">
+            <button
+              type="button"
+              commandfor={MENU_ID}
+              command="close"
+              aria-label="Close menu"
+              className="order-2 grid h-12 w-15 cursor-pointer place-content-center border border-current/40 hover:border-current"
+            >
+              <CloseIcon className="size-7" />
+            </button>
+            <Link href={routes.home} aria-label={`${company.brand}, home`} className="py-2">
+              <Logo brand={company.brand} />
+            </Link>
+          </Container>
+        </StaticIsland>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
           <nav aria-label="Main" className="flex flex-1">
             <MenuLinks items={mainMenu} />
           </nav>
-          <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+          <StaticIsland
+            name="menu-foot"
+            className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
+          >
             <SocialLinks />
             <p className="type-data">
               Head office, {company.headOffice.city} · Factory, {company.factory.city}
             </p>
-          </div>
+          </StaticIsland>
         </Container>
       </div>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { HeaderState } from './header-state.client';
@@ -19,7 +20,9 @@ export function SiteHeader({ over }: SiteHeaderProps) {
   return (
     <div className="site-header-state print:hidden" data-over={over}>
       <HeaderState />
-      <header
+      <StaticIsland
+        name="header"
+        as="header"
         className="site-header fixed inset-x-0 top-0 z-header"
         data-ground={over === 'picture' ? 'dark' : undefined}
       >
@@ -39,7 +42,7 @@ export function SiteHeader({ over }: SiteHeaderProps) {
             <span className="h-0.5 w-6.5 bg-current" />
           </button>
         </Container>
-      </header>
+      </StaticIsland>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Image } from '@/components/ui/image';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import type { PhotoCategory } from '@/content/photo-gallery';
 import { PhotoSet } from './photo-set.client';
 
@@ -20,7 +21,11 @@ export function PhotoWall({ categories }: PhotoWallProps) {
               caption,
             }))}
           >
-            {images[0] && <Image image={images[0].image} sizes="(min-width: 768px) 58vw, 100vw" />}
+            {images[0] && (
+              <StaticIsland name={`cover-${id}`} as="span" className="contents">
+                <Image image={images[0].image} sizes="(min-width: 768px) 58vw, 100vw" />
+              </StaticIsland>
+            )}
           </PhotoSet>
         </li>
       ))}

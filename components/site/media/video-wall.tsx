@@ -2,6 +2,7 @@ import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { Image } from '@/components/ui/image';
 import { ExternalIcon } from '@/components/ui/icons/external-icon';
 import { PlayIcon } from '@/components/ui/icons/play-icon';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { Link } from '@/components/ui/link';
 import { embedUrl, watchUrl, type VideoCategory } from '@/content/video-gallery';
 
@@ -32,7 +33,7 @@ export function VideoWall({ categories }: VideoWallProps) {
               </VideoDialog>
             )}
             <h3 className="mt-5 type-h3">{name}</h3>
-            <ul className="mt-3 border-t border-joint type-small">
+            <StaticIsland name={`films-${id}`} as="ul" className="mt-3 border-t border-joint type-small">
               {videos.map((film) => (
                 <li key={film.id} className="border-b border-joint">
                   <Link
@@ -45,7 +46,7 @@ export function VideoWall({ categories }: VideoWallProps) {
                   </Link>
                 </li>
               ))}
-            </ul>
+            </StaticIsland>
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { Image } from '@/components/ui/image';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
 import { productLabel, products, productsInCategory, type Product } from '@/content/products';
@@ -19,12 +20,14 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
     anchor: `#${members[0]?.id ?? ''}`,
     href: slug === undefined ? routes.products : `${routes.products}?category=${slug}`,
     picture: picture && (
-      <Image
-        // The name beside it says what it is.
-        image={{ ...picture, alt: '' }}
-        sizes="(width >= 80rem) 220px, (width >= 48rem) 33vw, 180px"
-        priority
-      />
+      <StaticIsland name={`tile-${slug ?? 'all'}`} as="span" className="contents">
+        <Image
+          // The name beside it says what it is.
+          image={{ ...picture, alt: '' }}
+          sizes="(width >= 80rem) 220px, (width >= 48rem) 33vw, 180px"
+          priority
+        />
+      </StaticIsland>
     ),
   };
 }
@@ -41,13 +44,15 @@ export function ProductCatalogue() {
     id: product.id,
     category: slugOf(product),
     card: (
-      <ProductCard
-        name={product.name}
-        size={product.size}
-        inch={product.inch}
-        image={product.image}
-        label={productLabel(product)}
-      />
+      <StaticIsland name={`product-${product.id}`} className="contents">
+        <ProductCard
+          name={product.name}
+          size={product.size}
+          inch={product.inch}
+          image={product.image}
+          label={productLabel(product)}
+        />
+      </StaticIsland>
     ),
   }));
   return (

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { BrokenWall } from './broken-wall';
@@ -15,7 +16,7 @@ const suggested: readonly string[] = [
 /** What an unknown address shows; the wording is the specification's, section 2. */
 export function NotFoundScreen() {
   return (
-    <div className="not-found">
+    <StaticIsland name="page" className="not-found">
       <div className="not-found-text flex flex-col justify-end">
         <p className="not-found-code type-colossal">404!</p>
         <h1 className="mt-9 type-h2 lg:mt-12">You&apos;re lost.</h1>
@@ -44,6 +45,6 @@ export function NotFoundScreen() {
         </nav>
       </div>
       <BrokenWall />
-    </div>
+    </StaticIsland>
   );
 }

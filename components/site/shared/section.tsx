@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Container } from '@/components/ui/container';
 import { cn } from '@/components/ui/cn';
+import { StaticIsland } from '@/components/ui/static-island.client';
 
-type SectionProps = ComponentProps<'section'> & {
+type SectionProps = ComponentPropsWithoutRef<'section'> & {
   readonly ground?: 'paper' | 'concrete' | 'green' | 'dark';
+  /** Makes the section a static island of this name: it holds no client component. */
+  readonly island?: string;
 };
 
 const grounds = {
@@ -14,15 +17,19 @@ const grounds = {
 } as const;
 
 /** A full-bleed band of the page with the section's padding; its content stands in the page's column. */
-export function Section({ ground = 'paper', className, children, ...props }: SectionProps) {
+export function Section({ ground = 'paper', island, className, children, ...props }: SectionProps) {
   const isDark = ground === 'green' || ground === 'dark';
-  return (
-    <section
-      className={cn('py-section print:bg-white print:py-6 print:text-ink', grounds[ground], className)}
-      data-ground={isDark ? 'dark' : undefined}
-      {...props}
-    >
-      <Container>{children}</Container>
-    </section>
+  const attributes = {
+    className: cn('py-section print:bg-white print:py-6 print:text-ink', grounds[ground], className),
+    'data-ground': isDark ? 'dark' : undefined,
+    ...props,
+  };
+  const content = <Container>{children}</Container>;
+  return island === undefined ? (
+    <section {...attributes}>{content}</section>
+  ) : (
+    <StaticIsland name={island} as="section" {...attributes}>
+      {content}
+    </StaticIsland>
   );
 }

@@ -8,6 +8,7 @@ import { blogTeaser } from '@/components/site/blog/blog-teaser';
 import { MoreBlogs } from '@/components/site/blog/more-blogs';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { type Blog, blogs, getBlog, newestBlogs } from '@/content/blogs';
 import { summary } from '@/content/lib/text';
 import { routes } from '@/content/routes';
@@ -41,7 +42,7 @@ export default async function BlogPostPage({ params }: BlogPostPageProps) {
     .filter(({ _id }) => _id !== post._id)
     .slice(0, OTHERS);
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[webPage(page, 'WebPage'), article('BlogPosting', { ...post, path: page.path })]}
         crumbs={[
@@ -61,6 +62,6 @@ export default async function BlogPostPage({ params }: BlogPostPageProps) {
       {others.length > 0 && (
         <KeepReading lead="Other posts, newest first." articles={others.map(blogTeaser)} />
       )}
-    </>
+    </StaticIsland>
   );
 }

@@ -9,6 +9,7 @@ import { ApplyForm } from '@/components/site/careers/apply-form';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { formatDay } from '@/content/lib/dates';
 import { pictures } from '@/content/pictures';
@@ -46,7 +47,7 @@ export default async function VacancyPage({ params }: VacancyPageProps) {
   if (!vacancy) notFound();
   const page = factsOf(vacancy);
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[webPage(page, 'WebPage')]}
         crumbs={[
@@ -70,6 +71,6 @@ export default async function VacancyPage({ params }: VacancyPageProps) {
           </div>
         </div>
       </Section>
-    </>
+    </StaticIsland>
   );
 }

@@ -8,6 +8,7 @@ import { newsTag, newsTeaser } from '@/components/site/news/news-teaser';
 import { StoryElsewhere } from '@/components/site/news/story-elsewhere';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { newestFirst } from '@/content/lib/dates';
 import { summary } from '@/content/lib/text';
 import { getNewsItem, type NewsItem, newsItems } from '@/content/news';
@@ -40,7 +41,7 @@ export default async function NewsItemPage({ params }: NewsItemPageProps) {
   const page = factsOf(item);
   const others = newestFirst(newsItems.filter(({ _id }) => _id !== item._id)).slice(0, OTHERS);
   return (
-    <>
+    <StaticIsland name="page">
       <StructuredData
         nodes={[webPage(page, 'WebPage'), article('NewsArticle', { ...item, path: page.path })]}
         crumbs={[
@@ -59,6 +60,6 @@ export default async function NewsItemPage({ params }: NewsItemPageProps) {
         {item.link !== undefined && <StoryElsewhere url={item.link} />}
       </ArticlePage>
       <KeepReading lead="From the works and from building sites." articles={others.map(newsTeaser)} />
-    </>
+    </StaticIsland>
   );
 }

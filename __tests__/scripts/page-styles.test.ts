@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { giveOwnStyles } from '@/scripts/export/page-styles';
+
+const SHEET = '/_next/static/chunks/site.css';
+const rules = {
+  html: '.hero{color:red}',
+  markup: String.raw`.\[\&\>p\]\:mt-2>p{margin:0}`,
+  script: '.is-open{overflow:hidden}',
+  state: '[data-print-only] p{display:none}',
+  composed: '.swiper-initialized{touch-action:pan-y}',
+  later: '.yarl__button{color:green}',
+  media: '@media print{.sheet{color:black}}',
+  nobody: '.nobody{color:blue}',
+};
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  const chunks = path.join(out, '_next/static/chunks');
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(path.join(out, SHEET), Object.values(rules).join(''));
+  writeFileSync(
+    path.join(chunks, 'a.js'),
+    'x.add("is-open");y.dataset.printOnly="";e.v(()=>["static/chunks/b.js"].map(l))',
+  );
+  writeFileSync(path.join(chunks, 'b.js'), 'c("yarl__button")');
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+const page = (body: string, scripts: readonly string[] = []) =>
+  `<link rel="stylesheet" href="${SHEET}"/>${body}<script>for (const source of ${JSON.stringify(scripts)}) go(source); f("${SHEET}")</script>`;
+
+const sheetOf = (html: string) => {
+  const address = /href="([^"]+\.css)"/.exec(html)?.[1] ?? '';
+  return { address, css: readFileSync(path.join(out, address), 'utf8') };
+};
+
+it('keeps what the page says, what its scripts say and what they can load, and nothing else', async () => {
+  const [finished] = await giveOwnStyles(out, [
+    {
+      file: 'index.html',
+      html: page('<p class="hero [&amp;&gt;p]:mt-2"></p>', ['/_next/static/chunks/a.js']),
+    },
+  ]);
+  const { address, css } = sheetOf(finished?.html ?? '');
+  expect(css).toBe(Object.values({ ...rules, media: '', nobody: '' }).join(''));
+  expect(path.dirname(address)).toBe(path.dirname(SHEET));
+  expect(finished?.html).not.toContain(SHEET);
+});
+
+it('gives all articles one stylesheet, with the rules that any of them needs', async () => {
+  const finished = await giveOwnStyles(out, [
+    { file: 'blog.html', html: page('<p class="hero"></p>') },
+    { file: 'blog/a.html', html: page('<p class="sheet"></p>') },
+    { file: 'blog/b.html', html: page('<p class="nobody"></p>') },
+  ]);
+  const [list, a, b] = finished.map(({ html }) => sheetOf(html));
+  expect(list?.css).toBe(rules.html + rules.composed);
+  expect(a?.css).toBe(rules.composed + rules.media + rules.nobody);
+  expect(b?.address).toBe(a?.address);
+});
+
+it('stops at a page with a second stylesheet', async () => {
+  const html = `${page('')}<link rel="stylesheet" href="/other.css"/>`;
+  await expect(giveOwnStyles(out, [{ file: 'x.html', html }])).rejects.toThrow(
+    'x: one stylesheet was expected, not 2.',
+  );
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../support/test';
+
+/** One page of each kind, and what has to happen in it before its rarer rules are needed. */
+const pages: readonly (readonly [path: string, use?: (page: Page) => Promise<void>])[] = [
+  ['/', openMenu],
+  [
+    '/',
+    (page) =>
+      page
+        .getByRole('button', { name: /watch|film|play/i })
+        .first()
+        .click(),
+  ],
+  ['/products?category=solid-paving-tiles'],
+  ['/keyProduct#estimator', useEstimator],
+  [
+    '/gallery',
+    (page) =>
+      page
+        .getByRole('link', { name: /photos$/ })
+        .first()
+        .click(),
+  ],
+  ['/gallery#videos'],
+  ['/blog'],
+  ['/blog/why-hollow-blocks-save-energy'],
+  ['/news-events'],
+  ['/news-events/curing-through-the-monsoon'],
+  ['/works'],
+  ['/career'],
+  ['/career/quality-control-engineer'],
+  ['/aboutUs'],
+  ['/quality'],
+  ['/clients'],
+  ['/contact'],
+  ['/no-such-page'],
+];
+
+test.skip(({ isMobile }) => isMobile, 'which rules there are does not depend on the width of the screen');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+pages.forEach(([path, use], index) => {
+  test(`${path} looks as it does with every rule of the site, on screen and paper (${index + 1})`, async ({
+    page,
+    faults,
+  }) => {
+    await page.goto(path);
+    await wake(page);
+    await use?.(page);
+    // The answer to an unknown address is reported by the browser as an error, and is one.
+    if (path === '/no-such-page') faults.length = 0;
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      expect(await differences(page)).toEqual([]);
+    }
+  });
+});
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+}
+
+async function useEstimator(page: Page) {
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  await page.getByRole('textbox', { name: 'Length' }).first().fill('x');
+}
+
+/**
+ * Compares every style of every element, also of what is drawn before and after it, with those that the site's whole
+ * stylesheet gives. The studio's pages load that one.
+ */
+const differences = (page: Page) =>
+  page.evaluate(async () => {
+    const studio = await (await fetch('/admin')).text();
+    const whole = /<link rel="stylesheet" href="([^"]+)"/.exec(studio)?.[1];
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (!sheet || !whole) throw new Error('A stylesheet was not found.');
+
+    // Of many elements of one make in one place, two speak for all.
+    const seen = new Map<string, number>();
+    const parts = [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const make = [element, element.parentElement]
+          .map((one) => `${one?.tagName} ${one?.className}`)
+          .join();
+        const count = (seen.get(make) ?? 0) + 1;
+        seen.set(make, count);
+        return count <= 2 || element === document.activeElement;
+      })
+      .flatMap((element) => [null, '::before', '::after'].map((pseudo) => ({ element, pseudo })));
+    const looks = () =>
+      parts.map(({ element, pseudo }) => {
+        const style = getComputedStyle(element, pseudo);
+        return Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+      });
+    const settle = () => {
+      document.getAnimations().forEach((animation) => {
+        if (animation.timeline instanceof DocumentTimeline) animation.cancel();
+      });
+    };
+
+    settle();
+    const own = looks();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = whole;
+    await new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+      sheet.after(link);
+    });
+    sheet.disabled = true;
+    settle();
+    const all = looks();
+    sheet.disabled = false;
+    link.remove();
+
+    return parts.flatMap(({ element, pseudo }, index) => {
+      const before = new Set(own[index]);
+      const changed = (all[index] ?? []).filter((line) => !before.has(line));
+      return changed.length === 0
+        ? []
+        : [`${element.tagName}.${element.className}${pseudo ?? ''} ${changed.slice(0, 3).join('; ')}`];
+    });
+  });

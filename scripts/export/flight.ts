@@ -1,0 +1,97 @@
+/**
+ * Reads and writes the flight payload of an exported page: the tree of its server components as React's client reads
+ * it when the page wakes. Next writes it as `self.__next_f.push([1, "…"])`; the format is React's own and has no
+ * specification (react-server-dom, `ReactFlightClient`), so whatever is not known here stops the build.
+ */
+
+/**
+ * `model` is JSON with references; `module` names a client component; `text` is a long string; `stream` opens or closes
+ * an iterator, here always an empty one; `hint` is a resource to fetch and has no id.
+ */
+export type FlightRow =
+  | { readonly kind: 'model' | 'module'; readonly id: string; value: unknown }
+  | { readonly kind: 'text'; readonly id: string; readonly text: string }
+  | { readonly kind: 'stream'; readonly id: string; readonly line: string }
+  | { readonly kind: 'hint'; readonly line: string };
+
+const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+const ANY_PUSH = /<script>self\.__next_f\.push\(/g;
+const NEW_LINE = 0x0a;
+
+/**
+ * The page's flight payload as rows.
+ * @throws Error when the page has none, or a kind of row that is not known here.
+ */
+export function readFlight(html: string, file: string): FlightRow[] {
+  const pieces = [...html.matchAll(PUSH)];
+  if (pieces.length === 0 || pieces.length !== [...html.matchAll(ANY_PUSH)].length) {
+    throw new Error(`${file}: its flight payload is not written the way this step knows.`);
+  }
+  const text = pieces.map(([, piece = '""']) => JSON.parse(piece) as string).join('');
+  return parseRows(Buffer.from(text), file);
+}
+
+/** Puts other rows in the place of the page's flight payload, in one script. */
+export function writeFlight(html: string, rows: readonly FlightRow[]) {
+  const text = rows.map(rowText).join('');
+  let isWritten = false;
+  return html.replace(PUSH, () => {
+    if (isWritten) return '';
+    isWritten = true;
+    return `<script>self.__next_f.push([1,${scriptString(text)}])</script>`;
+  });
+}
+
+function parseRows(bytes: Buffer, file: string) {
+  const rows: FlightRow[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const longText = /^([0-9a-f]+):T([0-9a-f]+),/.exec(bytes.toString('latin1', at, at + 40));
+    if (longText) {
+      // The length is in bytes of UTF-8, and no line end follows.
+      const [head, id = '', length = ''] = longText;
+      const start = at + head.length;
+      at = start + Number.parseInt(length, 16);
+      rows.push({ kind: 'text', id, text: bytes.toString('utf8', start, at) });
+      continue;
+    }
+    const end = bytes.indexOf(NEW_LINE, at);
+    if (end < 0) throw new Error(`${file}: a flight row has no end.`);
+    rows.push(parseLine(bytes.toString('utf8', at, end), file));
+    at = end + 1;
+  }
+  return rows;
+}
+
+function parseLine(line: string, file: string): FlightRow {
+  if (/^:H[A-Z]/.test(line)) return { kind: 'hint', line };
+  const [, stream] = /^([0-9a-f]+):[XC]$/.exec(line) ?? [];
+  if (stream !== undefined) return { kind: 'stream', id: stream, line };
+  const row = /^(?<id>[0-9a-f]+):(?<isModule>I?)(?<json>[[{"0-9ntf-].*)$/s.exec(line)?.groups;
+  if (!row) throw new Error(`${file}: unknown flight row "${line.slice(0, 40)}".`);
+  const { id = '', isModule, json = '' } = row;
+  return { kind: isModule ? 'module' : 'model', id, value: JSON.parse(json) as unknown };
+}
+
+function rowText(row: FlightRow) {
+  switch (row.kind) {
+    case 'hint':
+    case 'stream':
+      return `${row.line}\n`;
+    case 'text':
+      return `${row.id}:T${Buffer.byteLength(row.text).toString(16)},${row.text}`;
+    case 'module':
+      return `${row.id}:I${JSON.stringify(row.value)}\n`;
+    case 'model':
+      return `${row.id}:${JSON.stringify(row.value)}\n`;
+  }
+}
+
+/** As a JavaScript string between single quotes: JSON is full of double ones, each of which would be escaped. */
+function scriptString(text: string) {
+  const escaped = text
+    .replace(/[\\']/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`)
+    .replace(/<(?=[!/s])/gi, String.raw`\x3c`);
+  return `'${escaped}'`;
+}
