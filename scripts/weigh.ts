@@ -1,15 +1,16 @@
 /**
  * Weighs the export as a visitor's browser would receive it, compressed with brotli, and fails over budget. Needs no
- * browser and gives the same figures every time. Runs at the end of every build.
+ * browser and gives the same figures every time. Part of `npm test`, after the build.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { reachableScripts, startedScripts } from './export/page-scripts';
 import { isStudioPage, readPages } from './export/pages';
 
 const OUT = 'out';
 const KB = 1000;
-/** Bytes; all but pictures after brotli. */
+/** Bytes; all but pictures and fonts after brotli. */
 const budgets = {
   html: 15 * KB,
   css: 8 * KB,
@@ -19,8 +20,13 @@ const budgets = {
   homeScript: 150 * KB,
   firstPicture: 80 * KB,
 };
-/** Chunks that arrive only once a visitor opens or uses something, by a word that only they contain. */
-const openedByVisitor = [/yarl__/, /LazyMotion/, /data-estimator-app/];
+/** Scripts that arrive only once a visitor opens or reaches something, by a word that only they contain. */
+const openedByVisitor = {
+  lightbox: 'yarl__',
+  'video player': 'VideoPlayer',
+  'gliding of the product filter': 'attachTimeline',
+  'wall estimator': 'estimator-actions',
+};
 
 type Row = {
   readonly page: string;
@@ -32,56 +38,53 @@ type Row = {
 };
 
 const sizes = new Map<string, number>();
-const rows = (await readPages(OUT))
-  .filter(({ file }) => !isStudioPage(file))
-  .map(({ file, html }) => weigh(file, html));
-const problems = rows.flatMap(complaints);
+const pages = await readPages(OUT);
+checkMarks();
+const rows = pages.filter(({ file }) => !isStudioPage(file)).map(({ file, html }) => weigh(file, html));
 
-console.table(rows.toSorted((a, b) => b.script - a.script).slice(0, 8));
+console.table(kinds(rows));
 const heaviest = (key: Exclude<keyof Row, 'page'>) => Math.max(...rows.map((row) => row[key]));
 console.log(
   `Weighed ${rows.length} public pages. Heaviest, in bytes: HTML ${heaviest('html')}, CSS ${heaviest('css')}, ` +
     `scripts ${heaviest('script')}, fonts ${heaviest('fonts')}, first picture ${heaviest('picture')}.`,
 );
+const problems = rows.flatMap(complaints);
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
 
+/** @throws Error when a mark is found nowhere: it would leave out nothing, or hide that a library is gone. */
+function checkMarks() {
+  const folder = path.join(OUT, '_next/static/chunks');
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  for (const [what, mark] of Object.entries(openedByVisitor)) {
+    if (!texts.some((text) => text.includes(mark))) {
+      throw new Error(`scripts/weigh.ts: no script contains "${mark}" any more (${what}).`);
+    }
+  }
+}
+
 function weigh(file: string, html: string): Row {
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href ?? '');
-  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
-    ([, href]) => href ?? '',
+  const scripts = reachableScripts(OUT, startedScripts(html), (text) =>
+    Object.values(openedByVisitor).some((mark) => text.includes(mark)),
   );
   return {
     page: `/${file.replace(/(index)?\.html$/, '')}`,
     html: compressed(Buffer.from(html)),
-    css: total(styles),
-    script: total(loadedScripts(html)),
-    fonts: fonts.reduce((sum, href) => sum + readFileSync(path.join(OUT, href)).length, 0),
+    css: total(addresses(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    script: total(scripts),
+    fonts: addresses(html, /<link rel="preload" href="([^"]+\.woff2)"/g)
+      .map((href) => readFileSync(path.join(OUT, href)).length)
+      .reduce((sum, bytes) => sum + bytes, 0),
     picture: firstPicture(html),
   };
 }
 
-/** The page's own scripts and those they fetch by themselves once awake; what a visitor has to open is left out. */
-function loadedScripts(html: string) {
-  const started = [
-    ...(/for \(const source of (\[[^\]]*\])/.exec(html)?.[1] ?? '').matchAll(/"([^"]+\.js)"/g),
-  ].map(([, source]) => source ?? '');
-  const loaded = new Set<string>();
-  const queue = [...started];
-  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    if (loaded.has(next)) continue;
-    const text = readFileSync(path.join(OUT, next), 'utf8');
-    const isOpened = !started.includes(next) && openedByVisitor.some((mark) => mark.test(text));
-    if (isOpened) continue;
-    loaded.add(next);
-    for (const [, chunk] of text.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)) {
-      const address = `/_next/${chunk ?? ''}`;
-      if (existsSync(path.join(OUT, address))) queue.push(address);
-    }
-  }
-  return [...loaded];
+function addresses(html: string, tag: RegExp) {
+  return [...html.matchAll(tag)].map(([, href = '']) => href);
 }
 
 /** The eager picture of the first screen at the width a phone takes (412 px at 1.75 dots per pixel: 800 px). */
@@ -89,6 +92,16 @@ function firstPicture(html: string) {
   const eager = /<picture[^>]*>(?:(?!<\/picture>).)*?loading="eager"/.exec(html)?.[0];
   const source = eager && /srcSet="[^"]*?(\/images\/[^" ]+-800\.avif) 800w/i.exec(eager)?.[1];
   return source ? readFileSync(path.join(OUT, source)).length : 0;
+}
+
+/** The heaviest page of each kind, in HTML. */
+function kinds(all: readonly Row[]) {
+  const heaviestOf = new Map<string, Row>();
+  for (const row of all) {
+    const kind = row.page.replace(/(?<=\/.+)\/.*/, '/…');
+    if (row.html > (heaviestOf.get(kind)?.html ?? 0)) heaviestOf.set(kind, row);
+  }
+  return [...heaviestOf.values()];
 }
 
 function complaints({ page, html, css, script, fonts, picture }: Row) {
@@ -104,10 +117,10 @@ function complaints({ page, html, css, script, fonts, picture }: Row) {
     .map(([what, bytes, budget]) => `${page}: ${what} ${bytes} bytes, budget ${budget}`);
 }
 
-function total(addresses: readonly string[]) {
-  return addresses.reduce((sum, address) => {
-    const bytes = sizes.get(address) ?? compressed(readFileSync(path.join(OUT, address)));
-    sizes.set(address, bytes);
+function total(files: readonly string[]) {
+  return files.reduce((sum, file) => {
+    const bytes = sizes.get(file) ?? compressed(readFileSync(path.join(OUT, file)));
+    sizes.set(file, bytes);
     return sum + bytes;
   }, 0);
 }

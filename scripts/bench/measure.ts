@@ -1,0 +1,74 @@
+import lighthouse, { type Flags } from 'lighthouse';
+
+/** One visit as Lighthouse sees it. Times in ms. */
+export type Visit = {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly speedIndex: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** 0 to 100. */
+  readonly score: number;
+  /** Requests that began before the `load` event. */
+  readonly requests: number;
+};
+
+/** The middle of several visits, each figure for itself. */
+export function median(visits: readonly Visit[]): Visit {
+  const middle = (figure: keyof Visit) => {
+    const sorted = visits.map((visit) => visit[figure]).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  return {
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    speedIndex: middle('speedIndex'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    score: middle('score'),
+    requests: middle('requests'),
+  };
+}
+
+/**
+ * Visits a page with Lighthouse's phone: Moto G Power, slow 4G, processor four times slower, all simulated.
+ * @throws Error when Lighthouse could not measure the page.
+ */
+export async function visit(url: string, port: number): Promise<Visit> {
+  const flags: Flags = {
+    port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+    throttlingMethod: 'simulate',
+  };
+  const result = await lighthouse(url, flags);
+  const report = result?.lhr;
+  if (!report || report.runtimeError) {
+    throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse gave no report.'}`);
+  }
+  const figure = (audit: string) => {
+    const value = report.audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`${url}: Lighthouse has no ${audit}.`);
+    return value;
+  };
+  return {
+    fcp: figure('first-contentful-paint'),
+    lcp: figure('largest-contentful-paint'),
+    speedIndex: figure('speed-index'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    score: Math.round((report.categories.performance?.score ?? 0) * 100),
+    requests: requestsBeforeLoad(report.audits),
+  };
+}
+
+type Audits = Readonly<Record<string, { readonly details?: unknown }>>;
+type Table = { readonly items?: readonly Readonly<Record<string, unknown>>[] };
+
+function requestsBeforeLoad(audits: Audits) {
+  const [metrics] = (audits.metrics?.details as Table | undefined)?.items ?? [];
+  const load = Number(metrics?.observedLoad);
+  const requests = (audits['network-requests']?.details as Table | undefined)?.items ?? [];
+  const origin = Math.min(...requests.map(({ networkRequestTime }) => Number(networkRequestTime)));
+  return requests.filter(({ networkRequestTime }) => Number(networkRequestTime) - origin < load).length;
+}
