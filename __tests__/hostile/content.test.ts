@@ -22,8 +22,8 @@ const harmless: Readonly<Record<keyof typeof fields, RegExp>> = {
   id: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   // One line without control characters and without marks that turn text round.
   title:
-    /^[^\u0000-\u0008\u000A-\u001F\u007F-\u009F\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]{1,140}$/,
-  desc: /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]{1,400}$/,
+    /^[^\u0000-\u0008\u000A-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]{1,140}$/,
+  desc: /^[^\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]{1,400}$/,
   link: /^https:\/\/[^\s/]/i,
   src: /^\/images\/[a-z0-9/-]+\.[a-z]+$/,
   day: /^\d{4}-\d{2}-\d{2}$/,
