@@ -3,6 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 const PORT = 4173;
 /** A server that already runs (the development server, say) instead of the exported site. */
 const runningSite = process.env.BASE_URL;
+/** Real web servers with the export on them: they know no browser and no widths. */
+const HOSTS = 'hosts/*.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,8 +32,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      testIgnore: HOSTS,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: HOSTS,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    { name: 'hosts', testMatch: HOSTS },
   ],
   ...(runningSite
     ? {}

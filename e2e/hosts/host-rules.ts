@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ask, type Answer } from './ask';
+import { aFile, files, innerPages, pages, STUDIO } from './exported-files';
 import { attacks, everywhere, loginTricks, unknown } from './probes';
 import { STAFF, studioFiles } from './site-copy';
 import type { WebServer } from './web-server';
 
-const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
-const STUDIO = /^(admin|profile|pages)([./]|$)/;
-const pages = files
-  .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
-  .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
-const innerPages = pages.filter(({ path }) => path !== '/');
 const homePage = readFileSync('out/index.html', 'utf8');
 const notFoundPage = readFileSync('out/404.html', 'utf8');
 
@@ -21,14 +16,6 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const basic = (name: string, password: string) => ({
   authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`,
 });
-/** The largest file of a kind: the smallest are not worth packing. */
-const aFile = (pattern: RegExp) => {
-  const bySize = files
-    .filter((file) => pattern.test(file))
-    .map((file) => [statSync(`out/${file}`).size, file] as const);
-  return `/${bySize.sort(([one], [other]) => other - one)[0]?.[1] ?? 'none'}`;
-};
-
 /** Where a redirect leads on the host that was asked; Apache writes that host in front of it. */
 const pathIn = (location = '', host = '127.0.0.1') =>
   location.replace(new RegExp(`^http://${host.replaceAll('.', '\\.')}(:\\d+)?(?=/)`), '');
@@ -44,18 +31,14 @@ export function hostRules(name: string, startServer: () => Promise<WebServer | s
     ask(server?.port ?? 0, path, { headers });
 
   test.describe.configure({ mode: 'default' });
-  test.beforeAll(async ({ isMobile }) => {
+  test.beforeAll(async () => {
     test.setTimeout(600_000);
-    if (isMobile) return;
     const started = await startServer();
     if (typeof started === 'string') missing = started;
     else server = started;
   });
   test.afterAll(() => server?.stop());
-  test.beforeEach(({ isMobile }) => {
-    test.skip(isMobile, 'a host knows no widths');
-    test.skip(missing !== '', missing);
-  });
+  test.beforeEach(() => test.skip(missing !== '', missing));
 
   test(`${name}: every page answers 200 under its one address`, async () => {
     for (const { file, path } of pages) {

@@ -1,0 +1,21 @@
+import { readdirSync, statSync } from 'node:fs';
+
+/** Everything in `out`, by its path there. */
+export const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+
+export const STUDIO = /^(admin|profile|pages)([./]|$)/;
+
+/** The public pages and their one address each. */
+export const pages = files
+  .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
+  .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
+
+export const innerPages = pages.filter(({ path }) => path !== '/');
+
+/** Address of the largest file of a kind: the smallest are not worth packing. */
+export const aFile = (pattern: RegExp) => {
+  const bySize = files
+    .filter((file) => pattern.test(file))
+    .map((file) => [statSync(`out/${file}`).size, file] as const);
+  return `/${bySize.sort(([one], [other]) => other - one)[0]?.[1] ?? 'none'}`;
+};
