@@ -32,7 +32,7 @@ export type StudioController = {
 export function createStudio(makeEnvironment: () => Environment): StudioController {
   const core = createCore(makeEnvironment);
   const cache = createRowCache();
-  const pictureUrl = createPictureUrls();
+  const pictureUrlIn = createPictureUrls();
   const actions = {
     ...createChangeActions(core),
     ...createSettleActions(core),
@@ -54,7 +54,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
       content: core.content,
       rows: (entity) => (world ? cache.rows(world, entity) : []),
       row: (entity, id) => world && cache.row(world, entity, id),
-      pictureUrl: (src) => pictureUrl(state.media, src),
+      pictureUrl: pictureUrlIn(state.media),
       isReordered: (entity) => orderDraft(state.drafts, entity) !== null,
       changeCount: state.drafts.size,
       undoable: lastDone(state.steps),

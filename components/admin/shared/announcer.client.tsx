@@ -1,17 +1,20 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Announcement, AnnouncerContext } from './use-announce';
+import { type Announcement, AnnouncementContext, AnnouncerContext } from './use-announce';
 
 /** Holds what the studio said last. The status bar shows it, in the one polite live region of all screens. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
-  const value = useMemo(
+  const announcer = useMemo(
     () => ({
-      announcement,
       announce: (text: string, seq?: number) => setAnnouncement(seq === undefined ? { text } : { text, seq }),
     }),
-    [announcement],
+    [],
   );
-  return <AnnouncerContext value={value}>{children}</AnnouncerContext>;
+  return (
+    <AnnouncerContext value={announcer}>
+      <AnnouncementContext value={announcement}>{children}</AnnouncementContext>
+    </AnnouncerContext>
+  );
 }

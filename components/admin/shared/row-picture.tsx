@@ -1,11 +1,11 @@
 import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
 import { Image } from '@/components/ui/image';
 import { pictureOf } from './picture-of';
+import { usePictureUrl } from './use-picture-url';
 
 /** The small picture of a row. The title beside it names the record, so the picture is decoration here. */
 export function RowPicture({ row }: { readonly row: Row }) {
-  const { pictureUrl } = useStudio();
+  const pictureUrl = usePictureUrl();
   const picture = pictureOf(row.value);
   return (
     <span className="block size-16 shrink-0 bg-concrete-100">

@@ -6,17 +6,19 @@ export type Announcement = {
   readonly seq?: number;
 };
 
-type AnnouncerValue = {
-  readonly announcement: Announcement | null;
+type Announcer = {
   /** Says a sentence in the status bar, in sight and to screen readers. It stays until the next one. */
   readonly announce: (text: string, seq?: number) => void;
 };
 
-export const AnnouncerContext = createContext<AnnouncerValue | null>(null);
+/** What was said last. Apart from the way to say something, so that only the status bar is drawn again. */
+export const AnnouncementContext = createContext<Announcement | null>(null);
 
-/** The one voice of the studio: the last sentence, and how to say the next. */
-export function useAnnounce(): AnnouncerValue {
-  const value = useContext(AnnouncerContext);
-  if (value === null) throw new Error('useAnnounce was called outside of Announcer.');
-  return value;
+export const AnnouncerContext = createContext<Announcer | null>(null);
+
+/** The one voice of the studio. */
+export function useAnnounce(): Announcer {
+  const announcer = useContext(AnnouncerContext);
+  if (announcer === null) throw new Error('useAnnounce was called outside of Announcer.');
+  return announcer;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
 import { counted } from '@/components/admin/shared/counted';
-import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { AnnouncementContext, useAnnounce } from '@/components/admin/shared/use-announce';
 import { SaveStateText } from './save-state-text';
 import { useHistory } from './use-history';
 
@@ -13,7 +13,8 @@ import { useHistory } from './use-history';
  */
 export function StatusBar() {
   const { state, undoable, redoable, changeCount } = useStudio();
-  const { announcement, announce } = useAnnounce();
+  const { announce } = useAnnounce();
+  const announcement = useContext(AnnouncementContext);
   const { undo, redo } = useHistory();
   const isReady = state.status.phase === 'ready';
   const lastSeq = state.steps.at(-1)?.seq ?? 0;

@@ -5,6 +5,7 @@ import { StudioProvider } from '@/components/admin/drafts/studio-provider.client
 import { Announcer } from '@/components/admin/shared/announcer.client';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser } from '../drafts/studio-kit';
+import { Router } from '../router';
 
 const user = { name: 'Sample User', jobTitle: 'Site Administrator' };
 
@@ -12,10 +13,12 @@ function show() {
   const { controller } = createBrowser().openTab();
   const { container } = render(
     <StudioProvider studio={controller}>
-      <Announcer>
-        <UserMenu user={user} />
-        <button type="button">Elsewhere</button>
-      </Announcer>
+      <Router>
+        <Announcer>
+          <UserMenu user={user} />
+          <button type="button">Elsewhere</button>
+        </Announcer>
+      </Router>
     </StudioProvider>,
   );
   return container;

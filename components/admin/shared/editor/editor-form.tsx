@@ -4,11 +4,12 @@ import type { Content } from '@/components/admin/drafts/studio-api';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { recordMessages } from '@/components/admin/shared/messages';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { useLatest } from '@/components/admin/shared/use-latest';
 import { entityFields } from '@/components/admin/shared/fields/field-specs';
-import { fieldLimits } from '@/components/admin/shared/fields/field-limits';
 import { IdField } from '@/components/admin/shared/fields/id-field';
 import { RecordField } from '@/components/admin/shared/fields/record-field';
 import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
@@ -36,6 +37,8 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const [tab, setTab] = useState<EditorTab>('form');
+  // Out of sight the preview is not drawn: on a phone every key would pay for it.
+  const isWide = useMediaQuery('(width >= 80rem)');
   const summary = useRef<HTMLDivElement>(null);
   const keepValue = use(LastValueContext);
   const row = state.id === null ? null : studio.row(entity, state.id);
@@ -69,10 +72,25 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
     void session.flush();
   };
 
+  // The same functions all the time: a key in one field draws that field and no other.
+  const change = useLatest(form.set);
+  const handleLeave = useLatest(leave);
+  const handleCheck = useLatest(check);
+  const handleRename = useLatest(form.renameByHand);
+  const readTitle = useLatest(() => titleOf(value));
+
   return (
     <>
-      <EditorHeader entity={entity} row={row} session={session} state={state} onCheck={check} />
-      <EditorNotices row={row} session={session} state={state} />
+      <EditorHeader
+        entity={entity}
+        row={row}
+        session={session}
+        mode={state.mode}
+        canUndo={state.canUndo}
+        canRedo={state.canRedo}
+        onCheck={handleCheck}
+      />
+      <EditorNotices row={row} session={session} mode={state.mode} disputed={state.disputed} />
       <EditorTabs tab={tab} onChange={setTab} />
       <div className="gap-10 xl:grid xl:grid-cols-2">
         <form
@@ -88,13 +106,13 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
             <RecordField
               key={spec.name}
               spec={spec}
+              schema={schema}
               value={value[spec.name]}
-              {...fieldLimits(schema, spec.name)}
-              title={titleOf(value)}
+              readTitle={readTitle}
               message={isChecked || left.has(spec.name) ? messages.get(spec.name) : undefined}
               isReadOnly={isReadOnly}
-              onChange={(next, media) => form.set(spec.name, next, media)}
-              onLeave={() => leave(spec.name)}
+              onChange={change}
+              onLeave={handleLeave}
             />
           ))}
           {state.id !== null && (
@@ -103,13 +121,15 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
               id={state.id}
               isPublished={row?.published !== null && row?.published !== undefined}
               isReadOnly={isReadOnly}
-              onRename={form.renameByHand}
+              onRename={handleRename}
             />
           )}
         </form>
-        <div className={`xl:sticky xl:top-20 xl:self-start ${tab === 'preview' ? '' : 'max-xl:hidden'}`}>
-          <PreviewPane entity={entity} value={value} />
-        </div>
+        {(isWide || tab === 'preview') && (
+          <div className="xl:sticky xl:top-20 xl:self-start">
+            <PreviewPane entity={entity} value={value} />
+          </div>
+        )}
       </div>
     </>
   );

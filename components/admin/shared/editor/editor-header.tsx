@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
+import { memo, useState } from 'react';
+import type { EditSession, SessionMode } from '@/components/admin/drafts/edit-session-types';
 import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudioPart } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { duplicatePath, entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
@@ -16,19 +16,30 @@ type EditorHeaderProps = {
   readonly entity: Entity;
   readonly row: Row | null;
   readonly session: EditSession;
-  readonly state: SessionState;
+  readonly mode: SessionMode;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly onCheck: () => void;
 };
 
 /** What is edited, how it stands to the website, and what can be done with it. Saving is nobody's task here. */
-export function EditorHeader({ entity, row, session, state, onCheck }: EditorHeaderProps) {
-  const { discard, remove } = useStudio();
+export const EditorHeader = memo(function EditorHeader({
+  entity,
+  row,
+  session,
+  mode,
+  canUndo,
+  canRedo,
+  onCheck,
+}: EditorHeaderProps) {
+  const discard = useStudioPart((studio) => studio.discard);
+  const remove = useStudioPart((studio) => studio.remove);
   const { announce } = useAnnounce();
   const router = useRouter();
   const [isComparing, setIsComparing] = useState(false);
   const info = entityInfo[entity];
   const isNew = row === null || row.published === null;
-  const isMine = state.mode === 'editing';
+  const isMine = mode === 'editing';
   const hasDraft = row !== null && row.draft !== null;
 
   const drop = async () => {
@@ -53,11 +64,11 @@ export function EditorHeader({ entity, row, session, state, onCheck }: EditorHea
         <button type="button" onClick={onCheck} className={actionStyles.solid}>
           Check
         </button>
-        {isMine && (state.canUndo || state.canRedo) && (
+        {isMine && (canUndo || canRedo) && (
           <>
             <button
               type="button"
-              aria-disabled={!state.canUndo}
+              aria-disabled={!canUndo}
               onClick={() => session.undo()}
               className={actionStyles.outline}
             >
@@ -65,7 +76,7 @@ export function EditorHeader({ entity, row, session, state, onCheck }: EditorHea
             </button>
             <button
               type="button"
-              aria-disabled={!state.canRedo}
+              aria-disabled={!canRedo}
               onClick={() => session.redo()}
               className={actionStyles.outline}
             >
@@ -97,4 +108,4 @@ export function EditorHeader({ entity, row, session, state, onCheck }: EditorHea
       {isComparing && row !== null && <CompareDialog row={row} onClosed={() => setIsComparing(false)} />}
     </header>
   );
-}
+});

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
+import { memo, useState } from 'react';
+import type { EditSession, SessionMode } from '@/components/admin/drafts/edit-session-types';
 import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudioPart } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
@@ -12,14 +12,21 @@ import { ReviewProblemPanel } from '@/components/admin/shared/review/review-prob
 type EditorNoticesProps = {
   readonly row: Row | null;
   readonly session: EditSession;
-  readonly state: SessionState;
+  readonly mode: SessionMode;
+  /** Fields that another tab had changed too. */
+  readonly disputed: readonly string[];
 };
 
 const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 
 /** What has to be known before editing: another tab, a deletion, a newer version on the website. */
-export function EditorNotices({ row, session, state }: EditorNoticesProps) {
-  const { restore } = useStudio();
+export const EditorNotices = memo(function EditorNotices({
+  row,
+  session,
+  mode,
+  disputed,
+}: EditorNoticesProps) {
+  const restore = useStudioPart((studio) => studio.restore);
   const { announce } = useAnnounce();
   const [isTaking, setIsTaking] = useState(false);
   const noun = entityInfo[session.entity].one;
@@ -39,10 +46,10 @@ export function EditorNotices({ row, session, state }: EditorNoticesProps) {
   return (
     <>
       <div role="status">
-        {(state.mode === 'elsewhere' || state.mode === 'taken') && (
+        {(mode === 'elsewhere' || mode === 'taken') && (
           <div className={frame}>
             <p className="font-semibold">
-              {state.mode === 'elsewhere'
+              {mode === 'elsewhere'
                 ? `This ${noun} is open in another tab.`
                 : `Another tab has taken over this ${noun}. What you typed here is saved.`}
             </p>
@@ -59,11 +66,11 @@ export function EditorNotices({ row, session, state }: EditorNoticesProps) {
             </button>
           </div>
         )}
-        {state.disputed.length > 0 && (
+        {disputed.length > 0 && (
           <p className={frame}>
             Another tab had changed this {noun} too. Both were merged; where both had changed the same field,
-            the text of {state.mode === 'taken' ? 'the other' : 'this'} tab stands, and Undo leads to the
-            other text: {state.disputed.map((field) => fieldLabel(session.entity, field)).join(', ')}.
+            the text of {mode === 'taken' ? 'the other' : 'this'} tab stands, and Undo leads to the other
+            text: {disputed.map((field) => fieldLabel(session.entity, field)).join(', ')}.
           </p>
         )}
       </div>
@@ -75,9 +82,9 @@ export function EditorNotices({ row, session, state }: EditorNoticesProps) {
           </button>
         </div>
       )}
-      {row?.state.kind === 'review' && state.mode === 'editing' && (
+      {row?.state.kind === 'review' && mode === 'editing' && (
         <ReviewProblemPanel row={row} problem={row.state.problem} />
       )}
     </>
   );
-}
+});

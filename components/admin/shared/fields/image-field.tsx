@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
+import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { Media } from '@/content/lib/studio-types';
 import type { ControlProps } from './control-props';
@@ -14,8 +14,8 @@ import { preparePicture } from './prepare-picture';
 type ImageFieldProps = ControlProps & {
   readonly value: unknown;
   readonly rules: PictureRules;
-  /** The record's title: the picture's file is named after it. */
-  readonly title: string;
+  /** Gives the record's title: the picture's file is named after it. */
+  readonly readTitle: () => string;
   /** Undefined takes the picture away. */
   readonly onChange: (value: DraftPicture | undefined, media?: Media) => void;
 };
@@ -24,14 +24,14 @@ type ImageFieldProps = ControlProps & {
 export function ImageField({
   value,
   rules,
-  title,
+  readTitle,
   onChange,
   onLeave,
   isReadOnly,
   message,
   ...field
 }: ImageFieldProps) {
-  const { pictureUrl } = useStudio();
+  const pictureUrl = usePictureUrl();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function ImageField({
     if (!file || isReadOnly || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const prepared = await preparePicture(file, rules.maxWidth, title);
+    const prepared = await preparePicture(file, rules.maxWidth, readTitle());
     setIsBusy(false);
     if (prepared.ok) onChange({ ...prepared.image, alt: '' }, prepared.media);
     else setRefusal(prepared.message);

@@ -1,6 +1,9 @@
+import { memo } from 'react';
 import type { Media } from '@/content/lib/studio-types';
+import type { z } from '@/content/lib/zod';
 import { AreaField } from './area-field';
 import type { DraftPicture } from './draft-picture';
+import { fieldLimits } from './field-limits';
 import type { FieldSpec } from './field-specs';
 import { ImageField } from './image-field';
 import { MarkdownField } from './markdown-field';
@@ -9,22 +12,33 @@ import { TextField } from './text-field';
 
 type RecordFieldProps = {
   readonly spec: FieldSpec;
+  /** Of the whole record; says what the field allows. */
+  readonly schema: z.ZodObject;
   readonly value: unknown;
-  readonly max: number | null;
-  readonly options: readonly string[];
-  /** The record's title, for the name of a picture's file. */
-  readonly title: string;
+  /** Gives the record's title, for the name of a picture's file. */
+  readonly readTitle: () => string;
   readonly message: string | undefined;
   readonly isReadOnly: boolean;
-  readonly onChange: (value: string | DraftPicture | undefined, media?: Media) => void;
-  readonly onLeave: () => void;
+  readonly onChange: (name: string, value: string | DraftPicture | undefined, media?: Media) => void;
+  readonly onLeave: (name: string) => void;
 };
 
-/** The control of one field of a record. */
-export function RecordField({ spec, value, max, options, title, onChange, ...state }: RecordFieldProps) {
+/** The control of one field of a record. Remembered, because a key in one field must not draw the others again. */
+export const RecordField = memo(function RecordField({
+  spec,
+  schema,
+  value,
+  readTitle,
+  message,
+  isReadOnly,
+  onChange,
+  onLeave,
+}: RecordFieldProps) {
   const { name, label, help, isRequired } = spec;
-  const shared = { name, label, help, isRequired, ...state };
-  const text = { ...shared, value: typeof value === 'string' ? value : '', max, onChange };
+  const { max, options } = fieldLimits(schema, name);
+  const shared = { name, label, help, isRequired, message, isReadOnly, onLeave: () => onLeave(name) };
+  const change = (next: string | DraftPicture | undefined, media?: Media) => onChange(name, next, media);
+  const text = { ...shared, value: typeof value === 'string' ? value : '', max, onChange: change };
   switch (spec.control) {
     case 'text':
       return <TextField {...text} />;
@@ -37,6 +51,8 @@ export function RecordField({ spec, value, max, options, title, onChange, ...sta
     case 'select':
       return <SelectField {...text} options={options} />;
     case 'image':
-      return <ImageField {...shared} value={value} rules={spec.picture} title={title} onChange={onChange} />;
+      return (
+        <ImageField {...shared} value={value} rules={spec.picture} readTitle={readTitle} onChange={change} />
+      );
   }
-}
+});

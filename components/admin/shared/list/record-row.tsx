@@ -9,7 +9,7 @@ import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
 import type { Selection } from './use-selection';
 
-type RecordRowProps = {
+export type RecordRowProps = {
   readonly row: Row;
   readonly isSelected: boolean;
   readonly onSelect: Selection['set'];

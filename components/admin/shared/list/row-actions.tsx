@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudioPart } from '@/components/admin/drafts/use-studio';
 import { iconButtonStyle } from '@/components/admin/shared/control-styles';
 import { duplicatePath } from '@/components/admin/shared/entities';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
@@ -15,7 +15,8 @@ type RowActionsProps = {
 
 /** What can be done with one record. Deleting acts at once: Undo stands in the status bar, Restore in the row. */
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
-  const { remove, restore } = useStudio();
+  const remove = useStudioPart((studio) => studio.remove);
+  const restore = useStudioPart((studio) => studio.restore);
   const { announce } = useAnnounce();
   const title = row.title || row.id;
   const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';

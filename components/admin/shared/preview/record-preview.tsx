@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Entity } from '@/content/lib/entities';
 import type { ManagedRecord } from '@/content/managed';
 import { PreviewFrame } from './preview-frame';
@@ -10,11 +11,15 @@ type RecordPreviewProps = {
   readonly width?: PreviewWidth;
 };
 
-/** A record as the website shows it, on a screen of the chosen width. */
-export function RecordPreview({ entity, value, width = 'full' }: RecordPreviewProps) {
+/** A record as the website shows it, on a screen of the chosen width. Remembered: it follows the typing when there is time. */
+export const RecordPreview = memo(function RecordPreview({
+  entity,
+  value,
+  width = 'full',
+}: RecordPreviewProps) {
   return (
     <PreviewFrame width={previewWidths[width]} title="Preview">
       <PreviewPiece entity={entity} value={value} />
     </PreviewFrame>
   );
-}
+});

@@ -7,6 +7,7 @@ import { StudioProvider } from '@/components/admin/drafts/studio-provider.client
 import { ReviewBody } from '@/components/admin/shared/review/review-body';
 import type { ManagedRecord } from '@/content/managed';
 import { createBrowser, online, p, product } from '../../drafts/studio-kit';
+import { Router } from '../../router';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);
 
@@ -19,9 +20,11 @@ async function openReview(draft: ManagedRecord, published: readonly ManagedRecor
   const { controller, studio } = browser.openTab({ products: published });
   const { container } = render(
     <StudioProvider studio={controller}>
-      <Announcer>
-        <ReviewBody />
-      </Announcer>
+      <Router>
+        <Announcer>
+          <ReviewBody />
+        </Announcer>
+      </Router>
     </StudioProvider>,
   );
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
@@ -82,9 +85,11 @@ it('offers to delete anyway what has changed on the website since', async () => 
   const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Theirs' })] });
   render(
     <StudioProvider studio={controller}>
-      <Announcer>
-        <ReviewBody />
-      </Announcer>
+      <Router>
+        <Announcer>
+          <ReviewBody />
+        </Announcer>
+      </Router>
     </StudioProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));

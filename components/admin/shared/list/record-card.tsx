@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { cellText, entityInfo } from '@/components/admin/shared/entities';
+import { RowPicture } from '@/components/admin/shared/row-picture';
+import { StateTag } from '@/components/admin/shared/state-tag';
+import { momentText } from '@/components/admin/shared/time-text';
+import type { RecordRowProps } from './record-row';
+import { RowActions } from './row-actions';
+import { RowTick } from './row-tick';
+import { RowTitle } from './row-title';
+
+/** One record as a card. Remembered, as the row of the table is. */
+export const RecordCard = memo(function RecordCard({
+  row,
+  isSelected,
+  onSelect,
+  isEditable,
+  onPreview,
+}: RecordRowProps) {
+  return (
+    <li className="border-b border-joint py-3">
+      <div className="flex items-start gap-3">
+        {isEditable && (
+          <span className="p-2">
+            <RowTick row={row} isSelected={isSelected} onSelect={onSelect} />
+          </span>
+        )}
+        <RowPicture row={row} />
+        <div className="min-w-0 flex-1">
+          <RowTitle row={row} isEditable={isEditable} />
+          {entityInfo[row.entity].columns.map((column) => (
+            <p key={column.key} className="line-clamp-2 text-sm text-concrete-600">
+              <span className="sr-only">{column.label}: </span>
+              {cellText(column, row.value)}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3">
+        <StateTag state={row.state} />
+        {row.changedAt !== null && (
+          <span className="text-sm text-concrete-600">{momentText(row.changedAt)}</span>
+        )}
+        <span className="ml-auto">
+          <RowActions row={row} isEditable={isEditable} onPreview={onPreview} />
+        </span>
+      </div>
+    </li>
+  );
+});
