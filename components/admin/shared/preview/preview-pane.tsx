@@ -22,7 +22,12 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
           Large view
         </button>
       </div>
+      {/* It scrolls, and what it shows is inert: so the box itself takes the focus for the arrow keys. */}
       <div
+        role="group"
+        aria-label="The record on the website"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
       >
         <RecordPreview entity={entity} value={shown} width={width} />
