@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Every screen of the studio, with its heading. The Add screens are headed by what they add. */
+/** Every screen of the studio, with its heading and, where that is another one, the page's title. */
 export const screens = [
   ['/admin', 'Dashboard'],
   ['/admin/dashboard', 'Dashboard'],
@@ -10,9 +10,14 @@ export const screens = [
   ['/admin/AdminServices', 'All Services'],
   ['/admin/AdminBanners', 'All Banners'],
   ['/admin/AdminFeedbacks', 'All Feedbacks'],
+  ['/admin/AdminAddProducts', 'New product', 'Add products'],
+  ['/admin/AdminAddBlog', 'New blog', 'Add Blog'],
+  ['/admin/AdminAddService', 'New service', 'Add Service'],
+  ['/admin/AdminAddBanner', 'New banner', 'Add Banner'],
+  ['/admin/AdminAddFeedback', 'New feedback', 'Add Feedback'],
   ['/profile', 'My Profile'],
   ['/pages/settings', 'Account Settings'],
-] as const;
+] as const satisfies readonly (readonly [path: string, heading: string, title?: string])[];
 
 /** Opens a screen and waits until its store is open. */
 export async function openStudio(page: Page, path: string) {

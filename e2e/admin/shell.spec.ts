@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { adminMenu, adminRoutes, statCards } from '../../content/admin';
 import { expect, test } from './test';
-import { openStudio, screens } from './open-studio';
+import { openStudio } from './open-studio';
 
 const sidebar = '#studio-sidebar';
 
@@ -74,26 +74,6 @@ test('below lg the sidebar is a drawer that takes the focus and gives it back', 
   await page.locator(sidebar).getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.locator(sidebar)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-});
-
-for (const [path, heading] of screens) {
-  test(`${path} has its heading, is not indexed and has no accessibility fault`, async ({ page }) => {
-    await openStudio(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    await expect(page).toHaveTitle(new RegExp(`^${heading} - Admin`));
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    const width = page.viewportSize()?.width ?? 0;
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
-
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const [path] of screens) {
-    await openStudio(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
 });
 
 test('the dashboard shows the specified sample figures and says that they are', async ({ page }) => {

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { openStudio, status } from './open-studio';
+import { expect, test } from './test';
+
+test.skip(({ isMobile }) => isMobile, 'Keys belong to a desktop.');
+
+/** More stops than any screen has. */
+const MOST_STOPS = 150;
+
+/** Presses Tab (or Shift+Tab) until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(control).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+async function press(page: Page, control: Locator, key = 'Enter') {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** From any screen into the review, by its button in the status bar. */
+async function openReview(page: Page) {
+  await press(page, button(page, 'review and publish'));
+  const review = page.getByRole('dialog', { name: 'Review and publish' });
+  await expect(review.getByRole('heading', { name: 'Import a bundle or a backup' })).toBeVisible();
+  return review;
+}
+
+test('skips to the content, adds a service, previews, checks and finds it', async ({ page }) => {
+  await openStudio(page, '/admin/AdminServices');
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Add Service' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'New service' })).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: 'Title', exact: true }));
+  await page.keyboard.type('Made by keyboard');
+  await tabTo(page, page.getByRole('textbox', { name: 'Description', exact: true }));
+  await page.keyboard.type('Nobody touched a mouse for this one.');
+  await page.keyboard.press('Control+s');
+  await expect(status(page)).toContainText('Saved on this computer');
+  await press(page, button(page, 'Large view'));
+  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Large view')).toBeFocused();
+  await tabTo(page, button(page, 'Check'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Nothing to correct: ready to publish.');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('made by keyboard');
+  await expect(page.getByRole('option', { name: /Made by keyboard/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/AdminAddService\?id=made-by-keyboard$/);
+});
+
+test('edits, undoes in the form, compares, and discards', async ({ page }) => {
+  await openStudio(page, '/admin/AdminProducts?q=solid');
+  await press(page, page.getByRole('link', { name: 'Solid Brick', exact: true }).first());
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit product' })).toBeFocused();
+  await tabTo(page, page.getByRole('combobox', { name: 'Category' }));
+  await page.keyboard.type('Edging');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Edging Block');
+  await tabTo(page, button(page, 'Undo in this form'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category' })).not.toHaveValue('Edging Block');
+  await tabTo(page, button(page, 'Redo in this form'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Edging Block');
+  await press(page, button(page, 'Compare'));
+  await expect(page.getByRole('dialog')).toContainText('Edging Block');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Compare')).toBeFocused();
+  await press(page, button(page, 'Discard draft'));
+  await expect(page.getByText('Same as on the website')).toBeVisible();
+});
+
+test('filters, sorts, deletes and takes it back', async ({ page }) => {
+  await openStudio(page, '/admin/AdminBanners');
+  await tabTo(page, page.getByLabel('Filter', { exact: true }));
+  await page.keyboard.type('innovative');
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await press(page, button(page, 'Delete Innovative Designs'));
+  await expect(page.locator('#list-heading')).toHaveText('3 banners, 1 deleted');
+  await expect(button(page, 'Restore Innovative Designs')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('#list-heading')).toHaveText('3 banners');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.locator('#list-heading')).toHaveText('3 banners, 1 deleted');
+  await tabTo(page, status(page).getByRole('button', { name: 'Undo', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#list-heading')).toHaveText('3 banners');
+  await press(page, page.getByRole('checkbox', { name: 'Select Innovative Designs' }), 'Space');
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText('1 selected');
+});
+
+test('reorders by keys, by buttons and by position', async ({ page }) => {
+  await openStudio(page, '/admin/AdminBanners');
+  await press(page, button(page, 'Reorder'));
+  await expect(button(page, /^Drag/)).toHaveCount(3);
+  await tabTo(page, button(page, 'Up: Innovative Designs'));
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Banner 2 moved to position 1 of 3');
+  await press(page, button(page, 'Move to position…: Innovative Designs'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('Banner 1 moved to position 3 of 3');
+  await expect(status(page)).toContainText('No changes');
+});
+
+test('reviews, exports, and imports again', async ({ page }) => {
+  await openStudio(page, '/admin/AdminServices');
+  await press(page, button(page, 'Delete Delivery to site'));
+  let review = await openReview(page);
+  await press(page, review.locator('summary'), 'Enter');
+  await press(page, review.getByRole('checkbox'), 'Space');
+  await expect(review.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  await tabTo(page, review.getByRole('checkbox'), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await tabTo(page, review.getByRole('textbox', { name: 'Note (optional)' }));
+  await page.keyboard.type('By keyboard');
+  const download = page.waitForEvent('download');
+  await press(page, review.getByRole('button', { name: 'Export 1 change' }));
+  const buffer = readFileSync(await (await download).path());
+  expect(buffer.toString()).toContain('"note": "By keyboard"');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'review and publish')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(status(page)).toContainText('No changes');
+
+  review = await openReview(page);
+  await tabTo(page, review.locator('input[type="file"]'));
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
+  await press(page, review.getByRole('button', { name: 'Import 1 change' }));
+  await expect(review.getByText('Imported 1 change. Undo takes all of them back.')).toBeVisible();
+});
+
+test('changes the profile, makes a backup, and erases everything', async ({ page }) => {
+  await openStudio(page, '/profile');
+  await tabTo(page, page.getByLabel('Display name'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ada Lovelace');
+  await page.keyboard.press('Enter');
+  await expect(button(page, /Ada Lovelace/)).toBeVisible();
+  await tabTo(page, button(page, /Ada Lovelace/), 'Shift+Tab');
+  await press(page, page.getByRole('link', { name: 'Account Settings' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeFocused();
+  const backup = page.waitForEvent('download');
+  await press(page, button(page, 'Export all'));
+  await backup;
+  await press(page, button(page, 'Erase everything'));
+  const question = page.getByRole('alertdialog', { name: 'Erase everything?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Erase everything')).toBeFocused();
+});

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { importText, openReview, saved, textbox } from '../support/studio';
+import { openStudio, screens } from './open-studio';
+import { expect, test } from './test';
+
+test.skip(({ isMobile }) => isMobile, 'Every width is looked at here.');
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+async function expectNoFaults(page: Page) {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** At 320 px, which is also 1280 px enlarged to 400 %. */
+async function expectNoSidewaysScroll(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+}
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 375, height: 812 };
+
+for (const [path, heading, title = heading] of screens) {
+  test(`${path} is headed, not indexed, without accessibility faults at every width`, async ({ page }) => {
+    await openStudio(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    await expect(page).toHaveTitle(new RegExp(`^${title} - Admin \\| `));
+    await expectNoFaults(page);
+    await page.setViewportSize(narrow);
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+const change = {
+  op: 'put',
+  entity: 'services',
+  id: 'brought',
+  baseHash: null,
+  base: null,
+  value: { id: 'brought', title: 'Brought along', description: 'A service that came with a bundle.' },
+};
+const bundle = JSON.stringify({
+  format: 'site-content-bundle',
+  version: 1,
+  recordVersion: 1,
+  createdAt: '2026-11-20T08:10:00Z',
+  createdBy: 'A colleague',
+  note: 'For you',
+  changes: [change],
+  media: [],
+});
+
+async function editBrick(page: Page) {
+  await openStudio(page, EDIT_BRICK);
+  await textbox(page, 'Name').fill('Solid Brick, engraved');
+  await textbox(page, 'Size in mm').fill('');
+  await saved(page);
+}
+
+const openMenu = async (page: Page) => page.getByRole('button', { name: /Sample User/ }).click();
+
+/** States of screens that something has to be opened for. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'search results': async (page) => {
+    await openStudio(page, '/admin/AdminBanners');
+    await page.getByPlaceholder('Type to search...').fill('kerb');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'user dropdown': async (page) => {
+    await openStudio(page, '/admin/AdminBanners');
+    await openMenu(page);
+    await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
+  },
+  'log out': async (page) => {
+    await openStudio(page, '/admin/AdminBanners');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log Out' })).toBeVisible();
+  },
+  keys: async (page) => {
+    await openStudio(page, '/admin/AdminBanners');
+    await page.keyboard.press('Shift+F1');
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  },
+  'selected and deleted rows': async (page) => {
+    await openStudio(page, '/admin/AdminProducts');
+    await page.getByRole('button', { name: 'Delete Solid Brick' }).first().click();
+    await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
+    await expect(page.getByLabel('Set category')).toBeVisible();
+  },
+  'nothing found': async (page) => {
+    await openStudio(page, '/admin/AdminProducts?q=nowhere');
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+  reordering: async (page) => {
+    await openStudio(page, '/admin/AdminBanners');
+    await page.getByRole('button', { name: 'Reorder' }).click();
+    await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(3);
+    await page
+      .getByRole('button', { name: /^Move to position…/ })
+      .first()
+      .click();
+    await expect(page.getByLabel(/^Position/)).toBeVisible();
+  },
+  'preview of a row': async (page) => {
+    await openStudio(page, '/admin/AdminServices');
+    await page
+      .getByRole('button', { name: /^Preview/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  },
+  'large preview of an article': async (page) => {
+    await openStudio(page, '/admin/AdminAddBlog?id=how-a-block-is-made');
+    const tab = page.getByRole('button', { name: 'Preview', exact: true });
+    if (await tab.isVisible()) await tab.click();
+    await page.getByRole('button', { name: 'Large view' }).click();
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  },
+  'messages of a form': async (page) => {
+    await openStudio(page, '/admin/AdminAddBlog');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page.getByRole('group', { name: /to correct/ })).toBeFocused();
+  },
+  compare: async (page) => {
+    await editBrick(page);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.getByRole('dialog')).toContainText('engraved');
+  },
+  'another tab has it open': async (page) => {
+    const first = await page.context().newPage();
+    await openStudio(first, EDIT_BRICK);
+    await expect(textbox(first, 'Name')).toBeVisible();
+    await openStudio(page, EDIT_BRICK);
+    await expect(page.getByRole('button', { name: 'Take over' })).toBeVisible();
+  },
+  'review with a problem': async (page) => {
+    await editBrick(page);
+    const review = await openReview(page);
+    await review.getByText('What changes').click();
+    await expect(review.getByRole('link', { name: /^Size in mm is missing/ })).toBeVisible();
+  },
+  import: async (page) => {
+    await openStudio(page, '/admin/AdminServices');
+    const review = await importText(page, bundle);
+    await expect(review.getByRole('button', { name: 'Import 1 change' })).toBeVisible();
+  },
+  'refused import': async (page) => {
+    await openStudio(page, '/admin/AdminServices');
+    const review = await importText(page, bundle.replace('"services"', '"users"'));
+    await expect(review.getByText('Nothing was imported.')).toBeVisible();
+  },
+  erase: async (page) => {
+    await openStudio(page, '/pages/settings');
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
+  'activity with steps': async (page) => {
+    await openStudio(page, '/admin/AdminServices');
+    await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
+    await openStudio(page, '/pages/settings');
+    await expect(page.getByRole('button', { name: /^Restore this version/ }).first()).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(states)) {
+  test(`${name}: no accessibility faults, no sideways scroll`, async ({ page, browser }) => {
+    await page.setViewportSize(wide);
+    await open(page);
+    await expectNoFaults(page);
+    // The same as another visitor: what the first one did is not there.
+    const phone = await (
+      await browser.newContext({ viewport: narrow, baseURL: new URL(page.url()).origin })
+    ).newPage();
+    await open(phone);
+    await expectNoFaults(phone);
+    await expectNoSidewaysScroll(phone);
+    await phone.context().close();
+  });
+}
+
+test('drawer: no accessibility faults, no sideways scroll', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openStudio(page, '/admin/AdminServices');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await expectNoFaults(page);
+  await expectNoSidewaysScroll(page);
+});
