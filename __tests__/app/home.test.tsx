@@ -24,8 +24,9 @@ describe('home page', () => {
   });
 
   it('has one h1 and its sections in order', () => {
-    expect(headings(1)).toEqual(['Constructing a Greener Future']);
+    expect(headings(1)).toEqual(['Concrete blocks, pavers & tiles in Bangladesh']);
     expect(headings(2)).toEqual([
+      'Constructing a Greener Future',
       'Sustainable Solutions',
       'Innovative Designs',
       'Featured products',

@@ -50,6 +50,8 @@ export default function HomePage() {
     <>
       <StaticIsland name="page-head">
         <StructuredData nodes={[website(), organization(), webPage(page, 'WebPage')]} />
+        {/* The headlines below it come and go with their slides, and nobody reaches the ones that are not in view. */}
+        <h1 className="sr-only">{page.title}</h1>
       </StaticIsland>
       <Hero banners={banners} />
       <FeaturedProducts title={home.featured.title}>

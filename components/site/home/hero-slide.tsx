@@ -6,13 +6,12 @@ type HeroSlideProps = {
   readonly title: string;
   readonly description: string;
   readonly image: Readonly<Picture>;
-  /** The page's own title stands on the first slide. */
+  /** The picture that is seen first is fetched first. */
   readonly isFirst: boolean;
 };
 
 /** One picture under a scrim, with its headline and description at the bottom left. */
 export function HeroSlide({ title, description, image, isFirst }: HeroSlideProps) {
-  const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="hero-slide relative flex h-full flex-col justify-end">
       <div className="absolute inset-0">
@@ -25,7 +24,7 @@ export function HeroSlide({ title, description, image, isFirst }: HeroSlideProps
         <div className="hero-scrim absolute inset-0" />
       </div>
       <Container className="hero-words relative">
-        <Title className="hero-title type-display">{title}</Title>
+        <h2 className="hero-title type-display">{title}</h2>
         <p className="mt-5 max-w-[44ch] type-lead text-pretty md:mt-7">{description}</p>
       </Container>
     </div>
