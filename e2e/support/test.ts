@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Messages of the browser that are faults of the page. */
 type Faults = string[];
 
+/** Chromium gives up a view transition, and says so, when requests are intercepted as they are in most tests. */
+export const isFault = ({ message }: Error) => !/^Transition was (aborted|skipped)/.test(message);
+
 /**
  * Playwright's test with the rules that hold on every page: nothing is fetched from another origin (the contact map's
  * frame is answered here instead), and nothing is logged as an error or thrown.
@@ -18,8 +21,7 @@ export const test = base.extend<{ faults: Faults }>({
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
-        // Chromium gives up a view transition, and says so, when requests are intercepted as they are here.
-        if (!/^Transition was (aborted|skipped)/.test(error.message)) faults.push(`thrown: ${error.message}`);
+        if (isFault(error)) faults.push(`thrown: ${error.message}`);
       });
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());

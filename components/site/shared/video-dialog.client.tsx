@@ -76,10 +76,12 @@ export function VideoDialog({ id, title, embedUrl, watchUrl, children, className
               </button>
             </div>
             <div className="relative aspect-video bg-concrete-800">
-              {isOpen && (
-                <Suspense>
+              {isOpen ? (
+                <Suspense fallback={<PlayerAwaited />}>
                   <VideoPlayer title={title} embedUrl={embedUrl} />
                 </Suspense>
+              ) : (
+                <PlayerAwaited />
               )}
             </div>
             <p className="pt-4 type-small">
@@ -92,6 +94,11 @@ export function VideoDialog({ id, title, embedUrl, watchUrl, children, className
       </Dialog>
     </>
   );
+}
+
+/** Stands in the page already, for those whom the scripts never reach. */
+function PlayerAwaited() {
+  return <p className="p-5">The film is loading. Should it not appear, the link below leads to it.</p>;
 }
 
 function PlayerMissing() {

@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as withoutRules, type Page } from '@playwright/test';
+import { withhold } from '../support/libraries';
+import { expect, isFault, wake } from '../support/test';
+import { saidBy } from '../support/words';
+
+// Not the shared rules: the browser itself logs what is taken away here. What our own code throws still counts.
+const test = withoutRules.extend<{ thrown: string[] }>({
+  thrown: [
+    async ({ page }, use) => {
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => isFault(error) && thrown.push(error.message));
+      await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+      await use(thrown);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const ARTICLE = '/blog/why-hollow-blocks-save-energy';
+const words = (page: Page) => page.locator('main').innerText();
+
+test.describe('where no script ever arrives', () => {
+  for (const path of ['/', '/products', '/keyProduct', '/gallery', '/career', '/contact', ARTICLE]) {
+    test(`${path} can be read, and its menu works`, async ({ page }) => {
+      await page.goto(path);
+      await wake(page);
+      const whole = await words(page);
+
+      await page.route(/\.js(\?|$)/, (route) => route.abort());
+      await page.reload();
+      const { share, missing } = saidBy(await words(page), whole);
+      expect(share, `missing: ${missing}`).toBeGreaterThanOrEqual(0.99);
+
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('link', { name: 'Quality Assurance' }).click();
+      await expect(page).toHaveURL('/quality');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('a film says that its player is missing, and where it can be seen', async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Watch the film' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who we are' });
+    await expect(dialog.getByText(/the link below leads to it/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=AtraiFilm00',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Watch the film' })).toBeFocused();
+  });
+});
+
+test.describe('where one script is missing', () => {
+  test('the player: the dialog says so and offers the way round', async ({ page }) => {
+    await withhold(page, 'player');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Watch the film' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Who we are' });
+    await expect(dialog.getByText('The player could not be loaded. The link below')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+  });
+
+  test('the lightbox: the photo itself opens', async ({ page }) => {
+    await withhold(page, 'lightbox');
+    await page.goto('/gallery');
+    await wake(page);
+    await page.getByRole('link', { name: /^Walls and houses, / }).click();
+    await expect(page).toHaveURL(/\/images\/scenes\/house-elevation\.jpg$/);
+  });
+
+  test('Swiper: the rows are scrolled by hand, and no arrow pretends', async ({ page }) => {
+    await withhold(page, 'Swiper');
+    await page.goto('/');
+    await wake(page);
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    await expect(hero.getByRole('button')).toHaveCount(0);
+    const last = hero.getByRole('heading', { name: 'Innovative Designs' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    const featured = page.getByRole('region', { name: 'Featured products' });
+    await expect(featured.getByRole('button')).toHaveCount(0);
+    await featured.locator('article').last().scrollIntoViewIfNeeded();
+    await expect(featured.locator('article').last()).toBeInViewport();
+  });
+
+  test('framer-motion: the list is filtered at once', async ({ page }) => {
+    await withhold(page, 'framer-motion');
+    await page.goto('/products');
+    await wake(page);
+    const tile = page.getByRole('button', { name: /Edging Block/ });
+    await tile.click();
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ products in Edging Block$/);
+  });
+
+  test('the estimator: the worked example stands, and says why', async ({ page }) => {
+    await withhold(page, 'estimator');
+    await page.goto('/keyProduct#estimator');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Worked example/ })).toBeVisible();
+  });
+});
+
+for (const path of ['/', '/products', '/gallery', ARTICLE]) {
+  test(`${path} keeps its places, words and contrast when no picture comes`, async ({ page }) => {
+    const pictures = () =>
+      page.locator('main img').evaluateAll((all) =>
+        all.map((picture) => {
+          const { x, y, width, height } = picture.getBoundingClientRect();
+          return [picture.getAttribute('alt'), ...[x, y + scrollY, width, height].map(Math.round)].join();
+        }),
+      );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await wake(page);
+    const before = await pictures();
+    expect(before.length).toBeGreaterThan(0);
+
+    await page.route('/images/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.reload();
+    await wake(page);
+    expect(await pictures()).toEqual(before);
+    const { violations } = await new AxeBuilder({ page })
+      .withRules(['color-contrast', 'image-alt'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test as withoutCache, wake } from '../support/test';
+
+/** A browser that keeps pages for Back, as visitors have it; Playwright's own turns that off. */
+const test = withoutCache.extend<{ visitor: Page }>({
+  visitor: async (
+    { playwright, launchOptions, contextOptions, baseURL, viewport, isMobile, hasTouch },
+    use,
+  ) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ ...contextOptions, baseURL, viewport, isMobile, hasTouch });
+    await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await use(await context.newPage());
+    await browser.close();
+  },
+});
+
+const dialogs = [
+  ['the menu', '/quality', (page: Page) => page.getByRole('button', { name: 'Open menu' })],
+  ['the film', '/', (page: Page) => page.getByRole('button', { name: 'Watch the film' })],
+  ['a video', '/gallery#videos', (page: Page) => page.getByRole('button', { name: 'Play Making blocks' })],
+  ['the lightbox', '/gallery', (page: Page) => page.getByRole('link', { name: /^Walls and houses, / })],
+] as const;
+
+for (const [name, path, triggerOn] of dialogs) {
+  test(`a page that comes back from the cache has closed ${name}, and works`, async ({ visitor: page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }));
+    });
+    await page.goto(path);
+    await wake(page);
+    await triggerOn(page).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+
+    await page.evaluate(() => location.assign('/works'));
+    await expect(page).toHaveURL('/works');
+    // There is no load to wait for.
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true);
+
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe(
+      'hidden',
+    );
+    await triggerOn(page).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(triggerOn(page)).toBeFocused();
+  });
+}
