@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { publicPages } from '../support/exported-pages';
+import { followLibraries } from '../support/libraries';
 import { expect, test, wake } from '../support/test';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const BRAND = ' | Atrai Blocks';
 
 for (const path of publicPages) {
-  test(`${path} is titled, accessible, still and as wide as the window`, async ({ page }) => {
+  test(`${path} is titled, accessible, still, light and as wide as the window`, async ({ page }) => {
     await page.addInitScript(() => {
       let shift = 0;
       Object.defineProperty(window, 'layoutShift', { get: () => shift });
@@ -16,6 +17,7 @@ for (const path of publicPages) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const libraries = followLibraries(page);
     await page.goto(path);
     await wake(page);
 
@@ -31,5 +33,8 @@ for (const path of publicPages) {
 
     const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
     expect(shift).toBeLessThan(0.0005);
+
+    // What is fetched for those who use it is not fetched for those who read.
+    expect(await libraries()).toEqual(path === '/' ? ['Swiper'] : []);
   });
 }

@@ -1,0 +1,37 @@
+import { followLibraries } from '../support/libraries';
+import { expect, test, wake } from '../support/test';
+
+// e2e/site/every-page.spec.ts shows that no page has them before.
+test('the player comes with the film that is opened', async ({ page }) => {
+  const libraries = followLibraries(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch the film' }).click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(await libraries()).toEqual(['Swiper', 'player']);
+});
+
+test('the lightbox comes with the photo that is opened', async ({ page }) => {
+  const libraries = followLibraries(page);
+  await page.goto('/gallery');
+  await wake(page);
+  await page.getByRole('link', { name: /^Walls and houses, / }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await libraries()).toEqual(['lightbox']);
+});
+
+test('framer-motion comes when the product filter is reached for', async ({ page }) => {
+  const libraries = followLibraries(page);
+  await page.goto('/products');
+  await wake(page);
+  await page.getByRole('button', { name: /Edging Block/ }).focus();
+  await expect.poll(libraries).toEqual(['framer-motion']);
+});
+
+test('the estimator comes when its section is near', async ({ page }) => {
+  const libraries = followLibraries(page);
+  await page.goto('/keyProduct');
+  await wake(page);
+  expect(await libraries()).toEqual([]);
+  await page.locator('#estimator').scrollIntoViewIfNeeded();
+  await expect.poll(libraries).toEqual(['estimator']);
+});
