@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -44,14 +43,11 @@ test('keeps the page behind it where it is', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('opens by keyboard and has no violation while open', async ({ page }) => {
+test('opens by keyboard', async ({ page }) => {
   await page.goto('/');
   await trigger(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('#film').exclude('iframe').analyze()).violations).toEqual(
-    [],
-  );
 });
 
 test.describe('without scripts', () => {
