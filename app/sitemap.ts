@@ -1,7 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { blogs } from '@/content/blogs';
+import { blogs, newestBlogs } from '@/content/blogs';
 import { newestFirst } from '@/content/lib/dates';
-import { newestNews, newsItems } from '@/content/news';
+import { countPages } from '@/content/lib/list-pages';
+import { newestNews, newestNewsItems, newsItems } from '@/content/news';
+import { productsInCategory, wholeRanges } from '@/content/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/vacancies';
 import { absoluteUrl } from './_lib/site-origin';
@@ -18,21 +20,31 @@ const entry = (path: string, day?: string) => ({
   ...(day !== undefined && { lastModified: day }),
 });
 
+const furtherPagesOf = (list: string, items: readonly unknown[]) =>
+  Array.from({ length: countPages(items) - 1 }, (_, index) => entry(routes.listPage(list, index + 2)));
+
 /** Every public page under its one address. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return [
     entry(routes.home),
     entry(routes.products),
     entry(routes.aboutUs),
-    entry(routes.newsEvents, newestDay(newestNews())),
+    entry(routes.newsEvents, newestNews[0]?.createdAt),
     entry(routes.gallery),
     entry(routes.career, newestDay(vacancies)),
     entry(routes.quality),
     entry(routes.keyProduct),
-    entry(routes.works, newestDay(newsItems)),
+    entry(routes.works, newestNewsItems[0]?.createdAt),
     entry(routes.clients),
-    entry(routes.blog, newestDay(blogs)),
+    entry(routes.blog, newestBlogs[0]?.createdAt),
     entry(routes.contact),
+    ...furtherPagesOf(routes.newsEvents, newestNews),
+    ...furtherPagesOf(routes.works, newsItems),
+    ...furtherPagesOf(routes.blog, blogs),
+    ...wholeRanges.flatMap(({ slug, name }) => [
+      entry(routes.productRange(slug)),
+      ...furtherPagesOf(routes.productRange(slug), productsInCategory(name)),
+    ]),
     ...newsItems.map(({ _id, createdAt }) => entry(routes.newsItem(_id), createdAt)),
     ...blogs.map(({ _id, createdAt }) => entry(routes.blogPost(_id), createdAt)),
     ...vacancies.map(({ _id, createdAt }) => entry(routes.vacancy(_id), createdAt)),

@@ -24,6 +24,8 @@ export const blogs = defineCollection({
 
 export type Blog = (typeof blogs)[number];
 
-export const getBlog = (id: string) => blogs.find(({ _id }) => _id === id);
+const blogsById = new Map(blogs.map((blog) => [blog._id, blog]));
 
-export const newestBlogs = () => newestFirst(blogs);
+export const getBlog = (id: string) => blogsById.get(id);
+
+export const newestBlogs = newestFirst(blogs);

@@ -2,7 +2,7 @@ import records from './data/products.json';
 import { defineCollection } from './lib/define-collection';
 import { image, line, slug } from './lib/fields';
 import { z } from './lib/zod';
-import { type ProductCategory, productCategoryNames } from './product-categories';
+import { productCategories, type ProductCategory, productCategoryNames } from './product-categories';
 
 export const productSchema = z.strictObject({
   id: slug,
@@ -29,9 +29,28 @@ export type Product = (typeof products)[number];
 export const productLabel = (product: Pick<Product, 'name' | 'category' | 'size'>) =>
   product.name === '' ? `${product.category}, ${product.size}` : product.name;
 
+const byCategory = new Map(
+  productCategoryNames.map((name) => [name, products.filter(({ category }) => category === name)]),
+);
+
 /** The products of one category, in data order. */
-export const productsInCategory = (category: ProductCategory) =>
-  products.filter((product) => product.category === category);
+export const productsInCategory = (category: ProductCategory): readonly Product[] =>
+  byCategory.get(category) ?? [];
+
+/** How many products of one category have room on the products page; longer ranges get pages of their own. */
+export const RANGE_LENGTH = 24;
+
+const inCatalogue = new Set(
+  productCategoryNames.flatMap((name) => productsInCategory(name).slice(0, RANGE_LENGTH)),
+);
+
+/** What the products page shows: every product, or the first of each category where there are too many. */
+export const catalogueProducts = products.filter((product) => inCatalogue.has(product));
+
+/** The categories with more products than that. */
+export const wholeRanges = productCategories
+  .map(({ slug, name }) => ({ slug, name, count: productsInCategory(name).length }))
+  .filter(({ count }) => count > RANGE_LENGTH);
 
 /**
  * The home page's selection (specification section 9): the first product of each distinct category in data order,

@@ -15,4 +15,8 @@ export const routes = {
   blog: '/blog',
   blogPost: (id: string) => `/blog/${id}`,
   contact: '/contact',
+  /** A further page of a list; the first is the list itself. */
+  listPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
+  /** Every product of one category, where the products page has no room for them. */
+  productRange: (slug: string) => `/products/range/${slug}`,
 } as const;

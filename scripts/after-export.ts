@@ -8,6 +8,7 @@ import path from 'node:path';
 import { deferScripts } from './export/defer-scripts';
 import { giveOwnStyles } from './export/page-styles';
 import { isStudioPage, readPages, writePage } from './export/pages';
+import { removePlaceholders } from './export/placeholder-pages';
 import { addSecurityPolicy } from './export/security-policy';
 import { cutStaticIslands } from './export/static-islands';
 
@@ -16,6 +17,7 @@ const OUT = 'out';
 for (const internal of ['_not-found.html', '_not-found.txt', '_not-found']) {
   await rm(`${OUT}/${internal}`, { recursive: true, force: true });
 }
+await removePlaceholders(OUT);
 // Hosts that run Jekyll would leave `_next` out.
 await writeFile(`${OUT}/.nojekyll`, '');
 // What hosts read from the folder itself; all else about hosts is in docs/deploy.md.

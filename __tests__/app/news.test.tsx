@@ -9,7 +9,7 @@ describe('/news-events', () => {
   it('lists the items of category news alone, newest first', () => {
     render(<NewsEventsPage />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(titles).toEqual(newestNews().map(({ title }) => title));
+    expect(titles).toEqual(newestNews.map(({ title }) => title));
     expect(titles).not.toContain('An open day for masons');
   });
 

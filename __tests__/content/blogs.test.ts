@@ -63,7 +63,7 @@ it('finds a post by its id', () => {
 
 it('lists the newest post first and leaves the data order alone', () => {
   const before = blogs.map(({ _id }) => _id);
-  const dates = newestBlogs().map(({ createdAt }) => createdAt);
+  const dates = newestBlogs.map(({ createdAt }) => createdAt);
   expect(dates).toEqual(
     blogs
       .map(({ createdAt }) => createdAt)

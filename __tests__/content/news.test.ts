@@ -64,7 +64,7 @@ it('finds an item by its id, events too', () => {
 });
 
 it('lists news alone, newest first, and leaves the data order alone', () => {
-  const listed = newestNews();
+  const listed = newestNews;
   expect(listed.map(({ category }) => category)).toEqual(listed.map(() => 'news'));
   expect(listed).toHaveLength(newsItems.filter(({ category }) => category === 'news').length);
   expect(listed.map(({ createdAt }) => createdAt)).toEqual(

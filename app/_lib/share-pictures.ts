@@ -111,9 +111,13 @@ const fallback = finished({
 /** Every share picture of the site. */
 export const sharePictures = [...[...fixedPages, ...articles, ...jobs].map(finished), fallback];
 
-/** The picture that is shown where a page is shared. */
-export const sharePictureOf = (path: string) =>
-  sharePictures.find((picture) => picture.path === path) ?? fallback;
+const byPath = new Map(sharePictures.map((picture) => [picture.path, picture]));
+
+/** The picture that is shown where a page is shared; further pages of a list share the list's. */
+export function sharePictureOf(path: string) {
+  const list = path.replace(/\/page\/\d+$/, '');
+  return byPath.get(path) ?? byPath.get(list) ?? fallback;
+}
 
 function finished({ path, headline, note, photo }: Draft): SharePicture {
   const name = path === '' ? 'default' : path.replace(/^\//, '').replaceAll('/', '-') || 'home';

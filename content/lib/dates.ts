@@ -15,5 +15,6 @@ export function formatDay(isoDay: string) {
 
 /** Orders records by `createdAt`, newest first; records of the same day keep their data order. */
 export function newestFirst<Item extends { readonly createdAt: string }>(items: readonly Item[]) {
-  return [...items].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  // ISO days sort as they are spelt; a comparison by the rules of a language would take fifty times as long.
+  return [...items].sort((a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt));
 }

@@ -33,7 +33,12 @@ export const newsItems = defineCollection({
 
 export type NewsItem = (typeof newsItems)[number];
 
-export const getNewsItem = (id: string) => newsItems.find(({ _id }) => _id === id);
+const newsItemsById = new Map(newsItems.map((item) => [item._id, item]));
+
+export const getNewsItem = (id: string) => newsItemsById.get(id);
+
+/** News, events and works together, newest first. */
+export const newestNewsItems = newestFirst(newsItems);
 
 /** What the news page lists: items of category news, newest first. */
-export const newestNews = () => newestFirst(newsItems.filter(({ category }) => category === 'news'));
+export const newestNews = newestNewsItems.filter(({ category }) => category === 'news');

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { pageMeta } from '@/app/_lib/page-meta';
-import { itemList, webPage } from '@/app/_lib/structured-data/pages';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { productList } from '@/app/_lib/structured-data/products';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCatalogue } from '@/components/site/products/product-catalogue';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
-import { productLabel, products } from '@/content/products';
+import { catalogueProducts, products } from '@/content/products';
 import { routes } from '@/content/routes';
 
 const page = {
@@ -27,13 +28,7 @@ export default function ProductsPage() {
         <StructuredData
           nodes={[
             webPage(page, 'CollectionPage', {
-              mainEntity: itemList(
-                products.map((product) => ({
-                  name: productLabel(product),
-                  path: `${routes.products}#${product.id}`,
-                  image: product.image.src,
-                })),
-              ),
+              mainEntity: productList(catalogueProducts, routes.products),
             }),
           ]}
           crumbs={[{ title: page.title, path: page.path }]}

@@ -1,5 +1,6 @@
 import { ArticleCard } from '@/components/site/shared/article-card';
 import { ArticleGrid } from '@/components/site/shared/article-grid';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Blog } from '@/content/blogs';
 import { blogTeaser } from './blog-teaser';
 import { SeeMore } from './see-more.client';
@@ -13,7 +14,9 @@ type BlogListProps = { readonly posts: readonly Blog[] };
 /** Posts as cards in the order in which they come. Where eight are enough there is no See More, and no script. */
 export function BlogList({ posts }: BlogListProps) {
   const cards = posts.map((post, index) => (
-    <ArticleCard key={post._id} article={blogTeaser(post)} isLead={index === 0} />
+    <StaticIsland key={post._id} name={`post-${post._id}`} className="contents">
+      <ArticleCard article={blogTeaser(post)} isLead={index === 0} />
+    </StaticIsland>
   ));
   if (posts.length > FIRST) {
     return (

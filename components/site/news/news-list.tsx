@@ -5,13 +5,17 @@ import type { NewsItem } from '@/content/news';
 import { newsTeaser } from './news-teaser';
 import { ReadMore } from './read-more';
 
-type NewsListProps = { readonly items: readonly NewsItem[] };
+type NewsListProps = {
+  readonly items: readonly NewsItem[];
+  /** Whether the list goes on, on pages of its own, which what follows it then leads to. */
+  readonly hasMore?: boolean;
+};
 
 /**
  * News or works as cards, in the order in which they come. All of them stand there from the start, so `See More` has
  * nothing to do, as specified, and says so.
  */
-export function NewsList({ items }: NewsListProps) {
+export function NewsList({ items, hasMore = false }: NewsListProps) {
   return (
     <>
       <ArticleGrid>
@@ -23,19 +27,21 @@ export function NewsList({ items }: NewsListProps) {
           </li>
         ))}
       </ArticleGrid>
-      <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p id="everything-is-shown" className="type-data text-concrete-600">
-          All {items.length} are shown. There is nothing more to load.
-        </p>
-        <Button
-          tone="outline"
-          aria-disabled="true"
-          aria-describedby="everything-is-shown"
-          className="cursor-not-allowed border-dashed text-concrete-600 hover:bg-transparent hover:text-concrete-600"
-        >
-          See More
-        </Button>
-      </div>
+      {!hasMore && (
+        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <p id="everything-is-shown" className="type-data text-concrete-600">
+            All {items.length} are shown. There is nothing more to load.
+          </p>
+          <Button
+            tone="outline"
+            aria-disabled="true"
+            aria-describedby="everything-is-shown"
+            className="cursor-not-allowed border-dashed text-concrete-600 hover:bg-transparent hover:text-concrete-600"
+          >
+            See More
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -2,11 +2,19 @@ import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
-import { productLabel, products, productsInCategory, type Product } from '@/content/products';
+import {
+  catalogueProducts,
+  productLabel,
+  products,
+  productsInCategory,
+  wholeRanges,
+  type Product,
+} from '@/content/products';
 import { routes } from '@/content/routes';
 import type { CategoryTile } from './category-tiles';
 import { ProductCard } from './product-card';
 import { ProductFilter } from './product-filter.client';
+import { ProductRanges } from './product-ranges';
 
 const slugOf = (product: Product) =>
   productCategories.find(({ name }) => name === product.category)?.slug ?? '';
@@ -40,7 +48,7 @@ export function ProductCatalogue() {
       .map(({ slug, name }) => tileOf(slug, name, productsInCategory(name)))
       .filter(({ count }) => count > 0),
   ];
-  const items = products.map((product) => ({
+  const items = catalogueProducts.map((product) => ({
     id: product.id,
     category: slugOf(product),
     card: (
@@ -58,9 +66,12 @@ export function ProductCatalogue() {
   return (
     <>
       <ProductFilter tiles={tiles} items={items} />
+      <StaticIsland name="ranges">
+        <ProductRanges ranges={wholeRanges} />
+      </StaticIsland>
       <noscript>
         <p className="mt-10 type-data text-concrete-600">
-          {products.length} of {products.length} shown
+          {items.length} of {products.length} shown
         </p>
       </noscript>
     </>

@@ -48,6 +48,8 @@ export function ProductFilter({ tiles, items }: ProductFilterProps) {
     );
   }
 
+  /** Of all that there are; the rest of a long range stands on a page of its own. */
+  const total = tiles.find(({ slug }) => slug === category)?.count ?? matches;
   const pointsAtProduct = items.some(({ id }) => `#${id}` === hash);
   const shown = pointsAtProduct ? matches : Math.min(limit, matches);
   const standing = standings(items, category, shown);
@@ -66,7 +68,7 @@ export function ProductFilter({ tiles, items }: ProductFilterProps) {
     flushSync(() => {
       setIsHandingOver(true);
       setLimit(next);
-      setMessage(`${next - shown} more, ${next} of ${matches} shown`);
+      setMessage(`${next - shown} more, ${next} of ${total} shown`);
     });
     document.getElementById(firstBeyond.id)?.focus();
     setIsHandingOver(false);
@@ -96,7 +98,7 @@ export function ProductFilter({ tiles, items }: ProductFilterProps) {
       </ul>
       <div className="product-list-foot">
         <p className="type-data text-concrete-600">
-          {shown} of {matches} shown
+          {shown} of {total} shown
         </p>
         {(firstBeyond !== undefined || isHandingOver) && (
           <PressLink

@@ -38,7 +38,8 @@ export default async function BlogPostPage({ params }: BlogPostPageProps) {
   const post = getBlog((await params).id);
   if (!post) notFound();
   const page = factsOf(post);
-  const others = newestBlogs()
+  const others = newestBlogs
+    .slice(0, OTHERS + 1)
     .filter(({ _id }) => _id !== post._id)
     .slice(0, OTHERS);
   return (

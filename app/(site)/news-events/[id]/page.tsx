@@ -9,9 +9,8 @@ import { StoryElsewhere } from '@/components/site/news/story-elsewhere';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { newestFirst } from '@/content/lib/dates';
 import { summary } from '@/content/lib/text';
-import { getNewsItem, type NewsItem, newsItems } from '@/content/news';
+import { getNewsItem, newestNewsItems, type NewsItem, newsItems } from '@/content/news';
 import { routes } from '@/content/routes';
 
 type NewsItemPageProps = { readonly params: Promise<{ readonly id: string }> };
@@ -39,7 +38,10 @@ export default async function NewsItemPage({ params }: NewsItemPageProps) {
   const item = getNewsItem((await params).id);
   if (!item) notFound();
   const page = factsOf(item);
-  const others = newestFirst(newsItems.filter(({ _id }) => _id !== item._id)).slice(0, OTHERS);
+  const others = newestNewsItems
+    .slice(0, OTHERS + 1)
+    .filter(({ _id }) => _id !== item._id)
+    .slice(0, OTHERS);
   return (
     <StaticIsland name="page">
       <StructuredData

@@ -1,0 +1,26 @@
+import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [96, 1],
+  [97, 2],
+  [192, 2],
+  [1000, 11],
+])('%i items fill %i pages', (count, pages) => {
+  expect(countPages(items(count))).toBe(pages);
+});
+
+it('every item stands on one page, in order', () => {
+  const all = items(250);
+  const pages = [1, 2, 3].map((page) => itemsOnPage(all, page));
+  expect(pages.flat()).toEqual(all);
+  expect(pages.map(({ length }) => length)).toEqual([96, 96, 58]);
+});
+
+it('names the pages after the first, or the first again where there are none', () => {
+  expect(furtherPages(items(250))).toEqual(['2', '3']);
+  expect(furtherPages(items(96))).toEqual(['1']);
+});

@@ -1,0 +1,38 @@
+import { blog } from '@/app/_lib/structured-data/article';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { BlogList } from '@/components/site/blog/blog-list';
+import { ListPager } from '@/components/site/shared/list-pager';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { countPages, itemsOnPage } from '@/content/lib/list-pages';
+import { routes } from '@/content/routes';
+import { blogListing } from './lists';
+import { pageOfList } from './page-of-list';
+
+type BlogScreenProps = { readonly page: number };
+
+/** One page of the blog. */
+export function BlogScreen({ page }: BlogScreenProps) {
+  const { facts, crumbs, trail } = pageOfList(blogListing.facts, blogListing.items, page);
+  const posts = itemsOnPage(blogListing.items, page);
+  return (
+    <>
+      <StaticIsland name="page-head">
+        <StructuredData nodes={[webPage(facts, 'WebPage'), blog(facts, posts)]} crumbs={crumbs} />
+        <PageBanner title={facts.title} image={blogListing.banner} trail={trail} />
+      </StaticIsland>
+      <Section aria-label={facts.title}>
+        <BlogList posts={posts} />
+        <StaticIsland name="pager">
+          <ListPager
+            page={page}
+            pageCount={countPages(blogListing.items)}
+            hrefOf={(number) => routes.listPage(routes.blog, number)}
+          />
+        </StaticIsland>
+      </Section>
+    </>
+  );
+}

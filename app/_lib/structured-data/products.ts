@@ -1,0 +1,12 @@
+import { productLabel, type Product } from '@/content/products';
+import { itemList } from './pages';
+
+/** The products as a page shows them, each at its place on that page. */
+export const productList = (products: readonly Product[], path: string) =>
+  itemList(
+    products.map((product) => ({
+      name: productLabel(product),
+      path: `${path}#${product.id}`,
+      image: product.image.src,
+    })),
+  );

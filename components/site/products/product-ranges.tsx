@@ -1,0 +1,30 @@
+import { Link } from '@/components/ui/link';
+import type { ProductCategory } from '@/content/product-categories';
+import { routes } from '@/content/routes';
+
+type ProductRange = {
+  readonly slug: string;
+  readonly name: ProductCategory;
+  /** Of the products in it. */
+  readonly count: number;
+};
+
+type ProductRangesProps = { readonly ranges: readonly ProductRange[] };
+
+/** Where the categories lead that have more products than the products page shows; nothing when there are none. */
+export function ProductRanges({ ranges }: ProductRangesProps) {
+  if (ranges.length === 0) return null;
+  return (
+    <nav aria-label="Whole ranges" className="mt-12 border-t border-joint pt-5 print:hidden">
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
+        {ranges.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link href={routes.productRange(slug)} className="inline-block py-2 underline underline-offset-4">
+              All {count} in {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
