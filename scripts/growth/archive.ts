@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Article = { readonly _id: string; readonly title: string; readonly desc: string };
+
+/** Numbers that look drawn by lot and are the same in every run (mulberry32). */
+function lots(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LAST_DAY = Date.UTC(2026, 0, 1);
+
+/**
+ * Puts `count` posts, news items and products into a copy of the project, each made from the real ones with words drawn
+ * from the real articles, so that they compress like real ones.
+ * @throws Error when the copy's content is not written the way this knows.
+ */
+export function growArchive(folder: string, count: number) {
+  const draw = lots(count);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(draw() * items.length)] as Item;
+  const file = (name: string) => path.join(folder, 'content', name);
+  const read = <Record>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as Record[];
+
+  const posts = read<Article>('data/blogs.json');
+  const words = posts
+    .flatMap(({ desc }) => desc.match(/[a-z]{3,}/gi) ?? [])
+    .map((word) => word.toLowerCase());
+  const phrase = (length: number) => {
+    const text = Array.from({ length }, () => pick(words)).join(' ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const paragraphs = (number: number) =>
+    Array.from({ length: number }, () => `${phrase(60)}.`)
+      .join('\n\n## Part\n\n')
+      .replace(/## Part/g, () => `## ${phrase(4)}`);
+  const articles = <Kind extends Article>(samples: readonly Kind[]) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...pick(samples),
+      _id: `entry-${index + 1}`,
+      title: `${phrase(5)} ${index + 1}`,
+      createdAt: new Date(LAST_DAY - index * DAY_MS * draw()).toISOString().slice(0, 10),
+      desc: paragraphs(8),
+    }));
+
+  writeFileSync(file('data/blogs.json'), JSON.stringify(articles(posts)));
+
+  const products = read<{ readonly id: string }>('data/products.json');
+  const grown = Array.from({ length: count }, (_, index) => ({
+    ...pick(products),
+    id: `product-${index + 1}`,
+    name: phrase(2),
+  }));
+  writeFileSync(file('data/products.json'), JSON.stringify(grown));
+
+  const sample = { ...posts[0], category: 'news' } as unknown as Article;
+  writeFileSync(file('news/grown.json'), JSON.stringify(articles([sample])));
+  const index = readFileSync(file('news/index.ts'), 'utf8');
+  const records = /records: \[[^\]]*\]/;
+  if (!records.test(index)) throw new Error('content/news/index.ts: its list of records was not found.');
+  writeFileSync(
+    file('news/index.ts'),
+    `import grown from './grown.json';\n${index.replace(records, 'records: grown').replace(/^import \{ .* \} from '\.\/(?!schema).*\n/gm, '')}`,
+  );
+}
