@@ -10,6 +10,7 @@ import { giveOwnStyles } from './export/page-styles';
 import { isStudioPage, readPages, writePage } from './export/pages';
 import { removePlaceholders } from './export/placeholder-pages';
 import { addSecurityPolicy } from './export/security-policy';
+import { startAtTop } from './export/start-at-top';
 import { cutStaticIslands } from './export/static-islands';
 
 const OUT = 'out';
@@ -31,7 +32,10 @@ const studioPages = pages
   .map(({ file, html }) => ({ file, html: deferScripts(html, file, 'at once') }));
 const publicPages = pages
   .filter(({ file }) => !isStudioPage(file))
-  .map(({ file, html }) => ({ file, html: deferScripts(cutStaticIslands(html, file), file, 'late') }));
+  .map(({ file, html }) => ({
+    file,
+    html: startAtTop(deferScripts(cutStaticIslands(html, file), file, 'late'), file),
+  }));
 
 for (const { file, html } of [...studioPages, ...(await giveOwnStyles(OUT, publicPages))]) {
   await writePage(OUT, { file, html: addSecurityPolicy(html, file, isStudioPage(file)) });

@@ -20,6 +20,8 @@ const budgets = {
   homeScript: 150 * KB,
   firstPicture: 80 * KB,
 };
+/** Lighthouse's phone: px across, and dots for each. */
+const PHONE = { width: 412, dots: 1.75 };
 /** Scripts that arrive only once a visitor opens or reaches something, by a word that only they contain. */
 const openedByVisitor = {
   lightbox: 'yarl__',
@@ -87,11 +89,19 @@ function addresses(html: string, tag: RegExp) {
   return [...html.matchAll(tag)].map(([, href = '']) => href);
 }
 
-/** The eager picture of the first screen at the width a phone takes (412 px at 1.75 dots per pixel: 800 px). */
+/** The eager picture of the first screen, in the file that the phone takes. */
 function firstPicture(html: string) {
-  const eager = /<picture[^>]*>(?:(?!<\/picture>).)*?loading="eager"/.exec(html)?.[0];
-  const source = eager && /srcSet="[^"]*?(\/images\/[^" ]+-800\.avif) 800w/i.exec(eager)?.[1];
-  return source ? readFileSync(path.join(OUT, source)).length : 0;
+  const eager = /<picture[^>]*>(?:(?!<\/picture>).)*?loading="eager"/.exec(html)?.[0] ?? '';
+  const { sizes = '', files = '' } =
+    /sizes="(?<sizes>[^"]*)" srcSet="(?<files>[^"]*\.avif[^"]*)"/.exec(eager)?.groups ?? {};
+  // What asks for a wider screen is not the phone's.
+  const clause = sizes.split(',').find((part) => !/min-width|>/.test(part)) ?? '';
+  const [, share, unit] = /([\d.]+)(vw|px)\s*$/.exec(clause) ?? [];
+  const wanted = Number(share) * PHONE.dots * (unit === 'vw' ? PHONE.width / 100 : 1);
+  const candidates = files.split(', ').map((candidate) => candidate.split(' '));
+  const [file] =
+    candidates.find(([, width = '']) => Number.parseInt(width) >= wanted) ?? candidates.at(-1) ?? [];
+  return file ? readFileSync(path.join(OUT, file)).length : 0;
 }
 
 /** The heaviest page of each kind, in HTML. */

@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { browserScript } from './browser-script';
 
 const SCRIPT_TAG = /<script src="([^"]+)"( id="[^"]*")? async=""( id="[^"]*")?><\/script>/g;
 const NOMODULE_TAG = /<script src="[^"]+" noModule=""><\/script>/g;
 const PRELOAD_TAG = /<link rel="preload" as="script"[^>]*\/>/g;
 const BODY_END = '</body>';
 
-/** What runs in the page instead of the tags; white space and comments are all it loses on the way. */
-const read = (file: string) =>
-  readFileSync(path.join('scripts/export', file), 'utf8')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s*\n\s*/g, ' ')
-    .trim();
-
-const starters = { late: read('starter.browser.mjs'), 'at once': read('studio-starter.browser.mjs') };
+const starters = {
+  late: browserScript('starter.browser.mjs'),
+  'at once': browserScript('studio-starter.browser.mjs'),
+};
 
 /**
  * Replaces the tags of the framework's scripts by one inline script that starts them. Public pages do that late, out

@@ -17,7 +17,8 @@ export function HeroSlide({ title, description, image, isFirst }: HeroSlideProps
       <div className="absolute inset-0">
         <Image
           image={image}
-          sizes="(width < 48rem) 160vw, 100vw"
+          // Upright screens show a part of the picture, enlarged; more dots than this would come too late in a weak network.
+          sizes="(width < 48rem) 115vw, 100vw"
           priority={isFirst}
           className="hero-picture"
         />

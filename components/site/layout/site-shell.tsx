@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Awake } from './awake.client';
 import { MenuOverlay } from './menu-overlay';
-import { ScrollToTop } from './scroll-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SpeculationRules } from './speculation-rules';
@@ -22,7 +21,6 @@ export function SiteShell({ children, headerOver = 'picture' }: SiteShellProps) 
       >
         Skip to content
       </a>
-      <ScrollToTop />
       <SpeculationRules />
       <SiteHeader over={headerOver} />
       <MenuOverlay />

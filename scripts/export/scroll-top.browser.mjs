@@ -1,0 +1,22 @@
+/**
+ * Stands at the beginning of every public page, before its stylesheet, as text: a script after a stylesheet would wait
+ * for it, and keep everything behind it, pictures too, from being asked for.
+ * Every page starts at its top, also when it is reached through the history (specification section 2); a reload, a query
+ * and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is the one
+ * piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
+ * page is put together again; `pageshow` has the last word, unless the visitor has already acted.
+ */
+(() => {
+  const [visit] = performance.getEntriesByType('navigation');
+  let isReturn = visit && visit.type === 'back_forward';
+  if (isReturn) history.scrollRestoration = 'manual';
+  const letGo = () => {
+    isReturn = false;
+    history.scrollRestoration = 'auto';
+  };
+  for (const input of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
+    addEventListener(input, letGo, { capture: true, once: true, passive: true });
+  addEventListener('pageshow', (event) => {
+    if ((event.persisted || isReturn) && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
+  });
+})();
