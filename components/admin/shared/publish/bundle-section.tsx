@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
-import { counted } from '@/components/admin/shared/counted';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';
 import type { PublishResult } from './publish-result';
+
+const texts = publishStrings.bundle;
 
 /** In characters; a limit of the bundle's form. */
 const MAX_NOTE = 500;
@@ -26,7 +28,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       exported.kind === 'exported'
         ? {
             kind: 'done',
-            text: `Exported: ${exported.name}. Now run npm run content:apply with this file, commit, build and deploy.`,
+            text: texts.exported(exported.name),
           }
         : exported,
     );
@@ -36,14 +38,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   return (
     <section aria-labelledby={`${noteId}-title`} className="border border-concrete-400 p-5">
       <h3 id={`${noteId}-title`} className="font-semibold">
-        As a bundle
+        {texts.title}
       </h3>
       <p className="mt-1 text-concrete-600">
-        One file with the changes and their pictures. <code>npm run content:apply FILE</code> checks and
-        applies it.
+        {texts.intro} <code>{texts.command}</code> {texts.commandDoes}
       </p>
       <label htmlFor={noteId} className="mt-4 mb-1 block font-semibold">
-        Note (optional)
+        {texts.note}
       </label>
       <input
         id={noteId}
@@ -59,7 +60,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         onClick={() => void exportBundle()}
         className={`${actionStyles.solid} mt-4`}
       >
-        {isBusy ? 'Exporting…' : `Export ${counted(keys.size, 'change')}`}
+        {isBusy ? texts.exporting : texts.export(keys.size)}
       </button>
       <PublishOutcome result={result} deed="exported" />
     </section>

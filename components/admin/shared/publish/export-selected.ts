@@ -1,6 +1,7 @@
 import type { Studio } from '@/components/admin/drafts/studio-api';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { saveFile } from '@/components/admin/shared/save-file';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import type { PublishResult } from './publish-result';
 import { makeSelected } from './selected-drafts';
 
@@ -25,7 +26,7 @@ export async function exportSelected(
     // A chunk or a picture that cannot be read.
     return {
       kind: 'failed',
-      text: 'Nothing was exported: the browser could not read the drafts. Try again.',
+      text: publishStrings.bundle.failed,
     };
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { counted } from '@/components/admin/shared/counted';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { momentText } from '@/components/admin/shared/time-text';
 import { type LastWrite, readLastWrite } from './last-write';
 import { PublishOutcome } from './publish-outcome';
@@ -9,9 +9,11 @@ import type { PublishResult } from './publish-result';
 import { useFolder } from './use-folder';
 import { takeBack, writeFolder } from './write-folder';
 
+const texts = publishStrings.folder;
+
 const REFUSED: PublishResult = {
   kind: 'failed',
-  text: 'Nothing was written: the browser was not allowed to write to the folder. Allow it when you are asked, or use the bundle.',
+  text: texts.refused,
 };
 
 /** The way to publish on the computer that has the repository: straight into its content folder, read back and compared. */
@@ -42,7 +44,7 @@ export function FolderSection({ keys }: { readonly keys: ReadonlySet<string> }) 
     } catch {
       setResult({
         kind: 'failed',
-        text: 'Nothing was written: the folder is gone or cannot be used. Connect it again.',
+        text: texts.gone,
       });
     }
     setIsBusy(false);
@@ -71,16 +73,14 @@ export function FolderSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   return (
     <section aria-labelledby="folder-title" className="border border-concrete-400 p-5">
       <h3 id="folder-title" className="font-semibold">
-        Into the content folder
+        {texts.title}
       </h3>
       {!folder.isSupported ? (
-        <p className="mt-1 text-concrete-600">Your browser cannot write to folders. Use the bundle.</p>
+        <p className="mt-1 text-concrete-600">{texts.unsupported}</p>
       ) : (
         <>
           <p className="mt-1 text-concrete-600">
-            {folder.handle === null
-              ? 'On a computer with the repository: choose the folder content/data of the checkout, and nothing above it.'
-              : `Connected: ${folder.handle.name}. Everything is checked before and read back after.`}
+            {folder.handle === null ? texts.which : texts.connected(folder.handle.name)}
           </p>
           <div className="mt-4 flex flex-wrap gap-joint">
             {folder.handle !== null && (
@@ -90,11 +90,11 @@ export function FolderSection({ keys }: { readonly keys: ReadonlySet<string> }) 
                 onClick={write}
                 className={actionStyles.solid}
               >
-                {isBusy ? 'Writing…' : `Write ${counted(keys.size, 'change')}`}
+                {isBusy ? texts.writing : texts.write(keys.size)}
               </button>
             )}
             <button type="button" onClick={() => void connect()} className={actionStyles.outline}>
-              {folder.handle === null ? 'Connect the folder' : 'Connect another folder'}
+              {folder.handle === null ? texts.connect : texts.connectAnother}
             </button>
             {folder.handle !== null && last !== null && (
               <button
@@ -103,7 +103,7 @@ export function FolderSection({ keys }: { readonly keys: ReadonlySet<string> }) 
                 onClick={() => undo(last)}
                 className={actionStyles.outline}
               >
-                Take back the last write ({momentText(last.at)})
+                {texts.takeBack(momentText(last.at))}
               </button>
             )}
           </div>

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import type { ImportedChange } from '@/components/admin/drafts/studio-api';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { counted } from '@/components/admin/shared/counted';
 import { entityInfo } from '@/components/admin/shared/entities';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { momentText } from '@/components/admin/shared/time-text';
 import type { CheckedBundle } from '@/content/lib/bundle-read';
 import type { ManagedRecord } from '@/content/managed';
 import type { ImportItem } from './import-plan';
 
-const fits: Readonly<Record<ImportItem['fit'], string>> = {
-  fresh: '',
-  same: 'You have this draft already.',
-  replaces: 'You have another draft of this record. Tick it to replace yours.',
-};
+const texts = publishStrings.import;
+const fits: Readonly<Record<ImportItem['fit'], string>> = texts.fits;
 
 type ImportReviewProps = {
   readonly bundle: CheckedBundle;
@@ -30,18 +27,17 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   const chosen = items.filter(isTicked);
 
   const titleOf = (change: ImportedChange) => {
-    if (!('op' in change)) return `Order of ${entityInfo[change.entity].many}`;
+    if (!('op' in change)) return texts.orderOf(entityInfo[change.entity].many);
     return content?.managed[change.entity].titleOf(change.value as ManagedRecord) || change.id;
   };
 
   return (
     <div className="mt-4">
       <p>
-        {counted(items.length, 'change')} of {momentText(bundle.createdAt)}
-        {bundle.createdBy !== '' && `, by ${bundle.createdBy}`}.
-        {!bundle.complete && ' A backup: some records may be unfinished.'}
+        {texts.origin(items.length, momentText(bundle.createdAt), bundle.createdBy)}
+        {!bundle.complete && ` ${texts.backup}`}
       </p>
-      {bundle.note !== '' && <p className="mt-1">Note: {bundle.note}</p>}
+      {bundle.note !== '' && <p className="mt-1">{texts.note(bundle.note)}</p>}
       <ul className="mt-3 border-t border-ink">
         {items.map((item) => (
           <li key={item.key} className="border-b border-joint py-2">
@@ -57,7 +53,7 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
                 <span className="font-semibold">{titleOf(item.change)}</span>
                 <span className="ml-2 text-concrete-600">
                   {entityInfo[item.change.entity].one}
-                  {'op' in item.change && item.change.op === 'delete' && ', deletion'}
+                  {'op' in item.change && item.change.op === 'delete' && texts.deletion}
                 </span>
                 {fits[item.fit] !== '' && <span className="block text-sm">{fits[item.fit]}</span>}
               </span>
@@ -72,10 +68,10 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
           onClick={() => chosen.length > 0 && onTake(chosen)}
           className={actionStyles.solid}
         >
-          Import {counted(chosen.length, 'change')}
+          {texts.take(chosen.length)}
         </button>
         <button type="button" onClick={onCancel} className={actionStyles.outline}>
-          Cancel
+          {texts.cancel}
         </button>
       </div>
     </div>

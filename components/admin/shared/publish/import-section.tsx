@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { counted } from '@/components/admin/shared/counted';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import type { CheckedBundle } from '@/content/lib/bundle-read';
 import { importedMedia, type ImportItem, importItems } from './import-plan';
 import { ImportReview } from './import-review';
 import { PublishOutcome } from './publish-outcome';
 import type { PublishResult } from './publish-result';
+
+const texts = publishStrings.import;
 
 type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
 
@@ -28,7 +30,7 @@ export function ImportSection() {
         import('@/content/lib/bundle'),
       ]);
       if (file.size > bundleLimits.file) {
-        setResult({ kind: 'failed', text: 'This file is larger than 30 MB. No bundle of the studio is.' });
+        setResult({ kind: 'failed', text: texts.tooLarge });
         return;
       }
       await flush();
@@ -37,7 +39,7 @@ export function ImportSection() {
       else setResult({ kind: 'problems', problems: checked.problems });
     } catch {
       // The file may have been moved, or the stick pulled out.
-      setResult({ kind: 'failed', text: 'This file cannot be read. Nothing was imported.' });
+      setResult({ kind: 'failed', text: texts.unreadable });
     }
   };
 
@@ -52,20 +54,18 @@ export function ImportSection() {
     setOpened(null);
     setResult({
       kind: 'done',
-      text: `Imported ${counted(changes.length, 'change')}. Undo takes all of them back.`,
+      text: texts.imported(changes.length),
     });
   };
 
   return (
     <section aria-labelledby={`${id}-title`} className="border border-concrete-400 p-5">
       <h3 id={`${id}-title`} className="font-semibold">
-        Import a bundle or a backup
+        {texts.title}
       </h3>
-      <p className="mt-1 text-concrete-600">
-        From another computer or a colleague. It is checked and shown before anything is kept.
-      </p>
+      <p className="mt-1 text-concrete-600">{texts.intro}</p>
       <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-leaf`}>
-        Choose a file
+        {texts.choose}
         <input
           type="file"
           accept="application/json,.json"

@@ -1,3 +1,4 @@
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import type { StudioProblem } from '@/content/lib/studio-problem';
 import { problemText } from './problem-text';
 
@@ -13,7 +14,9 @@ export function ProblemList({ problems }: { readonly problems: readonly StudioPr
           <li key={index}>{problemText(problem)}</li>
         ))}
       </ul>
-      {problems.length > MOST && <p className="mt-2">And {problems.length - MOST} more.</p>}
+      {problems.length > MOST && (
+        <p className="mt-2">{publishStrings.outcome.more(problems.length - MOST)}</p>
+      )}
     </>
   );
 }

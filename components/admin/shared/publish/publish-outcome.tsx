@@ -1,14 +1,12 @@
 import { entityInfo } from '@/components/admin/shared/entities';
 import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import type { Dispute } from '@/content/lib/plan-changes';
 import { ProblemList } from './problem-list';
 import type { PublishResult } from './publish-result';
 
-const reasons: Readonly<Record<Dispute['kind'], string>> = {
-  fields: 'both sides have changed',
-  'deleted-there': 'deleted there, edited here',
-  'edited-there': 'edited there, deleted here',
-};
+const texts = publishStrings.outcome;
+const reasons: Readonly<Record<Dispute['kind'], string>> = texts.disputes;
 
 type PublishOutcomeProps = {
   readonly result: PublishResult | null;
@@ -28,16 +26,13 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
       )}
       {result?.kind === 'problems' && (
         <div className="border-l-4 border-clay bg-paper p-3">
-          <p className="font-semibold">Nothing was {deed}.</p>
+          <p className="font-semibold">{texts.nothing(deed)}</p>
           <ProblemList problems={result.problems} />
         </div>
       )}
       {result?.kind === 'disputed' && (
         <div className="border-l-4 border-clay bg-paper p-3">
-          <p className="font-semibold">
-            Nothing was written: the folder has changes that these records do not know. Build and deploy the
-            folder’s content first; the studio then shows both versions side by side.
-          </p>
+          <p className="font-semibold">{texts.disputed}</p>
           <ul className="mt-2 list-disc pl-5">
             {result.disputes.map(({ entity, id, title, kind, fields }) => (
               <li key={`${entity} ${id}`}>

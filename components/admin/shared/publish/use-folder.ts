@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 
 const READ_WRITE = { mode: 'readwrite' } as const;
 
@@ -39,9 +40,9 @@ export function useFolder() {
       handle = await window.showDirectoryPicker?.({ id: 'studio', ...READ_WRITE });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return null;
-      return 'The browser did not give access to this folder. Choose the folder content/data of the checkout.';
+      return publishStrings.folder.noAccess;
     }
-    if (!handle) return 'Your browser cannot write to folders. Use the bundle.';
+    if (!handle) return publishStrings.folder.unsupported;
     const problem = await folderProblem(handle);
     if (problem !== null) return problem;
     const kept = await writeMeta('folder', handle);
@@ -94,6 +95,6 @@ async function folderProblem(handle: FileSystemDirectoryHandle) {
     const checked = await checkFolder(folderPort(handle));
     return checked.ok ? null : checked.problems.map(({ message }) => message).join(' ');
   } catch {
-    return 'This folder cannot be read. Choose the folder content/data of the checkout.';
+    return publishStrings.folder.unreadable;
   }
 }

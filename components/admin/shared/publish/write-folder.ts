@@ -2,10 +2,13 @@ import { isOrder } from '@/components/admin/drafts/keys';
 import type { ImportedChange, Studio } from '@/components/admin/drafts/studio-api';
 import type { AnyDraft } from '@/components/admin/drafts/types';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { lastWriteOf, type LastWrite } from './last-write';
 import type { PublishResult } from './publish-result';
 import { changeKey, makeSelected } from './selected-drafts';
 import { filesText, writeFailureText } from './write-text';
+
+const texts = publishStrings.folder;
 
 type Written = { readonly result: PublishResult; readonly lastWrite: LastWrite | null };
 
@@ -32,7 +35,7 @@ export async function writeFolder(
     case 'unreadable':
       return ended({
         kind: 'failed',
-        text: `The folder cannot be read, so nothing was written. ${applied.detail}`,
+        text: texts.notWritten(applied.detail),
       });
   }
   if (!applied.written.ok) return ended({ kind: 'failed', text: writeFailureText(applied.written) });
@@ -42,10 +45,7 @@ export async function writeFolder(
   if (files.length > 0) await studio.writeMeta('lastWrite', lastWrite);
   const marked = await studio.markWritten(drafts);
   if (!marked.ok) return ended({ kind: 'failed', text: refusalText(marked) }, lastWrite);
-  const text =
-    files.length === 0
-      ? 'The folder says all of this already. Now commit, build and deploy.'
-      : `Written and checked: ${filesText(files)}. Now commit, build and deploy.`;
+  const text = files.length === 0 ? texts.same : texts.written(filesText(files));
   return ended({ kind: 'done', text }, files.length === 0 ? null : lastWrite);
 }
 
@@ -64,10 +64,7 @@ export async function takeBack(
   if (!written.ok) {
     return {
       kind: 'failed',
-      text:
-        written.reason === 'changed'
-          ? `Not taken back: ${written.path} is no longer what was written. Somebody has changed it since.`
-          : writeFailureText(written),
+      text: written.reason === 'changed' ? texts.overtaken(written.path) : writeFailureText(written),
     };
   }
   await studio.writeMeta('lastWrite', null);
@@ -81,7 +78,7 @@ export async function takeBack(
   }
   return {
     kind: 'done',
-    text: `Taken back and checked: ${filesText(reversal)}. Your drafts are still here.`,
+    text: texts.takenBack(filesText(reversal)),
   };
 }
 
