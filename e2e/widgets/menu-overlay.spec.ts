@@ -81,6 +81,23 @@ test('has two columns on small screens and three on large ones', async ({ page, 
   expect(inFirstRow).toBe(isMobile ? 2 : 3);
 });
 
+for (const [path, title] of [
+  ['/products', 'Products'],
+  ['/blog/why-hollow-blocks-save-energy', 'Blog'],
+] as const) {
+  test(`${path} is marked by a light field with a filled core, under the pointer too`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const current = links.filter({ hasText: title });
+    const isLight = (link: Element) => getComputedStyle(link).backgroundColor === 'rgb(242, 241, 238)';
+    await expect.poll(() => current.evaluate(isLight)).toBe(true);
+    await current.hover();
+    expect(await current.evaluate(isLight)).toBe(true);
+    await expect(links.locator('[aria-hidden="true"]').filter({ visible: true })).toHaveCount(1);
+  });
+}
+
 test('the page behind does not scroll, and closes with the menu on return through the history', async ({
   page,
 }) => {
