@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { openReview, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
+test.skip(({ isMobile }) => isMobile, 'One column or two: the widths are looked at in screens.spec.ts.');
+
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 test('says so when there is nothing to publish', async ({ page }) => {

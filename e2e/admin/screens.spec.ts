@@ -12,10 +12,14 @@ async function expectNoFaults(page: Page) {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
-/** At 320 px, which is also 1280 px enlarged to 400 %. */
+/** At 320 px, which is also 1280 px enlarged to 400 %, and where the layout changes. */
 async function expectNoSidewaysScroll(page: Page) {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const width of [1280, 1024, 768, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+      .toBe(width);
+  }
 }
 
 const wide = { width: 1440, height: 900 };

@@ -2,6 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
 
+test.skip(({ isMobile }) => isMobile, 'The widths are looked at in screens.spec.ts.');
+
 test('the profile is checked, kept in this browser and shown at once', async ({ page }) => {
   await openStudio(page, '/profile');
   await page.getByLabel('Display name').fill('  ');

@@ -12,6 +12,8 @@ type ListColumn = {
   readonly isData?: true;
   /** Running text, of which a list shows the first lines. */
   readonly isLong?: true;
+  /** Only in tables with much room: it says in other words what another column says. */
+  readonly isExtra?: true;
 };
 
 type EntityInfo = {
@@ -49,7 +51,11 @@ export const entityInfo: Readonly<Record<Entity, EntityInfo>> = {
     titleLabel: 'Name',
     listPath: adminRoutes.products,
     addPath: adminRoutes.addProduct,
-    columns: [column('category', 'Category'), data('size', 'Size'), data('inch', 'Inch')],
+    columns: [
+      column('category', 'Category'),
+      data('size', 'Size'),
+      { ...data('inch', 'Inch'), isExtra: true },
+    ],
   },
   blogs: {
     one: 'blog',

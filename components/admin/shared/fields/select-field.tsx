@@ -22,7 +22,8 @@ export function SelectField({ value, options, onChange, onLeave, isReadOnly, ...
         aria-required={field.isRequired}
         aria-invalid={field.message !== undefined}
         aria-describedby={describedBy(field)}
-        className={`${controlStyle(field.message)} h-11`}
+        // The browser indents the text of a select by 4 px more.
+        className={`${controlStyle(field.message)} h-11 pl-2.5`}
       >
         {value === '' && <option value="">Choose…</option>}
         {isStrange && <option value={value}>{value}</option>}

@@ -81,7 +81,7 @@ export function ListFilters({
             id={`${id}-state`}
             value={query.state}
             onChange={(event) => onQuery({ state: parseListQuery(`state=${event.target.value}`).state })}
-            className={`${fieldStyle} flex-1 sm:flex-none`}
+            className={`${fieldStyle} w-full sm:w-auto`}
           >
             <option value="">All states</option>
             {Object.entries(stateLabels)

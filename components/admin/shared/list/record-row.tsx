@@ -25,8 +25,9 @@ export const RecordRow = memo(function RecordRow({
   isEditable,
   onPreview,
 }: RecordRowProps) {
+  const changed = row.changedAt !== null && momentText(row.changedAt);
   return (
-    <tr className="border-b border-joint hover:bg-paper/60">
+    <tr className="group border-b border-joint hover:bg-paper">
       <td className="px-2 py-2.5 xl:px-3">
         {isEditable && <RowTick row={row} isSelected={isSelected} onSelect={onSelect} />}
       </td>
@@ -39,18 +40,19 @@ export const RecordRow = memo(function RecordRow({
       {entityInfo[row.entity].columns.map((column) => (
         <td
           key={column.key}
-          className={column.isData ? 'px-2 py-2.5 xl:px-3 xl:whitespace-nowrap' : 'px-2 py-2.5 xl:px-3'}
+          className={`px-2 py-2.5 xl:px-3 ${column.isData ? 'xl:whitespace-nowrap' : ''} ${
+            column.isExtra ? 'max-xl:hidden' : ''
+          }`}
         >
           <span className={column.isLong && 'line-clamp-2 max-w-96'}>{cellText(column, row.value)}</span>
         </td>
       ))}
       <td className="px-2 py-2.5 xl:px-3">
         <StateTag state={row.state} />
+        <span className="mt-1 block text-sm text-concrete-600 xl:hidden">{changed}</span>
       </td>
-      <td className="px-2 py-2.5 whitespace-nowrap text-concrete-600 xl:px-3">
-        {row.changedAt !== null && momentText(row.changedAt)}
-      </td>
-      <td className="py-2.5 pl-3">
+      <td className="px-2 py-2.5 whitespace-nowrap text-concrete-600 max-xl:hidden xl:px-3">{changed}</td>
+      <td className="sticky right-0 bg-white py-2.5 pl-3 group-hover:bg-paper">
         <RowActions row={row} isEditable={isEditable} onPreview={onPreview} />
       </td>
     </tr>

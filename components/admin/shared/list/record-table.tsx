@@ -11,9 +11,9 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
   const edge = 'border-b-2 border-ink px-2 xl:px-3';
 
   return (
-    // Wide tables scroll inside their own region, never the page.
+    // Wide tables scroll inside their own region, never the page; what can be done with a row stays in sight.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={`Table of ${many}`} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={`Table of ${many}`} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
         <caption className="sr-only">{entityInfo[entity].listTitle}</caption>
         <thead>
@@ -35,12 +35,12 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
               <span className="sr-only">Picture</span>
             </th>
             <SortHeader label={titleLabel} sortKey="title" {...sortable} />
-            {columns.map(({ key, label }) => (
-              <SortHeader key={key} label={label} sortKey={key} {...sortable} />
+            {columns.map(({ key, label, isExtra }) => (
+              <SortHeader key={key} label={label} sortKey={key} isExtra={isExtra} {...sortable} />
             ))}
             <SortHeader label="State" sortKey="state" {...sortable} />
-            <SortHeader label="Changed" sortKey="changed" {...sortable} />
-            <th scope="col" className={edge}>
+            <SortHeader label="Changed" sortKey="changed" isExtra {...sortable} />
+            <th scope="col" className={`${edge} sticky right-0 bg-white`}>
               <span className="sr-only">Actions</span>
             </th>
           </tr>

@@ -5,10 +5,12 @@ type SortHeaderProps = {
   readonly sortKey: string;
   readonly sort: ListSort | null;
   readonly onSort: (sort: ListSort | null) => void;
+  /** Only where there is much room. */
+  readonly isExtra?: boolean | undefined;
 };
 
 /** A column head that sorts: upwards, downwards, then back to the saved order. */
-export function SortHeader({ label, sortKey, sort, onSort }: SortHeaderProps) {
+export function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) {
   const isSorted = sort?.key === sortKey;
   const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
   const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
@@ -20,7 +22,9 @@ export function SortHeader({ label, sortKey, sort, onSort }: SortHeaderProps) {
     <th
       scope="col"
       aria-sort={direction === 'none' ? undefined : direction}
-      className="border-b-2 border-ink px-2 py-1 text-left text-sm font-medium text-concrete-600 xl:px-3"
+      className={`border-b-2 border-ink px-2 py-1 text-left text-sm font-medium text-concrete-600 xl:px-3 ${
+        isExtra ? 'max-xl:hidden' : ''
+      }`}
     >
       <button
         type="button"
