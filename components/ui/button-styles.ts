@@ -2,13 +2,15 @@ import { cva } from 'class-variance-authority';
 
 /** How every button and button-like link looks: 52 px high, square, one solid tone. */
 export const buttonStyles = cva(
-  'group/button inline-flex min-h-control cursor-pointer items-center justify-center gap-4 px-6 py-3 text-base leading-tight font-semibold select-none print:hidden',
+  'group/button inline-flex min-h-control items-center justify-center gap-4 px-6 py-3 text-base leading-tight font-semibold select-none print:hidden',
   {
     variants: {
       tone: {
-        ink: 'bg-ink text-paper hover:bg-concrete-800',
-        paper: 'bg-paper text-ink hover:bg-white',
-        outline: 'border border-current hover:bg-ink hover:text-paper',
+        ink: 'cursor-pointer bg-ink text-paper hover:bg-concrete-800',
+        paper: 'cursor-pointer bg-paper text-ink hover:bg-white',
+        outline: 'cursor-pointer border border-current hover:bg-ink hover:text-paper',
+        /** Has nothing to do, and says so in words beside it. */
+        idle: 'cursor-not-allowed border border-dashed border-current text-concrete-600',
       },
     },
     defaultVariants: { tone: 'ink' },

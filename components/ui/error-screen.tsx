@@ -1,4 +1,5 @@
 import { buttonStyles } from './button-styles';
+import { Container } from './container';
 import { Link } from './link';
 
 /** Spelt here because this screen also has to work where content could not be loaded. */
@@ -20,8 +21,7 @@ export function ErrorScreen() {
       className="flex min-h-svh flex-col justify-end bg-concrete-800 pt-40 pb-16 text-paper lg:pb-20"
       data-ground="dark"
     >
-      {/* Not Container: this screen is in every page's scripts, and tailwind-merge would come with it. */}
-      <div className="mx-auto w-full max-w-page px-gutter">
+      <Container>
         <h1 className="max-w-[14ch] type-headline">Unexpected Application Error!</h1>
         <p className="mt-7 max-w-[46ch] type-lead">
           Part of this page could not be shown; loading it again usually helps.
@@ -45,7 +45,7 @@ export function ErrorScreen() {
             ))}
           </ul>
         </nav>
-      </div>
+      </Container>
     </div>
   );
 }

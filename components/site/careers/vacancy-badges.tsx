@@ -13,7 +13,7 @@ export function VacancyBadges({ vacancy, today }: VacancyBadgesProps) {
     <p className="flex flex-wrap gap-joint">
       <Tag>Onsite</Tag>
       <Tag>{vacancy.status}</Tag>
-      {!isOpen(vacancy, today) && <Tag className="border-ink bg-ink text-paper">Closed</Tag>}
+      {!isOpen(vacancy, today) && <Tag tone="filled">Closed</Tag>}
     </p>
   );
 }

@@ -32,12 +32,7 @@ export function NewsList({ items, hasMore = false }: NewsListProps) {
           <p id="everything-is-shown" className="type-data text-concrete-600">
             All {items.length} are shown. There is nothing more to load.
           </p>
-          <Button
-            tone="outline"
-            aria-disabled="true"
-            aria-describedby="everything-is-shown"
-            className="cursor-not-allowed border-dashed text-concrete-600 hover:bg-transparent hover:text-concrete-600"
-          >
+          <Button tone="idle" aria-disabled="true" aria-describedby="everything-is-shown">
             See More
           </Button>
         </div>

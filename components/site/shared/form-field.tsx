@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { cn } from '@/components/ui/cn';
-import { controlStyles } from './form-control-styles';
+import { controlStyles, fileControlStyles } from './form-control-styles';
 import { FormLabel } from './form-label';
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'required' | 'className'> & {
@@ -19,11 +18,7 @@ export function FormField({ id, label, isRequired = false, className, ...props }
       <input
         id={id}
         aria-required={isRequired || undefined}
-        className={cn(
-          controlStyles,
-          'file:mr-4 file:min-h-10 file:cursor-pointer file:bg-ink file:px-4 file:font-semibold file:text-paper read-only:bg-concrete-100 hover:file:bg-concrete-800',
-          props.type === 'file' && 'py-1.5 pl-1.5 type-small read-only:bg-paper',
-        )}
+        className={props.type === 'file' ? fileControlStyles : controlStyles}
         {...props}
       />
     </div>
