@@ -120,15 +120,18 @@ for (const path of ['/', '/products', '/gallery', ARTICLE]) {
           return [picture.getAttribute('alt'), ...[x, y + scrollY, width, height].map(Math.round)].join();
         }),
       );
+    const isArranged = () => expect(page.locator('.swiper:not(.swiper-initialized)')).toHaveCount(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await wake(page);
+    await isArranged();
     const before = await pictures();
     expect(before.length).toBeGreaterThan(0);
 
     await page.route('/images/**', (route) => route.fulfill({ status: 404, body: '' }));
     await page.reload();
     await wake(page);
+    await isArranged();
     expect(await pictures()).toEqual(before);
     const { violations } = await new AxeBuilder({ page })
       .withRules(['color-contrast', 'image-alt'])
