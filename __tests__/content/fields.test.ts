@@ -44,12 +44,7 @@ describe('refused values', () => {
       `a${RIGHT_TO_LEFT}b`,
       'has a control character or a text-direction mark',
     ],
-    [
-      'an Arabic letter mark',
-      line(1, 9),
-      'a\u061cb',
-      'has a control character or a text-direction mark',
-    ],
+    ['an Arabic letter mark', line(1, 9), 'a\u061cb', 'has a control character or a text-direction mark'],
     ['prose that is too long', prose(1, 4), 'abcde', 'is too long: at most 4 characters'],
     ['prose that is too short', prose(2, 4), 'a', 'is too short: at least 2 characters'],
     ['a capital in a slug', slug, 'Solid-Brick', 'must be a lower-case slug such as "solid-brick"'],

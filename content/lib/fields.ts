@@ -1,7 +1,8 @@
 import { z } from './zod';
 
 /** Control characters (line feed and tab aside) and the marks that reorder text from right to left. */
-const UNPRINTABLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/;
+const UNPRINTABLE =
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /** One line of text of `min` to `max` characters, without control characters. */
