@@ -10,6 +10,9 @@ import sharp, { type Sharp } from 'sharp';
 import {
   fallbackWidth,
   pictureFormats,
+  upright,
+  uprightPath,
+  uprightWidths,
   variantPath,
   widthsFor,
   type PictureFormat,
@@ -29,11 +32,19 @@ const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
-type Variant = { readonly width: number; readonly format: PictureFormat };
+type Banner = { readonly image: { readonly src: string } };
+type Variant = { readonly width: number; readonly format: PictureFormat; readonly isUpright?: boolean };
 
 await rm(SIZED, { recursive: true, force: true });
 await rm(UPLOADS, { recursive: true, force: true });
 await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
+
+/** Addresses of the pictures that banners show. */
+const banners = new Set(
+  (JSON.parse(await readFile('content/data/banners.json', 'utf8')) as readonly Banner[]).map(
+    ({ image }) => image.src,
+  ),
+);
 
 const started = Date.now();
 let made = 0;
@@ -53,7 +64,7 @@ async function sources() {
 
 async function makeVariants(source: string) {
   const bytes = await readFile(source);
-  const { width } = await sharp(bytes).metadata();
+  const { width, height } = await sharp(bytes).metadata();
   const variants: Variant[] = [
     ...pictureFormats.flatMap((format) =>
       widthsFor(width).map((candidate) => ({ width: candidate, format })),
@@ -61,11 +72,20 @@ async function makeVariants(source: string) {
     { width: fallbackWidth(width), format: 'jpg' },
   ];
   const address = `/${path.relative('public', source)}`;
+  if (banners.has(address)) {
+    for (const format of pictureFormats) {
+      variants.push(
+        ...uprightWidths(height).map((candidate) => ({ width: candidate, format, isUpright: true })),
+      );
+    }
+  }
   const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 32);
   await Promise.all(
     variants.map(async (variant) => {
-      const cached = path.join(CACHE, `${hash}-${variant.width}.${variant.format}`);
-      const target = path.join('public', variantPath(address, variant.width, variant.format));
+      const cut = variant.isUpright ? '-upright' : '';
+      const cached = path.join(CACHE, `${hash}${cut}-${variant.width}.${variant.format}`);
+      const pathOf = variant.isUpright ? uprightPath : variantPath;
+      const target = path.join('public', pathOf(address, variant.width, variant.format));
       await mkdir(path.dirname(target), { recursive: true });
       if (await exists(cached)) kept += 1;
       else await encode(bytes, variant, cached);
@@ -74,15 +94,22 @@ async function makeVariants(source: string) {
   );
 }
 
-async function encode(bytes: Buffer, { width, format }: Variant, cached: string) {
+async function encode(bytes: Buffer, { width, format, isUpright = false }: Variant, cached: string) {
   await mkdir(path.dirname(cached), { recursive: true });
   // Written beside and renamed, so that an interrupted run never leaves half a picture in the cache.
   const unfinished = `${cached}.${process.pid}`;
-  await encoders[format](sharp(bytes).rotate().resize({ width, withoutEnlargement: true })).toFile(
-    unfinished,
-  );
+  const turned = sharp(bytes).rotate();
+  const whole = isUpright ? turned.extract(await uprightRegion(bytes)) : turned;
+  await encoders[format](whole.resize({ width, withoutEnlargement: true })).toFile(unfinished);
   await rename(unfinished, cached);
   made += 1;
+}
+
+/** The part of a picture that upright screens show, in px. */
+async function uprightRegion(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  const cutWidth = Math.min(width, Math.floor(height * upright.ratio));
+  return { left: Math.round((width - cutWidth) * upright.focus), top: 0, width: cutWidth, height };
 }
 
 async function exists(file: string) {

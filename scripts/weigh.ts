@@ -20,8 +20,8 @@ const budgets = {
   homeScript: 150 * KB,
   firstPicture: 80 * KB,
 };
-/** Lighthouse's phone: px across, and dots for each. */
-const PHONE = { width: 412, dots: 1.75 };
+/** Lighthouse's phone: its sides in px, and dots for each. */
+const PHONE = { vw: 412, vh: 823, dots: 1.75 };
 /** Scripts that arrive only once a visitor opens or reaches something, by a word that only they contain. */
 const openedByVisitor = {
   lightbox: 'yarl__',
@@ -96,8 +96,9 @@ function firstPicture(html: string) {
     /sizes="(?<sizes>[^"]*)" srcSet="(?<files>[^"]*\.avif[^"]*)"/.exec(eager)?.groups ?? {};
   // What asks for a wider screen is not the phone's.
   const clause = sizes.split(',').find((part) => !/min-width|>/.test(part)) ?? '';
-  const [, share, unit] = /([\d.]+)(vw|px)\s*$/.exec(clause) ?? [];
-  const wanted = Number(share) * PHONE.dots * (unit === 'vw' ? PHONE.width / 100 : 1);
+  const [, share = '', unit] = /([\d.]+)(vw|vh|px)\s*$/.exec(clause) ?? [];
+  const side = unit === 'vw' || unit === 'vh' ? PHONE[unit] / 100 : 1;
+  const wanted = Number(share) * side * PHONE.dots;
   const candidates = files.split(', ').map((candidate) => candidate.split(' '));
   const [file] =
     candidates.find(([, width = '']) => Number.parseInt(width) >= wanted) ?? candidates.at(-1) ?? [];

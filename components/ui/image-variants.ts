@@ -24,3 +24,21 @@ export const fallbackWidth = (width: number) => Math.min(width, FALLBACK_WIDTH);
 export function variantPath(src: string, width: number, format: PictureFormat) {
   return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
 }
+
+/**
+ * The upright cut of a banner, for screens that are higher than wide: as high as the picture, around the place that the
+ * slide shows (`styles/home.css`). A phone would otherwise fetch three times what it can show, or show it blurred.
+ */
+export const upright = { ratio: 9 / 16, focus: 0.62 };
+
+const UPRIGHT_WIDTHS = [320, 480] as const;
+
+/** The widths (px) in which the upright cut of a picture of the given height exists. */
+export function uprightWidths(height: number): readonly number[] {
+  const largest = Math.floor(height * upright.ratio);
+  return [...UPRIGHT_WIDTHS.filter((candidate) => candidate < largest), largest];
+}
+
+/** Where one variant of the upright cut stands: `/images/sized/scenes/wall-upright-480.avif`. */
+export const uprightPath = (src: string, width: number, format: PictureFormat) =>
+  variantPath(src.replace(/\.[a-z]+$/, '-upright$&'), width, format);

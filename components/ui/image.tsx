@@ -1,5 +1,12 @@
 import { cn } from './cn';
-import { fallbackWidth, pictureFormats, variantPath, widthsFor } from './image-variants';
+import {
+  fallbackWidth,
+  pictureFormats,
+  uprightPath,
+  uprightWidths,
+  variantPath,
+  widthsFor,
+} from './image-variants';
 
 type ImageProps = {
   readonly image: {
@@ -12,6 +19,8 @@ type ImageProps = {
   readonly sizes: string;
   /** The picture of the first screen: fetched at once and first. Every other picture waits until it comes near. */
   readonly priority?: boolean;
+  /** Of a banner: small upright screens get the upright cut, which `scripts/images.ts` makes of banners alone. */
+  readonly hasUpright?: boolean;
   readonly className?: string;
 };
 
@@ -19,7 +28,7 @@ type ImageProps = {
  * A picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with its place reserved.
  * Drawings (SVG) and pictures chosen a moment ago in the studio (`blob:`) are passed through.
  */
-export function Image({ image, sizes, priority = false, className }: ImageProps) {
+export function Image({ image, sizes, priority = false, hasUpright = false, className }: ImageProps) {
   const { src, alt, width, height } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
@@ -38,6 +47,19 @@ export function Image({ image, sizes, priority = false, className }: ImageProps)
   if (!isSized) return img;
   return (
     <picture className="contents">
+      {hasUpright &&
+        pictureFormats.map((format) => (
+          <source
+            key={`upright-${format}`}
+            type={`image/${format}`}
+            media="(width < 48rem) and (orientation: portrait)"
+            // As wide as the cut is where it fills the height of the screen.
+            sizes="57vh"
+            srcSet={uprightWidths(height)
+              .map((candidate) => `${uprightPath(src, candidate, format)} ${candidate}w`)
+              .join(', ')}
+          />
+        ))}
       {pictureFormats.map((format) => (
         <source
           key={format}

@@ -8,17 +8,19 @@ type HeroSlideProps = {
   readonly image: Readonly<Picture>;
   /** The picture that is seen first is fetched first. */
   readonly isFirst: boolean;
+  /** Whether upright screens get their own cut of the picture; banners that are only previewed have none. */
+  readonly hasUpright?: boolean;
 };
 
 /** One picture under a scrim, with its headline and description at the bottom left. */
-export function HeroSlide({ title, description, image, isFirst }: HeroSlideProps) {
+export function HeroSlide({ title, description, image, isFirst, hasUpright = false }: HeroSlideProps) {
   return (
     <div className="hero-slide relative flex h-full flex-col justify-end">
       <div className="absolute inset-0">
         <Image
           image={image}
-          // Upright screens show a part of the picture, enlarged; more dots than this would come too late in a weak network.
-          sizes="(width < 48rem) 115vw, 100vw"
+          sizes="(width < 48rem) 160vw, 100vw"
+          hasUpright={hasUpright}
           priority={isFirst}
           className="hero-picture"
         />

@@ -15,7 +15,7 @@ export function Hero({ banners }: HeroProps) {
       titles={banners.map(({ title }) => title)}
       slides={banners.map(({ id, title, description, image }, index) => (
         <StaticIsland key={id} name={`hero-${id}`} className="contents">
-          <HeroSlide title={title} description={description} image={image} isFirst={index === 0} />
+          <HeroSlide title={title} description={description} image={image} isFirst={index === 0} hasUpright />
         </StaticIsland>
       ))}
     >

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { Image } from '@/components/ui/image';
+import { uprightPath, uprightWidths } from '@/components/ui/image-variants';
+
+const banner = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall', width: 1920, height: 1080 };
+const sources = () =>
+  [...document.querySelectorAll('source')].map(({ media, type, srcset }) => ({
+    media,
+    type,
+    first: srcset.split(' ')[0],
+  }));
+
+it('offers AVIF before WebP, and a JPEG to everybody else', () => {
+  render(<Image image={banner} sizes="100vw" />);
+  expect(sources()).toEqual([
+    { media: '', type: 'image/avif', first: '/images/sized/scenes/hero-wall-320.avif' },
+    { media: '', type: 'image/webp', first: '/images/sized/scenes/hero-wall-320.webp' },
+  ]);
+  expect(screen.getByRole('img', { name: 'A wall' })).toHaveAttribute(
+    'src',
+    '/images/sized/scenes/hero-wall-1200.jpg',
+  );
+});
+
+it('offers a banner’s upright cut to small upright screens, before everything else', () => {
+  render(<Image image={banner} sizes="100vw" hasUpright />);
+  const upright = '(width < 48rem) and (orientation: portrait)';
+  expect(sources().map(({ media }) => media)).toEqual([upright, upright, '', '']);
+  expect(sources()[0]?.first).toBe('/images/sized/scenes/hero-wall-upright-320.avif');
+});
+
+it('passes drawings and fresh uploads through', () => {
+  render(<Image image={{ ...banner, src: '/images/logos/a.svg' }} sizes="100vw" hasUpright />);
+  expect(sources()).toEqual([]);
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/images/logos/a.svg');
+});
+
+it.each([
+  [1080, [320, 480, 607]],
+  [800, [320, 450]],
+  [300, [168]],
+])('an upright cut of a picture %i px high is never enlarged', (height, widths) => {
+  expect(uprightWidths(height)).toEqual(widths);
+});
+
+it('names the files of the cut after the picture', () => {
+  expect(uprightPath('/images/uploads/a.b.webp', 480, 'avif')).toBe(
+    '/images/sized/uploads/a.b-upright-480.avif',
+  );
+});
