@@ -10,25 +10,9 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { startCdn } from './bench/cdn';
 import { median, visit, type Visit } from './bench/measure';
+import { pageKinds } from './page-kinds';
 
 const RESULTS = 'docs/bench.json';
-const PAGES = [
-  '/',
-  '/products',
-  '/keyProduct',
-  '/gallery',
-  '/news-events',
-  '/news-events/curing-through-the-monsoon',
-  '/works',
-  '/blog',
-  '/blog/why-hollow-blocks-save-energy',
-  '/career',
-  '/career/quality-control-engineer',
-  '/aboutUs',
-  '/quality',
-  '/clients',
-  '/contact',
-];
 /** Pages without sliders, filters or films, which have to reach 100 points. */
 const TEXT_PAGE = /^\/(news-events|blog|career)\/|^\/(aboutUs|quality|clients|career)$/;
 const STUDIO = '/admin';
@@ -37,7 +21,7 @@ const { values: options } = parseArgs({
   options: { visits: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const visits = Number(options.visits);
-const pages = options.only?.split(',') ?? [...PAGES, STUDIO];
+const pages = options.only?.split(',') ?? [...pageKinds, STUDIO];
 
 type Result = { readonly page: string; readonly site: Visit; readonly twin: Visit };
 

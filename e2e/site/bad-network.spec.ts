@@ -1,3 +1,4 @@
+import { pageKinds } from '../../scripts/page-kinds';
 import { expect, test } from '../support/test';
 
 /** 400 kbit/s and 400 ms there and back: a crowded cell at the edge of town. */
@@ -6,27 +7,9 @@ const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uplo
 const TEXT_WITHIN = 3000;
 const HERO_WITHIN = 6000;
 
-const pages = [
-  '/',
-  '/products',
-  '/keyProduct',
-  '/gallery',
-  '/news-events',
-  '/news-events/curing-through-the-monsoon',
-  '/works',
-  '/blog',
-  '/blog/why-hollow-blocks-save-energy',
-  '/career',
-  '/career/quality-control-engineer',
-  '/aboutUs',
-  '/quality',
-  '/clients',
-  '/contact',
-];
-
 test.skip(({ isMobile }) => !isMobile, 'weak networks are those of phones');
 
-for (const path of pages) {
+for (const path of pageKinds) {
   test(`the text of ${path} can be read within 3 s in a weak network`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

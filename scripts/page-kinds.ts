@@ -1,0 +1,18 @@
+/** One public page of each kind, for what is too costly to do on all of them. */
+export const pageKinds = [
+  '/',
+  '/products',
+  '/keyProduct',
+  '/gallery',
+  '/news-events',
+  '/news-events/curing-through-the-monsoon',
+  '/works',
+  '/blog',
+  '/blog/why-hollow-blocks-save-energy',
+  '/career',
+  '/career/quality-control-engineer',
+  '/aboutUs',
+  '/quality',
+  '/clients',
+  '/contact',
+];
