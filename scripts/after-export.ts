@@ -6,11 +6,11 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deferScripts } from './export/defer-scripts';
+import { addFirstScript } from './export/first-script';
 import { giveOwnStyles } from './export/page-styles';
 import { isStudioPage, readPages, writePage } from './export/pages';
 import { removePlaceholders } from './export/placeholder-pages';
 import { addSecurityPolicy } from './export/security-policy';
-import { startAtTop } from './export/start-at-top';
 import { cutStaticIslands } from './export/static-islands';
 
 const OUT = 'out';
@@ -29,13 +29,16 @@ for (const file of ['apache/.htaccess', 'static/_headers', 'static/_redirects'])
 const pages = await readPages(OUT);
 const studioPages = pages
   .filter(({ file }) => isStudioPage(file))
-  .map(({ file, html }) => ({ file, html: deferScripts(html, file, 'at once') }));
-const publicPages = pages
-  .filter(({ file }) => !isStudioPage(file))
   .map(({ file, html }) => ({
     file,
-    html: startAtTop(deferScripts(cutStaticIslands(html, file), file, 'late'), file),
+    html: addFirstScript(deferScripts(html, file, 'at once'), file, 'studio'),
   }));
+const publicPages = pages
+  .filter(({ file }) => !isStudioPage(file))
+  .map(({ file, html }) => {
+    const deferred = deferScripts(cutStaticIslands(html, file), file, 'late');
+    return { file, html: addFirstScript(deferred, file, 'public') };
+  });
 
 for (const { file, html } of [...studioPages, ...(await giveOwnStyles(OUT, publicPages))]) {
   await writePage(OUT, { file, html: addSecurityPolicy(html, file, isStudioPage(file)) });

@@ -29,8 +29,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the welcome note is still to be read in this browser, and how to put it away. */
+/** Whether the welcome note is still to be read in this browser, and how to put it away. The export takes it as unread. */
 export function useFirstVisit() {
-  const isFirst = useSyncExternalStore(subscribe, isFirstVisit, () => false);
+  const isFirst = useSyncExternalStore(subscribe, isFirstVisit, () => true);
   return { isFirst, dismiss };
 }

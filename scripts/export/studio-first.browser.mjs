@@ -1,0 +1,9 @@
+/**
+ * Stands at the beginning of every page of the studio, as text: whoever has read the welcome note must not see it come
+ * and go, so that is known before anything is painted (components/admin/dashboard/welcome-note.client.tsx).
+ */
+try {
+  if (localStorage.getItem('studio:welcomed') !== null) document.documentElement.dataset.welcomed = '';
+} catch {
+  // Storage is switched off: the note is shown.
+}
