@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { sharedStrings } from './strings/shared';
 
 type DialogFrameProps = {
   readonly id: string;
@@ -43,7 +44,7 @@ export function DialogFrame({
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={sharedStrings.close}
             commandfor={id}
             command="close"
             className="grid size-11 shrink-0 cursor-pointer place-content-center border border-transparent hover:border-ink"

@@ -1,6 +1,9 @@
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { saveFile } from './save-file';
+import { sharedStrings } from './strings/shared';
 import { useAnnounce } from './use-announce';
+
+const texts = sharedStrings.backup;
 
 /** Downloads every draft with its pictures, finished or not, also what could not be saved. True when it was made. */
 export function useBackup() {
@@ -23,15 +26,15 @@ export function useBackup() {
         note: '',
       });
       if (!made.ok) {
-        announce(`No backup was made. ${made.problems.map(({ message }) => message).join(' ')}`);
+        announce(texts.refused(made.problems.map(({ message }) => message).join(' ')));
         return false;
       }
       const name = made.value.name.replace('content-', 'backup-');
       saveFile(name, made.value.text);
-      announce(`Backup downloaded: ${name}`);
+      announce(texts.made(name));
       return true;
     } catch {
-      announce('No backup was made: the browser could not read the drafts. Try again.');
+      announce(texts.failed);
       return false;
     }
   };

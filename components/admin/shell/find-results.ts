@@ -2,6 +2,8 @@ import type { Row } from '@/components/admin/drafts/types';
 import { editPath, entityInfo } from '@/components/admin/shared/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/shared/normalise-text';
 import { rowText } from '@/components/admin/shared/row-text';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
 import { entities } from '@/content/lib/entities';
 
@@ -14,18 +16,18 @@ export type SearchResult = {
 };
 
 export const MAX_RESULTS = 8;
-const SCREENS = 'Screens';
+const texts = shellStrings.search;
 
 const screens: readonly SearchResult[] = [
   ...adminMenu.flatMap(({ items }) =>
     items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
   ),
   ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
-].map(({ title, path }) => ({ group: SCREENS, title, path }));
+].map(({ title, path }) => ({ group: texts.screens, title, path }));
 
 function resultOf({ entity, id, title, state }: Row): SearchResult {
   const group = entityInfo[entity].listTitle.replace('All ', '');
-  const mark = state.kind === 'new' ? 'New' : state.kind === 'edited' ? 'Edited' : undefined;
+  const mark = state.kind === 'new' || state.kind === 'edited' ? sharedStrings.states[state.kind] : undefined;
   return { group, title: title || id, path: editPath(entity, id), ...(mark ? { mark } : {}) };
 }
 
@@ -41,13 +43,16 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
       .filter(({ changedAt }) => changedAt !== null)
       .sort((a, b) => (b.changedAt ?? '').localeCompare(a.changedAt ?? ''))
       .slice(0, 5)
-      .map((row) => ({ ...resultOf(row), group: 'Edited last' }));
+      .map((row) => ({ ...resultOf(row), group: texts.editedLast }));
   }
   const inTitle = live.filter((row) => hasAllWords(rowText(row).title, words));
   const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
   const inScreens = screens.filter(({ title }) => hasAllWords(normaliseText(title), words));
   const chosen = [...inTitle.map(resultOf), ...inScreens, ...inText.map(resultOf)].slice(0, MAX_RESULTS);
-  const groups = [...entities.map((entity) => entityInfo[entity].listTitle.replace('All ', '')), SCREENS];
+  const groups = [
+    ...entities.map((entity) => entityInfo[entity].listTitle.replace('All ', '')),
+    texts.screens,
+  ];
   // Sorting keeps the order within a group: title before text.
   return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { counted } from '@/components/admin/shared/counted';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { useBackup } from '@/components/admin/shared/use-backup';
 import { routes } from '@/content/routes';
+
+const texts = shellStrings.logOut;
 
 /** There is no account, so logging out leaves this computer tidy. Drafts are erased only on request, after a backup. */
 export function LogOutDialog() {
@@ -20,7 +23,7 @@ export function LogOutDialog() {
     const saved = await flush();
     if (!saved.ok && !isErasing) return setProblem(refusalText(saved));
     if (isErasing && changeCount > 0 && !(await downloadBackup())) {
-      return setProblem('No backup could be made, so nothing was erased and you are still logged in.');
+      return setProblem(texts.noBackup);
     }
     const outcome = await (isErasing ? eraseEverything() : forgetIdentity());
     if (!outcome.ok) return setProblem(refusalText(outcome));
@@ -30,16 +33,13 @@ export function LogOutDialog() {
   return (
     <DialogFrame
       id={dialogIds.logOut}
-      title="Log Out"
+      title={texts.title}
       onClosed={() => {
         setIsErasing(false);
         setProblem(null);
       }}
     >
-      <p>
-        This studio has no accounts. Logging out forgets the connected folder and your name on this computer.{' '}
-        {counted(changeCount, 'unpublished change')} {changeCount === 1 ? 'stays' : 'stay'} in this browser.
-      </p>
+      <p>{texts.intro(changeCount)}</p>
       <label className="mt-4 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -47,20 +47,20 @@ export function LogOutDialog() {
           onChange={(event) => setIsErasing(event.target.checked)}
           className="size-5 accent-leaf"
         />
-        Also erase the drafts
+        {texts.erase}
       </label>
       <p role="alert" className="font-semibold">
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
-          Download a backup
+          {sharedStrings.backup.download}
         </button>
         <button type="button" onClick={() => void logOut()} className={actionStyles.solid}>
-          Log out
+          {texts.logOut}
         </button>
         <button type="button" commandfor={dialogIds.logOut} command="close" className={actionStyles.outline}>
-          Cancel
+          {sharedStrings.cancel}
         </button>
       </div>
     </DialogFrame>

@@ -4,8 +4,12 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { bytesText } from '@/components/admin/shared/bytes-text';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { useBackup } from '@/components/admin/shared/use-backup';
+
+const texts = shellStrings.failure;
 
 /** Stands over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
 export function SaveFailure() {
@@ -32,33 +36,30 @@ export function SaveFailure() {
 
   const retry = async () => {
     const outcome = await flush();
-    announce(outcome.ok ? 'Saved' : refusalText(outcome));
+    announce(outcome.ok ? sharedStrings.saved : refusalText(outcome));
   };
   const free = async () => {
     const outcome = await freeUnusedPictures();
     if (!outcome.ok) return announce(refusalText(outcome));
-    announce(`Freed ${bytesText(outcome.value.bytes)}.`);
+    announce(sharedStrings.space.freed(bytesText(outcome.value.bytes)));
     await retry();
   };
   const button = `${actionStyles.outline} border-white bg-clay text-white hover:bg-ink`;
 
   return (
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
-      <p className="font-semibold">
-        {isFull ? 'Not saved: the browser’s storage is full.' : 'Not saved: the browser refused to store it.'}{' '}
-        Your text is safe in this tab.
-      </p>
+      <p className="font-semibold">{isFull ? texts.full : texts.refused}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button type="button" onClick={() => void downloadBackup()} className={button}>
-          Download a backup
+          {sharedStrings.backup.download}
         </button>
         {isFull && unused > 0 && (
           <button type="button" onClick={() => void free()} className={button}>
-            Free {bytesText(unused)} of unused pictures
+            {sharedStrings.space.free(bytesText(unused))}
           </button>
         )}
         <button type="button" onClick={() => void retry()} className={button}>
-          Try again
+          {texts.retry}
         </button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { entities } from '@/content/lib/entities';
 import { findResults, type SearchResult } from './find-results';
 import { SearchResults } from './search-results';
@@ -80,14 +81,14 @@ export function SearchBox({ action, method }: SearchBoxProps) {
       className="relative max-sm:order-last max-sm:w-full sm:max-w-90 sm:min-w-0 sm:flex-1"
     >
       <label htmlFor={SEARCH_ID} className="sr-only">
-        Search records and screens
+        {shellStrings.search.label}
       </label>
       <input
         id={SEARCH_ID}
         type="text"
         role="combobox"
         autoComplete="off"
-        placeholder="Type to search..."
+        placeholder={shellStrings.search.placeholder}
         aria-expanded={isShown}
         aria-controls={listId}
         aria-autocomplete="list"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import type { SearchResult } from './find-results';
 
 type SearchResultsProps = {
@@ -18,7 +19,7 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
       hidden={!isShown}
       className="absolute inset-x-0 top-full z-header mt-1 border border-joint bg-white py-2 shadow-menu"
     >
-      <div id={id} role="listbox" aria-label="Results">
+      <div id={id} role="listbox" aria-label={shellStrings.search.results}>
         {groups.map((group, index) => (
           <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
             <p id={`${id}-group-${index}`} className="px-4 pt-2 pb-1 text-sm text-concrete-600">
@@ -50,7 +51,7 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
         ))}
       </div>
       <p className={results.length === 0 ? 'px-4 py-2' : 'sr-only'}>
-        {results.length === 0 && isShown && `Nothing matches “${query}”.`}
+        {results.length === 0 && isShown && shellStrings.search.nothing(query)}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure } from './save-failure';
@@ -44,7 +45,7 @@ export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
         inert={isCovered}
         className="fixed top-2 left-2 z-skip -translate-y-24 bg-paper px-5 py-3 font-semibold text-ink focus:translate-y-0"
       >
-        Skip to content
+        {shellStrings.skip}
       </a>
       <Sidebar brand={brand} isNarrow={isNarrow} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <div inert={isCovered} className="min-w-0 flex-1">
@@ -64,9 +65,7 @@ export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
           className="mx-auto max-w-screen-2xl p-4 focus:outline-none md:p-6 xl:p-10"
         >
           <noscript>
-            <p className="mb-6 border border-ink p-4">
-              The content studio needs JavaScript. The website itself does not.
-            </p>
+            <p className="mb-6 border border-ink p-4">{shellStrings.needsScripts}</p>
           </noscript>
           <StudioNotice />
           <StudioGate>{children}</StudioGate>

@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
@@ -9,6 +10,8 @@ import { routes } from '@/content/routes';
 import { menuPathOf } from './current-path';
 import { SIDEBAR_ID } from './shell-ids';
 import { SidebarItem } from './sidebar-item';
+
+const texts = shellStrings.bars;
 
 type SidebarProps = {
   readonly brand: string;
@@ -54,7 +57,7 @@ export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <aside
         id={SIDEBAR_ID}
-        aria-label="Sidebar"
+        aria-label={texts.sidebar}
         data-ground="dark"
         data-collapsed={isOpen ? undefined : 'drawer'}
         hidden={isAwake && isNarrow && !isOpen}
@@ -62,14 +65,14 @@ export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
         className={`flex flex-col overflow-y-auto bg-ink px-5 pt-6 pb-8 text-paper lg:sticky lg:top-0 lg:h-dvh lg:w-72.5 lg:shrink-0 ${isDrawer ? 'fixed inset-y-0 left-0 z-skip w-72.5 max-w-full' : ''}`}
       >
         <div className="flex items-center justify-between gap-4 pl-2">
-          <Link href={routes.home} aria-label={`${brand}, home`} className="py-2.5">
+          <Link href={routes.home} aria-label={texts.home(brand)} className="py-2.5">
             <Logo brand={brand} />
           </Link>
           {isDrawer && (
             <button
               ref={closeButton}
               type="button"
-              aria-label="Close menu"
+              aria-label={texts.closeMenu}
               onClick={onClose}
               className="grid size-11 cursor-pointer place-content-center border border-paper/40 hover:border-paper"
             >
@@ -77,7 +80,7 @@ export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
             </button>
           )}
         </div>
-        <nav aria-label="Studio" className="mt-4">
+        <nav aria-label={texts.navigation} className="mt-4">
           {adminMenu.map(({ title, items }) => (
             <section key={title} aria-label={title}>
               <h2 className="mt-6 mb-2 px-2 text-sm text-concrete-400">{title}</h2>

@@ -2,10 +2,12 @@ import { useContext, useEffect, useRef } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { counted } from '@/components/admin/shared/counted';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { AnnouncementContext, useAnnounce } from '@/components/admin/shared/use-announce';
 import { SaveStateText } from './save-state-text';
 import { useHistory } from './use-history';
+
+const texts = shellStrings.status;
 
 /**
  * Over every screen: whether everything is saved, what was done last, Undo and Redo, and the way to the review. What was
@@ -25,12 +27,12 @@ export function StatusBar() {
     const isNew = knownSeq.current !== null && lastSeq > knownSeq.current;
     knownSeq.current = lastSeq;
     const step = state.steps.at(-1);
-    if (isNew && step && !step.undone) announce(`${step.label}.`, step.seq);
+    if (isNew && step && !step.undone) announce(texts.step(step.label), step.seq);
   }, [isReady, lastSeq, state.steps, announce]);
 
   return (
     <section
-      aria-label="Status"
+      aria-label={texts.name}
       className="z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:sticky md:top-0 md:px-6 xl:px-10"
     >
       <SaveStateText />
@@ -43,7 +45,8 @@ export function StatusBar() {
           onClick={() => void undo()}
           className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
         >
-          Undo<span className="sr-only"> {undoable.label}</span>
+          {texts.undo}
+          <span className="sr-only"> {undoable.label}</span>
         </button>
       )}
       <div className="ml-auto flex flex-wrap items-center max-sm:-ml-3 max-sm:w-full" data-needs-scripts="">
@@ -54,7 +57,7 @@ export function StatusBar() {
           onClick={() => undoable && void undo()}
           className={`${actionStyles.quiet} px-3`}
         >
-          Undo
+          {texts.undo}
         </button>
         <button
           type="button"
@@ -63,7 +66,7 @@ export function StatusBar() {
           onClick={() => redoable && void redo()}
           className={`${actionStyles.quiet} px-3`}
         >
-          Redo
+          {texts.redo}
         </button>
         <button
           type="button"
@@ -71,9 +74,7 @@ export function StatusBar() {
           command="show-modal"
           className={`${actionStyles.quiet} px-3 text-leaf`}
         >
-          {changeCount === 0
-            ? 'No changes: review and publish'
-            : `${counted(changeCount, 'change')}: review and publish`}
+          {texts.review(changeCount)}
         </button>
       </div>
     </section>

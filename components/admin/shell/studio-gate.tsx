@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { BrokenStore } from './broken-store';
+
+const texts = shellStrings.gate;
 
 /** Shows a screen, or why it cannot be shown and what to do about it. */
 export function StudioGate({ children }: { readonly children: ReactNode }) {
@@ -10,10 +13,10 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
   if (status.phase === 'no-content') {
     return (
       <>
-        <h1 className="type-h3">The content list could not be loaded.</h1>
-        <p className="mt-3">Reload the page; your drafts are safe.</p>
+        <h1 className="type-h3">{texts.noContent}</h1>
+        <p className="mt-3">{texts.noContentHelp}</p>
         <button type="button" onClick={() => location.reload()} className={`${actionStyles.solid} mt-6`}>
-          Reload
+          {shellStrings.reload}
         </button>
       </>
     );
@@ -21,10 +24,10 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
   if (status.phase === 'closed') {
     return (
       <>
-        <h1 className="type-h3">A newer studio is open in another tab.</h1>
-        <p className="mt-3">Everything here has been saved. Reload this page to go on.</p>
+        <h1 className="type-h3">{texts.newer}</h1>
+        <p className="mt-3">{texts.newerHelp}</p>
         <button type="button" onClick={() => location.reload()} className={`${actionStyles.solid} mt-6`}>
-          Reload
+          {shellStrings.reload}
         </button>
       </>
     );

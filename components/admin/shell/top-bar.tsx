@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { routes } from '@/content/routes';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { SearchBox } from './search-box';
 import { SIDEBAR_ID } from './shell-ids';
 import { UserMenu } from './user-menu';
@@ -23,7 +24,7 @@ export function TopBar({ ref, brand, search, user, isMenuOpen, onOpenMenu }: Top
       <button
         ref={ref}
         type="button"
-        aria-label="Menu"
+        aria-label={shellStrings.bars.menu}
         aria-expanded={isMenuOpen}
         aria-controls={SIDEBAR_ID}
         onClick={onOpenMenu}
@@ -32,7 +33,7 @@ export function TopBar({ ref, brand, search, user, isMenuOpen, onOpenMenu }: Top
       >
         <StudioIcon name="menu" />
       </button>
-      <Link href={routes.home} aria-label={`${brand}, home`} className="py-2 lg:hidden">
+      <Link href={routes.home} aria-label={shellStrings.bars.home(brand)} className="py-2 lg:hidden">
         {/* The name leaves its place to the search on small screens; the mark stays. */}
         <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
       </Link>

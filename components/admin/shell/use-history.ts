@@ -1,5 +1,6 @@
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 
 /** Undo and redo with the sentence that says what happened. */
@@ -9,11 +10,11 @@ export function useHistory() {
   return {
     undo: async () => {
       const outcome = await undo();
-      announce(outcome.ok ? `Undone: ${outcome.value.label}.` : refusalText(outcome));
+      announce(outcome.ok ? shellStrings.status.undone(outcome.value.label) : refusalText(outcome));
     },
     redo: async () => {
       const outcome = await redo();
-      announce(outcome.ok ? `Done again: ${outcome.value.label}.` : refusalText(outcome));
+      announce(outcome.ok ? shellStrings.status.redone(outcome.value.label) : refusalText(outcome));
     },
   };
 }

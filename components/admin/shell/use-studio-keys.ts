@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { showDialog } from '@/components/admin/shared/dialog-ids';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { SEARCH_ID } from './shell-ids';
 import { useHistory } from './use-history';
@@ -31,7 +32,7 @@ export function useStudioKeys() {
       if (key === 's') {
         return async () => {
           const outcome = await flush();
-          announce(outcome.ok ? 'Saved' : refusalText(outcome));
+          announce(outcome.ok ? sharedStrings.saved : refusalText(outcome));
         };
       }
       if (isModal) return null;

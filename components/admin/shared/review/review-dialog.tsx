@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
+import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
@@ -19,11 +21,11 @@ export function ReviewDialog() {
       <div data-dialog-area="" className="mx-auto min-h-full max-w-screen-xl p-4 md:p-6 xl:p-10">
         <div className="mb-6 flex items-start justify-between gap-4">
           <h2 id="review-title" className="type-h3">
-            Review and publish
+            {shellStrings.review.title}
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={sharedStrings.close}
             commandfor={dialogIds.review}
             command="close"
             className="grid size-11 shrink-0 cursor-pointer place-content-center border border-transparent hover:border-ink"

@@ -1,0 +1,48 @@
+/** What several areas of the studio say. Every screen loads it at once, so nothing of one area belongs here. */
+export const sharedStrings = {
+  close: 'Close',
+  cancel: 'Cancel',
+  saved: 'Saved',
+  states: {
+    published: 'Published',
+    new: 'New',
+    edited: 'Edited',
+    deleted: 'Deleted',
+    review: 'Needs review',
+    written: 'Written',
+  },
+  late: (days: number) => `Written ${days} days ago and still not on the website. Write or export again?`,
+  refusal: {
+    quota: 'Not saved: the browser’s storage is full. Free space in Account Settings, then try again.',
+    closed: 'Not saved: a newer studio in another tab has taken over. Reload this page.',
+    failed: 'Not saved: the browser refused to store it. Try again; your text is safe in this tab.',
+    'read-only': 'This page can only show records, not change them.',
+    'taken-id': 'Another record already uses this id. Choose a different one.',
+    nothing: 'There was nothing to change.',
+    locked: (ids: string) => `Open in another tab: ${ids}. Close it there, then try again.`,
+    conflict: (ids: string) =>
+      `Another tab changed this first: ${ids}. The newest version is shown now; try again.`,
+  },
+  backup: {
+    download: 'Download a backup',
+    made: (file: string) => `Backup downloaded: ${file}`,
+    refused: (problems: string) => `No backup was made. ${problems}`,
+    failed: 'No backup was made: the browser could not read the drafts. Try again.',
+  },
+  space: {
+    free: (size: string) => `Free ${size} of unused pictures`,
+    freed: (size: string) => `Freed ${size}.`,
+  },
+  keys: {
+    title: 'Keyboard',
+    list: [
+      ['Ctrl or Cmd + K', 'Search'],
+      ['Ctrl or Cmd + S', 'Save now'],
+      ['Ctrl or Cmd + Z', 'Undo (outside text fields)'],
+      ['Ctrl or Cmd + Shift + Z', 'Redo (outside text fields)'],
+      ['Alt + Up, Alt + Down', 'Move a record while reordering'],
+      ['Escape', 'Close'],
+      ['Shift + F1', 'This list'],
+    ],
+  },
+} as const;

@@ -1,0 +1,99 @@
+import { counted } from '@/components/admin/shared/counted';
+
+const named = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
+
+/** What stands around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
+export const shellStrings = {
+  skip: 'Skip to content',
+  needsScripts: 'The content studio needs JavaScript. The website itself does not.',
+  reload: 'Reload',
+  bars: {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    sidebar: 'Sidebar',
+    navigation: 'Studio',
+    home: (brand: string) => `${brand}, home`,
+  },
+  search: {
+    label: 'Search records and screens',
+    placeholder: 'Type to search...',
+    results: 'Results',
+    nothing: (query: string) => `Nothing matches “${query}”.`,
+    screens: 'Screens',
+    editedLast: 'Edited last',
+  },
+  saving: {
+    opening: 'Opening…',
+    notOpen: 'Drafts are not open',
+    saving: 'Saving…',
+    unsaved: 'Working without saving: export before you close this tab',
+    savedAt: (time: string) => `Saved on this computer ${time}`,
+    everything: 'Everything is saved on this computer',
+    failed: {
+      quota: 'Not saved: the browser’s storage is full',
+      closed: 'Not saved: another tab uses the store. Reload this page',
+      failed: 'Not saved: the browser refused to store it',
+    },
+  },
+  failure: {
+    full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
+    refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
+    retry: 'Try again',
+  },
+  status: {
+    name: 'Status',
+    step: (label: string) => `${label}.`,
+    undo: 'Undo',
+    redo: 'Redo',
+    undone: (label: string) => `Undone: ${label}.`,
+    redone: (label: string) => `Done again: ${label}.`,
+    review: (changes: number) =>
+      changes === 0 ? 'No changes: review and publish' : `${counted(changes, 'change')}: review and publish`,
+  },
+  notice: {
+    insecure:
+      'Open this page over https to edit. Over plain http the browser offers no locks, checks or folders, so the lists can only be read here.',
+    outdated: 'The website has been published anew. Reload this page to work with its newest version.',
+    recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
+    merged: (titles: readonly string[]) =>
+      `Merged with the newer version on the website: ${named(titles)}. Undo takes it back.`,
+    mergedTabs: (title: string) => `Merged “${title}” with changes of another tab.`,
+    disputedTabs: (title: string) =>
+      `Merged “${title}” with changes of another tab. Both had changed the same text: Undo leads to the other one.`,
+    published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
+  },
+  gate: {
+    noContent: 'The content list could not be loaded.',
+    noContentHelp: 'Reload the page; your drafts are safe.',
+    newer: 'A newer studio is open in another tab.',
+    newerHelp: 'Everything here has been saved. Reload this page to go on.',
+  },
+  brokenStore: {
+    title: 'Your drafts could not be opened.',
+    reasons: {
+      timeout: 'The browser did not answer within five seconds.',
+      blocked: 'Another tab of the studio holds the store. Close the other tabs, then try again.',
+      'newer-version': 'The store was written by a newer studio. Reload the page to get it.',
+      unavailable: 'The browser does not let this page store anything. Private windows often do that.',
+      failed: 'The browser could not open the store.',
+      lost: 'The browser closed the store while it was in use.',
+    },
+    untouched: 'Nothing has been changed or deleted.',
+    retry: 'Try again',
+    withoutSaving: 'Work without saving',
+    startNew: 'Start a new store',
+    opening: 'Opening…',
+    startNewTitle: 'Start a new store?',
+    startNewText:
+      'The studio starts empty. The old store is left alone, but this studio will not open it again.',
+  },
+  review: { title: 'Review and publish' },
+  logOut: {
+    title: 'Log Out',
+    intro: (changes: number) =>
+      `This studio has no accounts. Logging out forgets the connected folder and your name on this computer. ${counted(changes, 'unpublished change')} ${changes === 1 ? 'stays' : 'stay'} in this browser.`,
+    erase: 'Also erase the drafts',
+    noBackup: 'No backup could be made, so nothing was erased and you are still logged in.',
+    logOut: 'Log out',
+  },
+} as const;
