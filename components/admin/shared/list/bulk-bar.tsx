@@ -2,11 +2,14 @@ import type { Outcome, Row } from '@/components/admin/drafts/types';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Entity } from '@/content/lib/entities';
 import { categoriesOf } from './categories-of';
 import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
+
+const texts = listStrings.bulk;
 
 type BulkBarProps = {
   readonly entity: Entity;
@@ -33,41 +36,41 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
   return (
     <div
       role="group"
-      aria-label="Selected rows"
+      aria-label={texts.name}
       className="flex min-h-12 flex-wrap items-center gap-x-2 border-t border-joint bg-paper px-3 py-0.5"
     >
-      <p className="mr-2 tabular-nums">{count === 0 ? 'None selected' : `${count} selected`}</p>
+      <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
       {count < matching.length && (
         <button
           type="button"
           onClick={() => selection.set(matching, true)}
           className={`${actionStyles.quiet} px-2`}
         >
-          Select all {matching.length} matching
+          {texts.selectAll(matching.length)}
         </button>
       )}
       {count > 0 && (
         <>
           <button type="button" onClick={selection.clear} className={`${actionStyles.quiet} px-2`}>
-            Select none
+            {texts.selectNone}
           </button>
           <button
             type="button"
             onClick={() => void run(() => remove(live))}
             className={`${actionStyles.quiet} px-2`}
           >
-            Delete
+            {texts.delete}
           </button>
           <button
             type="button"
             onClick={() => void run(() => duplicate(live))}
             className={`${actionStyles.quiet} px-2`}
           >
-            Duplicate
+            {texts.duplicate}
           </button>
           {categories.length > 0 && (
             <select
-              aria-label="Set category"
+              aria-label={texts.setCategory}
               value=""
               onChange={(event) => {
                 const category = event.target.value;
@@ -76,7 +79,7 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
               className={`${fieldStyle} max-w-full`}
             >
               <option value="" disabled>
-                Set category
+                {texts.setCategory}
               </option>
               {categories.map((category) => (
                 <option key={category}>{category}</option>
@@ -88,7 +91,7 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
             onClick={() => void exportRows(selection.rows)}
             className={`${actionStyles.quiet} px-2`}
           >
-            Export
+            {texts.export}
           </button>
         </>
       )}

@@ -1,22 +1,17 @@
 import type { Row } from '@/components/admin/drafts/types';
 import { counted } from '@/components/admin/shared/counted';
 import { entityInfo } from '@/components/admin/shared/entities';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import type { Entity } from '@/content/lib/entities';
 
-const endings = [
-  ['edited', 'edited'],
-  ['new', 'new'],
-  ['deleted', 'deleted'],
-  ['review', 'to review'],
-  ['written', 'written'],
-] as const;
+const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
 
 /** `128 products, 3 edited, 1 new, 1 deleted`: the real counts, over every list. */
 export function countText(entity: Entity, rows: readonly Row[]) {
   const { one, many } = entityInfo[entity];
-  const parts = endings.map(([kind, ending]) => {
+  const parts = kinds.map((kind) => {
     const count = rows.filter(({ state }) => state.kind === kind).length;
-    return count === 0 ? '' : `, ${count} ${ending}`;
+    return count === 0 ? '' : `, ${listStrings.counts[kind](count)}`;
   });
   return counted(rows.length, one, many) + parts.join('');
 }

@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { ComponentProps } from 'react';
 import { iconButtonStyle } from '@/components/admin/shared/control-styles';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { dragStrings } from '@/components/admin/shared/strings/drag';
 import { ReorderRow } from './reorder-row';
 
 type DragRowProps = Omit<ComponentProps<typeof ReorderRow>, 'handle' | 'ref' | 'style'>;
@@ -26,7 +27,7 @@ export function DragRow(props: DragRowProps) {
           type="button"
           {...attributes}
           {...listeners}
-          aria-label={`Drag ${row.title || row.id}`}
+          aria-label={dragStrings.handle(row.title || row.id)}
           // A finger on the handle drags; elsewhere it scrolls.
           className={`${iconButtonStyle} cursor-grab touch-none`}
         >

@@ -10,6 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { Row } from '@/components/admin/drafts/types';
+import { dragStrings } from '@/components/admin/shared/strings/drag';
 import { DragRow } from './drag-row';
 
 type DragRowsProps = {
@@ -24,13 +25,13 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const ids = rows.map(({ id }) => id);
-  const positionOf = (id: string | number) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  const positionOf = (id: string | number) => dragStrings.place(ids.indexOf(String(id)) + 1, ids.length);
   // The end of a move is said by the studio itself.
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up from position ${positionOf(active.id)}.`,
-    onDragOver: ({ over }) => (over === null ? undefined : `Position ${positionOf(over.id)}.`),
+    onDragStart: ({ active }) => dragStrings.pickedUp(positionOf(active.id)),
+    onDragOver: ({ over }) => (over === null ? undefined : dragStrings.over(positionOf(over.id))),
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `Back at position ${positionOf(active.id)}.`,
+    onDragCancel: ({ active }) => dragStrings.cancelled(positionOf(active.id)),
   };
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
     if (over !== null && over.id !== active.id) onMove(String(active.id), ids.indexOf(String(over.id)));
@@ -47,7 +48,7 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
         announcements,
         container: document.body,
         screenReaderInstructions: {
-          draggable: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
+          draggable: dragStrings.how,
         },
       }}
     >

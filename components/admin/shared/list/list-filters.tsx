@@ -3,10 +3,13 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import type { Entity } from '@/content/lib/entities';
 import { categoriesOf } from './categories-of';
 import { type ListQuery, parseListQuery } from './list-query';
+
+const texts = listStrings.filters;
 
 type ListFiltersProps = {
   readonly entity: Entity;
@@ -43,14 +46,14 @@ export function ListFilters({
         {heading}
       </h2>
       {isFilterable && (
-        <search className="contents" aria-label={`Filter ${many}`}>
+        <search className="contents" aria-label={texts.name(many)}>
           <label htmlFor={`${id}-text`} className="sr-only">
-            Filter
+            {texts.text}
           </label>
           <input
             id={`${id}-text`}
             type="search"
-            placeholder="Filter"
+            placeholder={texts.text}
             autoComplete="off"
             value={query.text}
             onChange={(event) => onText(event.target.value)}
@@ -59,7 +62,7 @@ export function ListFilters({
           {categories.length > 0 && (
             <>
               <label htmlFor={`${id}-category`} className="sr-only">
-                Category
+                {texts.category}
               </label>
               <select
                 id={`${id}-category`}
@@ -67,7 +70,7 @@ export function ListFilters({
                 onChange={(event) => onQuery({ category: event.target.value })}
                 className={`${fieldStyle} w-full sm:w-52`}
               >
-                <option value="">All categories</option>
+                <option value="">{texts.allCategories}</option>
                 {categories.map((category) => (
                   <option key={category}>{category}</option>
                 ))}
@@ -75,7 +78,7 @@ export function ListFilters({
             </>
           )}
           <label htmlFor={`${id}-state`} className="sr-only">
-            State
+            {texts.state}
           </label>
           <select
             id={`${id}-state`}
@@ -83,7 +86,7 @@ export function ListFilters({
             onChange={(event) => onQuery({ state: parseListQuery(`state=${event.target.value}`).state })}
             className={`${fieldStyle} w-full sm:w-auto`}
           >
-            <option value="">All states</option>
+            <option value="">{texts.allStates}</option>
             {Object.entries(stateLabels)
               .filter(([kind]) => kind !== 'published')
               .map(([kind, label]) => (
@@ -96,7 +99,7 @@ export function ListFilters({
       )}
       {reorder && (
         <button type="button" onClick={reorder.onToggle} className={actionStyles.outline}>
-          {reorder.isOn ? 'Done reordering' : 'Reorder'}
+          {reorder.isOn ? texts.reordered : texts.reorder}
         </button>
       )}
       {isEditable && (

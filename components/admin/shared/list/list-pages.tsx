@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { type ListQuery, pageSizes } from './list-query';
+
+const texts = listStrings.pages;
 
 type ListPagesProps = {
   readonly page: number;
@@ -17,12 +20,10 @@ export function ListPages({ page, pages, size, total, onQuery }: ListPagesProps)
   const first = (page - 1) * size + 1;
   const last = Math.min(total, page * size);
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="mr-auto text-concrete-600 tabular-nums">
-        {first}–{last} of {total}
-      </p>
+    <nav aria-label={texts.name} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="mr-auto text-concrete-600 tabular-nums">{texts.range(first, last, total)}</p>
       <label htmlFor={id} className="text-concrete-600">
-        Rows
+        {texts.rows}
       </label>
       <select
         id={id}
@@ -44,18 +45,16 @@ export function ListPages({ page, pages, size, total, onQuery }: ListPagesProps)
             onClick={() => page > 1 && onQuery({ page: page - 1 })}
             className={actionStyles.outline}
           >
-            Previous
+            {texts.previous}
           </button>
-          <p className="tabular-nums">
-            Page {page} of {pages}
-          </p>
+          <p className="tabular-nums">{texts.page(page, pages)}</p>
           <button
             type="button"
             aria-disabled={page === pages}
             onClick={() => page < pages && onQuery({ page: page + 1 })}
             className={actionStyles.outline}
           >
-            Next
+            {texts.next}
           </button>
         </>
       )}

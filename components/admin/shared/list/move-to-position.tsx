@@ -1,5 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { listStrings } from '@/components/admin/shared/strings/list';
+
+const texts = listStrings.move;
 
 type MoveToPositionProps = {
   readonly title: string;
@@ -30,22 +33,19 @@ export function MoveToPosition({ title, place, count, onMove }: MoveToPositionPr
       <button
         ref={trigger}
         type="button"
-        aria-label={`Move to position…: ${title}`}
+        aria-label={texts.of(texts.toPosition, title)}
         onClick={() => setWanted(String(place + 1))}
         className={`${actionStyles.quiet} min-h-9 px-2`}
       >
-        Move to position…
+        {texts.toPosition}
       </button>
     );
   }
   return (
     <form onSubmit={handleSubmit} className="flex items-center gap-2">
       <label htmlFor={id} className="text-sm">
-        Position
-        <span className="sr-only">
-          {' '}
-          of {title}, 1 to {count}
-        </span>
+        {texts.position}
+        <span className="sr-only"> {texts.positionOf(title, count)}</span>
       </label>
       <input
         id={id}
@@ -63,7 +63,7 @@ export function MoveToPosition({ title, place, count, onMove }: MoveToPositionPr
         className={`${fieldStyle} h-9 w-20`}
       />
       <button type="submit" className={`${actionStyles.outline} min-h-9`}>
-        Move
+        {texts.move}
       </button>
     </form>
   );

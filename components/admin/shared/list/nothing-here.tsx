@@ -1,9 +1,12 @@
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import type { Entity } from '@/content/lib/entities';
 import { isFiltered, type ListQuery } from './list-query';
+
+const texts = listStrings.empty;
 
 type NothingHereProps = {
   readonly entity: Entity;
@@ -19,14 +22,14 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">
       {isFiltered(query) ? (
         <>
-          <p>Nothing matches {wanted.map((part) => `“${part}”`).join(' and ')}.</p>
+          <p>{texts.nothingMatches(wanted)}</p>
           <button type="button" onClick={onClear} className={actionStyles.outline}>
-            Clear filters
+            {texts.clear}
           </button>
         </>
       ) : (
         <>
-          <p>No {many} yet.</p>
+          <p>{texts.noneYet(many)}</p>
           <StudioLink href={addPath} className={actionStyles.solid}>
             {addTitle}
           </StudioLink>

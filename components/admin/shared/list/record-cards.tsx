@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { parseListQuery } from './list-query';
 import type { ListView } from './list-view';
 import { RecordCard } from './record-card';
+
+const texts = listStrings.sort;
 
 /** The list below 768 px: a card for each record, and a select in place of the table's head. */
 export function RecordCards({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
@@ -18,7 +21,7 @@ export function RecordCards({ entity, rows, selection, isEditable, sort, onSort,
     <>
       <div className="mb-3 flex items-center gap-3">
         <label htmlFor={id} className="text-concrete-600">
-          Sort
+          {texts.name}
         </label>
         <select
           id={id}
@@ -26,13 +29,13 @@ export function RecordCards({ entity, rows, selection, isEditable, sort, onSort,
           onChange={(event) => onSort(parseListQuery(`sort=${event.target.value}`).sort)}
           className={`${fieldStyle} flex-1`}
         >
-          <option value="">Saved order</option>
-          {[...sortable, ['state', 'State'] as const].map(([key, label]) => (
+          <option value="">{texts.saved}</option>
+          {[...sortable, ['state', texts.state] as const].map(([key, label]) => (
             <option key={key} value={key}>
               {label}
             </option>
           ))}
-          <option value="-changed">Changed last</option>
+          <option value="-changed">{texts.changed}</option>
         </select>
       </div>
       <ul className="border-t-2 border-ink">

@@ -1,7 +1,10 @@
 import { entityInfo } from '@/components/admin/shared/entities';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import type { ListView } from './list-view';
 import { RecordRow } from './record-row';
 import { SortHeader } from './sort-header';
+
+const texts = listStrings.table;
 
 /** The list from 768 px on: a native table, sorted by the buttons in its head. */
 export function RecordTable({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
@@ -13,7 +16,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
   return (
     // Wide tables scroll inside their own region, never the page; what can be done with a row stays in sight.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={`Table of ${many}`} tabIndex={0} className="relative overflow-x-auto">
+    <div role="region" aria-label={texts.name(many)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
         <caption className="sr-only">{entityInfo[entity].listTitle}</caption>
         <thead>
@@ -23,7 +26,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
                 <label className="-m-2 grid size-9 cursor-pointer place-content-center">
                   <input
                     type="checkbox"
-                    aria-label="Select all on this page"
+                    aria-label={texts.selectPage}
                     checked={isAllTicked}
                     onChange={(event) => selection.set(rows, event.target.checked)}
                     className="size-4.5 accent-leaf"
@@ -32,16 +35,16 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
               )}
             </td>
             <th scope="col" className={edge}>
-              <span className="sr-only">Picture</span>
+              <span className="sr-only">{texts.picture}</span>
             </th>
             <SortHeader label={titleLabel} sortKey="title" {...sortable} />
             {columns.map(({ key, label, isExtra }) => (
               <SortHeader key={key} label={label} sortKey={key} isExtra={isExtra} {...sortable} />
             ))}
-            <SortHeader label="State" sortKey="state" {...sortable} />
-            <SortHeader label="Changed" sortKey="changed" isExtra {...sortable} />
+            <SortHeader label={texts.state} sortKey="state" {...sortable} />
+            <SortHeader label={texts.changed} sortKey="changed" isExtra {...sortable} />
             <th scope="col" className={`${edge} sticky right-0 bg-white`}>
-              <span className="sr-only">Actions</span>
+              <span className="sr-only">{texts.actions}</span>
             </th>
           </tr>
         </thead>

@@ -4,9 +4,12 @@ import type { Row } from '@/components/admin/drafts/types';
 import { iconButtonStyle } from '@/components/admin/shared/control-styles';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { RowPicture } from '@/components/admin/shared/row-picture';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
 import { MoveToPosition } from './move-to-position';
+
+const texts = listStrings.move;
 
 type ReorderRowProps = {
   readonly row: Row;
@@ -33,10 +36,10 @@ export function ReorderRow({
 }: ReorderRowProps) {
   const title = row.title || row.id;
   const buttons = [
-    ['Up', place - 1, <ArrowUpIcon key="up" className="size-5" />],
-    ['Down', place + 1, <ArrowDownIcon key="down" className="size-5" />],
-    ['First', 0, <StudioIcon key="first" name="first" />],
-    ['Last', count - 1, <StudioIcon key="last" name="last" />],
+    [texts.up, place - 1, <ArrowUpIcon key="up" className="size-5" />],
+    [texts.down, place + 1, <ArrowDownIcon key="down" className="size-5" />],
+    [texts.first, 0, <StudioIcon key="first" name="first" />],
+    [texts.last, count - 1, <StudioIcon key="last" name="last" />],
   ] as const;
   const handleKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -67,7 +70,7 @@ export function ReorderRow({
           <button
             key={label}
             type="button"
-            aria-label={`${label}: ${title}`}
+            aria-label={texts.of(label, title)}
             title={label}
             aria-disabled={to < 0 || to >= count || to === place}
             onClick={() => onMove(row.id, to)}

@@ -4,8 +4,11 @@ import { iconButtonStyle } from '@/components/admin/shared/control-styles';
 import { duplicatePath } from '@/components/admin/shared/entities';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
+
+const texts = listStrings.row;
 
 type RowActionsProps = {
   readonly row: Row;
@@ -30,8 +33,8 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
     <span className="flex justify-end">
       <button
         type="button"
-        aria-label={`Preview ${title}`}
-        title="Preview"
+        aria-label={texts.of(texts.preview, title)}
+        title={texts.preview}
         onClick={() => onPreview(row)}
         className={iconButtonStyle}
       >
@@ -40,8 +43,8 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
       {isEditable && !isDeleted && (
         <StudioLink
           href={duplicatePath(row.entity, row.id)}
-          aria-label={`Duplicate ${title}`}
-          title="Duplicate"
+          aria-label={texts.of(texts.duplicate, title)}
+          title={texts.duplicate}
           className={iconButtonStyle}
         >
           <StudioIcon name="duplicate" />
@@ -50,8 +53,8 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
       {isEditable && (
         <button
           type="button"
-          aria-label={`${isDeleted ? 'Restore' : 'Delete'} ${title}`}
-          title={isDeleted ? 'Restore' : 'Delete'}
+          aria-label={texts.of(isDeleted ? texts.restore : texts.delete, title)}
+          title={isDeleted ? texts.restore : texts.delete}
           onClick={() => void toggle()}
           className={iconButtonStyle}
         >

@@ -1,4 +1,5 @@
 import type { Row } from '@/components/admin/drafts/types';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import type { Selection } from './use-selection';
 
 type RowTickProps = {
@@ -13,7 +14,7 @@ export function RowTick({ row, isSelected, onSelect }: RowTickProps) {
     <label className="-m-2 grid size-9 cursor-pointer place-content-center">
       <input
         type="checkbox"
-        aria-label={`Select ${row.title || row.id}`}
+        aria-label={listStrings.row.select(row.title || row.id)}
         checked={isSelected}
         onChange={(event) => onSelect([row], event.target.checked)}
         className="size-4.5 accent-leaf"

@@ -2,7 +2,7 @@ import type { Row } from '@/components/admin/drafts/types';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { exportSelected } from '@/components/admin/shared/publish/export-selected';
 import { changeKey } from '@/components/admin/shared/publish/selected-drafts';
-import { publishStrings } from '@/components/admin/shared/strings/publish';
+import { exportStrings } from '@/components/admin/shared/strings/export';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 
 /** Exports the changes of some rows as a bundle, and says how that has ended. */
@@ -11,13 +11,13 @@ export function useExportRows() {
   const { announce } = useAnnounce();
   return async (rows: readonly Row[]) => {
     const keys = new Set(rows.filter(({ draft }) => draft !== null).map(changeKey));
-    if (keys.size === 0) return announce(publishStrings.selected.nothing);
+    if (keys.size === 0) return announce(exportStrings.nothing);
     const exported = await exportSelected(studio, keys, '');
     switch (exported.kind) {
       case 'exported':
-        return announce(publishStrings.selected.exported(exported.count, exported.name));
+        return announce(exportStrings.exported(exported.count, exported.name));
       case 'problems':
-        return announce(publishStrings.selected.unfinished);
+        return announce(exportStrings.unfinished);
       case 'failed':
         return announce(exported.text);
     }

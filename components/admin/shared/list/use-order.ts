@@ -3,6 +3,7 @@ import type { Row } from '@/components/admin/drafts/types';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Entity } from '@/content/lib/entities';
 import { moveItem } from './move-item';
@@ -33,12 +34,15 @@ export function useOrder(entity: Entity, rows: readonly Row[]) {
     newest.current = next;
     focused.current = document.activeElement;
     setPending(next);
-    const { one } = entityInfo[entity];
-    const name = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${from.indexOf(id) + 1}`;
     const outcome = await reorder(entity, next);
     announce(
       outcome.ok
-        ? `${name} moved to position ${next.indexOf(id) + 1} of ${next.length}`
+        ? listStrings.order.moved(
+            entityInfo[entity].one,
+            from.indexOf(id) + 1,
+            next.indexOf(id) + 1,
+            next.length,
+          )
         : refusalText(outcome),
     );
     if (newest.current !== next) return;

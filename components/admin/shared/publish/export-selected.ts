@@ -1,7 +1,7 @@
 import type { Studio } from '@/components/admin/drafts/studio-api';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { saveFile } from '@/components/admin/shared/save-file';
-import { publishStrings } from '@/components/admin/shared/strings/publish';
+import { exportStrings } from '@/components/admin/shared/strings/export';
 import type { PublishResult } from './publish-result';
 import { makeSelected } from './selected-drafts';
 
@@ -24,9 +24,6 @@ export async function exportSelected(
     return { kind: 'exported', name: made.value.name, count: drafts.length };
   } catch {
     // A chunk or a picture that cannot be read.
-    return {
-      kind: 'failed',
-      text: publishStrings.bundle.failed,
-    };
+    return { kind: 'failed', text: exportStrings.failed };
   }
 }

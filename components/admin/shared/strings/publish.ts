@@ -12,13 +12,6 @@ export const publishStrings = {
     exporting: 'Exporting…',
     exported: (file: string) =>
       `Exported: ${file}. Now run npm run content:apply with this file, commit, build and deploy.`,
-    failed: 'Nothing was exported: the browser could not read the drafts. Try again.',
-  },
-  selected: {
-    nothing: 'Nothing to export: the selected records are as on the website.',
-    unfinished:
-      'Nothing was exported: some of these records are not complete yet. Open the review to see which.',
-    exported: (changes: number, file: string) => `Exported ${counted(changes, 'change')}: ${file}`,
   },
   folder: {
     title: 'Into the content folder',

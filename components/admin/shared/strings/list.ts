@@ -1,0 +1,84 @@
+/** The lists of records: head, rows, what can be done with them, pages, and the making of an order. */
+export const listStrings = {
+  /** Over the list, after its count: `128 products, 3 edited, 1 to review`. */
+  counts: {
+    edited: (count: number) => `${count} edited`,
+    new: (count: number) => `${count} new`,
+    deleted: (count: number) => `${count} deleted`,
+    review: (count: number) => `${count} to review`,
+    written: (count: number) => `${count} written`,
+  },
+  filters: {
+    name: (many: string) => `Filter ${many}`,
+    text: 'Filter',
+    category: 'Category',
+    allCategories: 'All categories',
+    state: 'State',
+    allStates: 'All states',
+    reorder: 'Reorder',
+    reordered: 'Done reordering',
+  },
+  empty: {
+    nothingMatches: (wanted: readonly string[]) =>
+      `Nothing matches ${wanted.map((part) => `“${part}”`).join(' and ')}.`,
+    clear: 'Clear filters',
+    noneYet: (many: string) => `No ${many} yet.`,
+  },
+  table: {
+    name: (many: string) => `Table of ${many}`,
+    selectPage: 'Select all on this page',
+    picture: 'Picture',
+    state: 'State',
+    changed: 'Changed',
+    actions: 'Actions',
+  },
+  sort: { name: 'Sort', saved: 'Saved order', state: 'State', changed: 'Changed last' },
+  row: {
+    select: (title: string) => `Select ${title}`,
+    preview: 'Preview',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    restore: 'Restore',
+    /** An action with the record it is for. */
+    of: (action: string, title: string) => `${action} ${title}`,
+  },
+  bulk: {
+    name: 'Selected rows',
+    selected: (rows: number) => (rows === 0 ? 'None selected' : `${rows} selected`),
+    selectAll: (rows: number) => `Select all ${rows} matching`,
+    selectNone: 'Select none',
+    delete: 'Delete',
+    duplicate: 'Duplicate',
+    setCategory: 'Set category',
+    export: 'Export',
+  },
+  pages: {
+    name: 'Pages',
+    range: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
+    rows: 'Rows',
+    previous: 'Previous',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    next: 'Next',
+  },
+  order: {
+    products: 'The home page features the first product of each category and the last two.',
+    blogs: 'The website shows blogs by date, newest first, whatever their order here.',
+    banners: 'The home page shows its slides in this order.',
+    others: (many: string) => `The website shows its ${many} in this order.`,
+    how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
+    moved: (one: string, from: number, to: number, count: number) =>
+      `${one.charAt(0).toUpperCase()}${one.slice(1)} ${from} moved to position ${to} of ${count}`,
+  },
+  move: {
+    up: 'Up',
+    down: 'Down',
+    first: 'First',
+    last: 'Last',
+    toPosition: 'Move to position…',
+    /** A way to move with the record that it moves. */
+    of: (way: string, title: string) => `${way}: ${title}`,
+    position: 'Position',
+    positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,
+    move: 'Move',
+  },
+} as const;
