@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
 import { Dashboard } from '@/components/admin/dashboard/dashboard';
+import { dashboardStrings } from '@/components/admin/shared/strings/dashboard';
 
 export const metadata: Metadata = { title: pageTitle('Dashboard - Admin') };
 
 export default function AdminPage() {
-  return <Dashboard title="Dashboard" />;
+  return <Dashboard title={dashboardStrings.title} />;
 }

@@ -1,3 +1,4 @@
+import { dashboardStrings } from '@/components/admin/shared/strings/dashboard';
 import { statCards } from '@/content/admin';
 
 /** The specification's sample figures; the real counts stand over the list. Direction is said in shape and word. */
@@ -16,7 +17,7 @@ export function StatCards() {
           </div>
         ))}
       </dl>
-      <figcaption className="mt-2 text-sm text-concrete-600">Sample figures.</figcaption>
+      <figcaption className="mt-2 text-sm text-concrete-600">{dashboardStrings.sample}</figcaption>
     </figure>
   );
 }

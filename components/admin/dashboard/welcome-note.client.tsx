@@ -1,7 +1,10 @@
 'use client';
 
 import { actionStyles } from '@/components/admin/shared/control-styles';
+import { dashboardStrings } from '@/components/admin/shared/strings/dashboard';
 import { useFirstVisit } from './use-first-visit';
+
+const texts = dashboardStrings.welcome;
 
 /**
  * What the studio is and where drafts live, until it has been read. It is in the exported page, so that nothing moves
@@ -12,18 +15,18 @@ export function WelcomeNote() {
   if (!isFirst) return null;
   return (
     <aside
-      aria-label="About this studio"
+      aria-label={texts.name}
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-3 in-data-welcomed:hidden"
     >
       <p className="max-w-measure">
-        This is the content studio of the website: products, blogs, services, banners and feedbacks.
+        {texts.what}
         <br />
-        What you change is kept as a draft in this browser, on this computer, and nowhere else.
+        {texts.drafts}
         <br />
-        The website changes when the drafts are reviewed, exported and built in.
+        {texts.website}
       </p>
       <button type="button" onClick={dismiss} className={actionStyles.outline}>
-        Close this note
+        {texts.close}
       </button>
     </aside>
   );

@@ -6,6 +6,7 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { initialsOf } from '@/components/admin/shared/initials-of';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { profileStrings } from '@/components/admin/shared/strings/profile';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 
 type Person = { readonly name: string; readonly jobTitle: string };
@@ -22,14 +23,14 @@ export function ProfileForm({ user }: { readonly user: Person }) {
     event.preventDefault();
     const name = person.name.trim();
     if (name === '') {
-      setProblem('Enter a display name: it needs at least 1 character.');
+      setProblem(profileStrings.nameMissing);
       document.getElementById('profile-name')?.focus();
       return;
     }
     setProblem(null);
     const outcome = await setProfile({ name, jobTitle: person.jobTitle.trim() });
     if (outcome.ok) setTyped({});
-    announce(outcome.ok ? 'Profile saved in this browser.' : refusalText(outcome));
+    announce(outcome.ok ? profileStrings.saved : refusalText(outcome));
   };
 
   return (
@@ -47,7 +48,8 @@ export function ProfileForm({ user }: { readonly user: Person }) {
         </p>
       </div>
       <label htmlFor="profile-name" className="mb-1 block font-semibold">
-        Display name<span aria-hidden="true">*</span>
+        {profileStrings.name}
+        <span aria-hidden="true">*</span>
       </label>
       <input
         id="profile-name"
@@ -64,7 +66,7 @@ export function ProfileForm({ user }: { readonly user: Person }) {
         {problem}
       </p>
       <label htmlFor="profile-title" className="mb-1 block font-semibold">
-        Job title
+        {profileStrings.jobTitle}
       </label>
       <input
         id="profile-title"
@@ -76,7 +78,7 @@ export function ProfileForm({ user }: { readonly user: Person }) {
       />
       <div className="mt-6" data-needs-scripts="">
         <button type="submit" disabled={state.status.phase !== 'ready'} className={actionStyles.solid}>
-          Save profile
+          {profileStrings.save}
         </button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { profileStrings } from '@/components/admin/shared/strings/profile';
 import { company } from '@/content/company';
 import { ProfileForm } from './profile-form.client';
 
@@ -5,11 +6,8 @@ import { ProfileForm } from './profile-form.client';
 export function ProfileScreen() {
   return (
     <>
-      <h1 className="mb-3 type-data-large text-3xl!">My Profile</h1>
-      <p className="mb-6 max-w-measure">
-        Name and job title are kept in this browser only. They stand in the corner of the studio, and in the
-        files you export, so that others know whose changes they are.
-      </p>
+      <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
+      <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
       <ProfileForm user={company.adminUser} />
     </>
   );

@@ -1,0 +1,12 @@
+/** The dashboard. Titles and figures of its cards are the specification's and stand in `content/admin.ts`. */
+export const dashboardStrings = {
+  title: 'Dashboard',
+  sample: 'Sample figures.',
+  welcome: {
+    name: 'About this studio',
+    what: 'This is the content studio of the website: products, blogs, services, banners and feedbacks.',
+    drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
+    website: 'The website changes when the drafts are reviewed, exported and built in.',
+    close: 'Close this note',
+  },
+} as const;
