@@ -6,9 +6,12 @@ import type { RecordKey } from '@/components/admin/drafts/studio-api';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { momentText } from '@/components/admin/shared/time-text';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Step } from '@/content/lib/studio-types';
+
+const texts = settingsStrings.activity;
 
 const FIRST_SHOWN = 20;
 
@@ -25,7 +28,7 @@ export function Activity() {
     if (!outcome.ok) announce(refusalText(outcome));
   };
 
-  if (steps.length === 0) return <p>Nothing has been changed yet.</p>;
+  if (steps.length === 0) return <p>{texts.nothing}</p>;
   return (
     <>
       <ol className="border-t border-joint">
@@ -36,7 +39,7 @@ export function Activity() {
                 {momentText(step.at)}
               </time>
               {step.undone ? <s>{step.label}</s> : step.label}
-              {step.undone && ' (undone)'}
+              {step.undone && ` ${texts.undone}`}
             </p>
             <ul>
               {step.changes
@@ -49,10 +52,10 @@ export function Activity() {
                       onClick={() => void restore(step, { entity, id })}
                       className={`${actionStyles.quiet} min-h-9 px-2 text-sm`}
                     >
-                      Restore this version
+                      {texts.restore}
                       <span className="sr-only">
                         {' '}
-                        of {row(entity, id)?.title || id}, {momentText(step.at)}
+                        {texts.restoreOf(row(entity, id)?.title || id, momentText(step.at))}
                       </span>
                     </button>
                   </li>
@@ -63,7 +66,7 @@ export function Activity() {
       </ol>
       {!isWhole && steps.length > FIRST_SHOWN && (
         <button type="button" onClick={() => setIsWhole(true)} className={`${actionStyles.outline} mt-4`}>
-          Show all {steps.length} steps
+          {texts.showAll(steps.length)}
         </button>
       )}
     </>

@@ -2,9 +2,11 @@
 
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { counted } from '@/components/admin/shared/counted';
 import { ImportSection } from '@/components/admin/shared/publish/import-section';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { useBackup } from '@/components/admin/shared/use-backup';
+
+const texts = settingsStrings.backup;
 
 /** All drafts as one file, finished or not, and back again. */
 export function BackupSettings() {
@@ -12,13 +14,10 @@ export function BackupSettings() {
   const downloadBackup = useBackup();
   return (
     <>
-      <p className="max-w-measure">
-        A backup holds {counted(changeCount, 'unpublished change')} with their pictures, also unfinished ones.
-        It can be imported on another computer.
-      </p>
+      <p className="max-w-measure">{texts.intro(changeCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
-          Export all
+          {texts.export}
         </button>
       </div>
       <div className="mt-6">

@@ -1,9 +1,12 @@
 'use client';
 
 import { useStudio } from '@/components/admin/drafts/use-studio';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 
-const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+const texts = settingsStrings.about;
+
+const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
 
 /** What this studio writes, and what this browser can do. */
 export function BrowserFacts() {
@@ -11,12 +14,12 @@ export function BrowserFacts() {
   const isAwake = useAwake();
   const has = (test: () => boolean) => (isAwake ? yesNo(test()) : '…');
   const facts = [
-    ['Form of the records', content === null ? '…' : `Version ${content.recordVersion}`],
-    ['Store', state.storeName ?? 'None: working without saving'],
-    ['Secure page', has(() => isSecureContext)],
-    ['Writes to folders', has(() => 'showDirectoryPicker' in window)],
-    ['Locks between tabs', has(() => 'locks' in navigator)],
-    ['Keeps drafts on request', has(() => navigator.storage?.persist !== undefined)],
+    [texts.recordForm, content === null ? '…' : texts.version(content.recordVersion)],
+    [texts.store, state.storeName ?? texts.noStore],
+    [texts.isSecure, has(() => isSecureContext)],
+    [texts.hasFolders, has(() => 'showDirectoryPicker' in window)],
+    [texts.hasLocks, has(() => 'locks' in navigator)],
+    [texts.canPersist, has(() => navigator.storage?.persist !== undefined)],
   ] as const;
   return (
     <dl className="border-t border-joint">

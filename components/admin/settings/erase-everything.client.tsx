@@ -6,11 +6,14 @@ import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styl
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { focusFirst } from '@/components/admin/shared/focus-first';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { useBackup } from '@/components/admin/shared/use-backup';
 
+const texts = settingsStrings.erase;
+
 const ID = 'erase-everything';
-const WORD = 'ERASE';
 
 /** Erases the studio of this browser, after a backup and a typed word: the one thing here that Undo cannot take back. */
 export function EraseEverything() {
@@ -21,23 +24,20 @@ export function EraseEverything() {
   const [problem, setProblem] = useState<string | null>(null);
 
   const erase = async () => {
-    if (typed !== WORD) return setProblem(`Type ${WORD} in capital letters to erase everything.`);
+    if (typed !== texts.word) return setProblem(texts.wrongWord);
     if (changeCount > 0 && !(await downloadBackup())) {
-      return setProblem('No backup could be made, so nothing was erased.');
+      return setProblem(texts.noBackup);
     }
     const outcome = await eraseEverything();
     if (!outcome.ok) return setProblem(refusalText(outcome));
     const dialog = document.getElementById(ID);
     if (dialog instanceof HTMLDialogElement) dialog.close();
-    announce('Everything was erased from this browser. The website has not changed.');
+    announce(texts.erased);
   };
 
   return (
     <>
-      <p className="max-w-measure">
-        Drafts, pictures, history, your name and the connected folder are erased from this browser. A backup
-        is downloaded first. The website itself does not change.
-      </p>
+      <p className="max-w-measure">{texts.intro}</p>
       <button
         type="button"
         commandfor={ID}
@@ -45,11 +45,11 @@ export function EraseEverything() {
         disabled={state.status.phase !== 'ready'}
         className={`${actionStyles.outline} mt-4`}
       >
-        Erase everything
+        {texts.erase}
       </button>
       <DialogFrame
         id={ID}
-        title="Erase everything?"
+        title={texts.question}
         isAlert
         onClosed={() => {
           setTyped('');
@@ -57,7 +57,7 @@ export function EraseEverything() {
         }}
       >
         <label htmlFor="erase-word" className="mb-1 block">
-          This cannot be undone. Type {WORD} to confirm.
+          {texts.confirm}
         </label>
         <input
           id="erase-word"
@@ -80,10 +80,10 @@ export function EraseEverything() {
             command="close"
             className={actionStyles.outline}
           >
-            Cancel
+            {sharedStrings.cancel}
           </button>
           <button type="button" onClick={() => void erase()} className={actionStyles.solid}>
-            Erase everything
+            {texts.erase}
           </button>
         </div>
       </DialogFrame>

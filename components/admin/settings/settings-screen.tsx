@@ -1,4 +1,6 @@
 import { KeyList } from '@/components/admin/shared/key-list';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { Activity } from './activity.client';
 import { BrowserFacts } from './browser-facts.client';
 import { BackupSettings } from './backup-settings.client';
@@ -12,30 +14,30 @@ import { UnreadableDrafts } from './unreadable-drafts.client';
 export function SettingsScreen() {
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">Account Settings</h1>
+      <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
       <div className="max-w-screen-lg">
-        <SettingsSection title="Content folder">
+        <SettingsSection title={settingsStrings.folder.title}>
           <FolderSettings />
         </SettingsSection>
-        <SettingsSection title="Storage">
+        <SettingsSection title={settingsStrings.storage.title}>
           <StorageSettings />
         </SettingsSection>
-        <SettingsSection title="Backup">
+        <SettingsSection title={settingsStrings.backup.title}>
           <BackupSettings />
         </SettingsSection>
-        <SettingsSection title="Activity">
+        <SettingsSection title={settingsStrings.activity.title}>
           <Activity />
         </SettingsSection>
-        <SettingsSection title="Unreadable drafts">
+        <SettingsSection title={settingsStrings.unreadable.title}>
           <UnreadableDrafts />
         </SettingsSection>
-        <SettingsSection title="Keyboard">
+        <SettingsSection title={sharedStrings.keys.title}>
           <KeyList />
         </SettingsSection>
-        <SettingsSection title="About">
+        <SettingsSection title={settingsStrings.about.title}>
           <BrowserFacts />
         </SettingsSection>
-        <SettingsSection title="Erase everything">
+        <SettingsSection title={settingsStrings.erase.title}>
           <EraseEverything />
         </SettingsSection>
       </div>

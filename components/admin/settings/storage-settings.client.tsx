@@ -6,7 +6,11 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { bytesText } from '@/components/admin/shared/bytes-text';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
+
+const texts = settingsStrings.storage;
 
 /** How much of the browser's storage the studio uses, and how safe it is there. */
 export function StorageSettings() {
@@ -29,43 +33,33 @@ export function StorageSettings() {
 
   const keep = async () => {
     const isKept = await keepPersistently();
-    announce(
-      isKept
-        ? 'The browser keeps the drafts until you erase them.'
-        : 'The browser did not agree. Use the studio now and then, and download backups.',
-    );
+    announce(isKept ? texts.kept : texts.refused);
     setInfo(await storageInfo());
   };
   const free = async () => {
     const outcome = await freeUnusedPictures();
-    announce(outcome.ok ? `Freed ${bytesText(outcome.value.bytes)}.` : refusalText(outcome));
+    announce(outcome.ok ? sharedStrings.space.freed(bytesText(outcome.value.bytes)) : refusalText(outcome));
   };
 
-  if (info === null) return <p className="min-h-24 text-concrete-600">Reading…</p>;
+  if (info === null) return <p className="min-h-24 text-concrete-600">{texts.reading}</p>;
   return (
     <div className="min-h-24">
       <p className="tabular-nums">
         {info.used === null
-          ? 'This browser does not say how much is used.'
-          : `${bytesText(info.used)} used${info.quota === null ? '' : ` of ${bytesText(info.quota)}`}.`}{' '}
-        {info.isPersistent
-          ? 'The browser keeps the drafts until you erase them.'
-          : 'The browser may erase the drafts when its disk is full.'}
+          ? texts.unknown
+          : texts.used(bytesText(info.used), info.quota === null ? null : bytesText(info.quota))}{' '}
+        {info.isPersistent ? texts.kept : texts.mayErase}
       </p>
-      {info.mayExpire && (
-        <p className="mt-2 font-semibold">
-          Safari may erase drafts after 7 days without a visit. Export a backup.
-        </p>
-      )}
+      {info.mayExpire && <p className="mt-2 font-semibold">{texts.mayExpire}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
         {!info.isPersistent && (
           <button type="button" onClick={() => void keep()} className={actionStyles.outline}>
-            Ask the browser to keep drafts
+            {texts.ask}
           </button>
         )}
         {info.unusedPictures > 0 && (
           <button type="button" onClick={() => void free()} className={actionStyles.outline}>
-            Free {bytesText(info.unusedPictures)} of unused pictures
+            {sharedStrings.space.free(bytesText(info.unusedPictures))}
           </button>
         )}
       </div>

@@ -5,8 +5,11 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { saveFile } from '@/components/admin/shared/save-file';
+import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { momentText } from '@/components/admin/shared/time-text';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
+
+const texts = settingsStrings.unreadable;
 
 /** Stored entries that could not be read. They are kept as they were until somebody deletes them. */
 export function UnreadableDrafts() {
@@ -15,10 +18,10 @@ export function UnreadableDrafts() {
 
   const discard = async ({ id }: Quarantined) => {
     const outcome = await deleteQuarantined(id);
-    announce(outcome.ok ? 'Deleted the unreadable draft.' : refusalText(outcome));
+    announce(outcome.ok ? texts.deleted : refusalText(outcome));
   };
 
-  if (state.quarantine.length === 0) return <p>Every draft in this browser can be read.</p>;
+  if (state.quarantine.length === 0) return <p>{texts.none}</p>;
   return (
     <ul className="border-t border-joint">
       {state.quarantine.map((entry) => (
@@ -26,19 +29,19 @@ export function UnreadableDrafts() {
           key={entry.id}
           className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
         >
-          <p>
-            {momentText(entry.at)}, {entry.store}: {entry.reason}
-          </p>
+          <p>{texts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
           <span className="flex flex-wrap">
             <button
               type="button"
               onClick={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
               className={actionStyles.quiet}
             >
-              Download<span className="sr-only"> unreadable draft {entry.id}</span>
+              {texts.download}
+              <span className="sr-only"> {texts.of(entry.id)}</span>
             </button>
             <button type="button" onClick={() => void discard(entry)} className={actionStyles.quiet}>
-              Delete<span className="sr-only"> unreadable draft {entry.id}</span>
+              {texts.delete}
+              <span className="sr-only"> {texts.of(entry.id)}</span>
             </button>
           </span>
         </li>
