@@ -8,6 +8,10 @@ import { linkProblem } from './fields/markdown-links';
 /** What is wrong with a record, by field; fields stand in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
 
+/** What an id may be; the editor says it before the schema does. */
+export const idShape =
+  'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
+
 const CONTROLS = /control character/;
 const ONE_LINE = /one line/;
 
@@ -43,7 +47,7 @@ export function issueMessage(entity: Entity, issue: z.core.$ZodIssue, record: Ma
 
 function idMessage(name: string) {
   return name === 'id' || name === '_id'
-    ? 'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.'
+    ? idShape
     : 'This record cannot be read by the website. Discard the draft and enter it again.';
 }
 

@@ -1,6 +1,7 @@
 import type { Row } from '@/components/admin/drafts/types';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { FieldChanges } from '@/components/admin/shared/review/field-changes';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 
 type CompareDialogProps = { readonly row: Row; readonly onClosed: () => void };
 
@@ -10,7 +11,7 @@ export function CompareDialog({ row, onClosed }: CompareDialogProps) {
   return (
     <DialogFrame
       id="studio-compare"
-      title={`On the website and in the draft: ${row.title || row.id}`}
+      title={editorStrings.comparison(row.title || row.id)}
       openOnMount
       onClosed={onClosed}
       className="max-w-5xl"

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { saveFile } from '@/components/admin/shared/save-file';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import type { ManagedRecord } from '@/content/managed';
+
+const texts = editorStrings.crash;
 
 /** The screen for unforeseen failures, with the text that was in the editor. */
 export function EditorCrash({ value }: { readonly value: ManagedRecord }) {
@@ -11,32 +14,32 @@ export function EditorCrash({ value }: { readonly value: ManagedRecord }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied('Copied.');
+      setCopied(texts.copied);
     } catch {
       // The browser may refuse; the text stands below and can be copied by hand.
-      setCopied('The browser did not allow it. Select the text below and copy it.');
+      setCopied(texts.notCopied);
     }
   };
 
   return (
     <section aria-labelledby="crash-title">
       <h1 id="crash-title" className="type-h3">
-        Unexpected Application Error!
+        {texts.title}
       </h1>
-      <p className="mt-3">The editor has failed. What was saved is safe; what you typed last stands here.</p>
+      <p className="mt-3">{texts.help}</p>
       <div className="mt-5 flex flex-wrap gap-joint">
         <button type="button" onClick={() => location.reload()} className={actionStyles.solid}>
-          Reload the page
+          {texts.reload}
         </button>
         <button type="button" onClick={() => void copy()} className={actionStyles.outline}>
-          Copy text
+          {texts.copy}
         </button>
         <button
           type="button"
           onClick={() => saveFile('unsaved-text.json', text)}
           className={actionStyles.outline}
         >
-          Download
+          {texts.download}
         </button>
       </div>
       <p role="status" className="mt-3">

@@ -2,6 +2,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
 import type { Content } from '@/components/admin/drafts/studio-api';
 import { useStudio } from '@/components/admin/drafts/use-studio';
+import { entityInfo } from '@/components/admin/shared/entities';
 import { recordMessages } from '@/components/admin/shared/messages';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { useLatest } from '@/components/admin/shared/use-latest';
@@ -9,6 +10,7 @@ import { entityFields } from '@/components/admin/shared/fields/field-specs';
 import { IdField } from '@/components/admin/shared/fields/id-field';
 import { RecordField } from '@/components/admin/shared/fields/record-field';
 import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
@@ -59,7 +61,7 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
   const check = () => {
     setIsChecked(true);
     setTab('form');
-    if (messages.size === 0) announce('Nothing to correct: ready to publish.');
+    if (messages.size === 0) announce(editorStrings.noProblems);
     // The summary exists once the check has been shown.
     requestAnimationFrame(() => summary.current?.focus());
   };
@@ -95,7 +97,7 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
       <div className="gap-10 xl:grid xl:grid-cols-2">
         <form
           noValidate
-          aria-label={`Fields of the ${entity.slice(0, -1)}`}
+          aria-label={editorStrings.form(entityInfo[entity].one)}
           onSubmit={(event) => event.preventDefault()}
           className={`space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >

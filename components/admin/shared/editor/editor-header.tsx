@@ -6,11 +6,14 @@ import { useStudioPart } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { duplicatePath, entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Entity } from '@/content/lib/entities';
 import { CompareDialog } from './compare-dialog';
 import { DraftState } from './draft-state';
+
+const texts = editorStrings.actions;
 
 type EditorHeaderProps = {
   readonly entity: Entity;
@@ -62,7 +65,7 @@ export const EditorHeader = memo(function EditorHeader({
       <DraftState row={row} />
       <div className="mt-4 flex flex-wrap gap-joint">
         <button type="button" onClick={onCheck} className={actionStyles.solid}>
-          Check
+          {texts.check}
         </button>
         {isMine && (canUndo || canRedo) && (
           <>
@@ -72,7 +75,7 @@ export const EditorHeader = memo(function EditorHeader({
               onClick={() => session.undo()}
               className={actionStyles.outline}
             >
-              Undo in this form
+              {texts.undo}
             </button>
             <button
               type="button"
@@ -80,28 +83,28 @@ export const EditorHeader = memo(function EditorHeader({
               onClick={() => session.redo()}
               className={actionStyles.outline}
             >
-              Redo in this form
+              {texts.redo}
             </button>
           </>
         )}
         {hasDraft && !isNew && (
           <button type="button" onClick={() => setIsComparing(true)} className={actionStyles.outline}>
-            Compare
+            {texts.compare}
           </button>
         )}
         {hasDraft && isMine && (
           <button type="button" onClick={() => void drop()} className={actionStyles.outline}>
-            Discard draft
+            {texts.discard}
           </button>
         )}
         {row !== null && (
           <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
-            Duplicate
+            {texts.duplicate}
           </StudioLink>
         )}
         {row !== null && !isNew && isMine && row.state.kind !== 'deleted' && (
           <button type="button" onClick={() => void erase()} className={actionStyles.outline}>
-            Delete
+            {texts.delete}
           </button>
         )}
       </div>

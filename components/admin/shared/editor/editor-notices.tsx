@@ -6,8 +6,11 @@ import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { ReviewProblemPanel } from '@/components/admin/shared/review/review-problem-panel';
+
+const texts = editorStrings.notices;
 
 type EditorNoticesProps = {
   readonly row: Row | null;
@@ -49,36 +52,34 @@ export const EditorNotices = memo(function EditorNotices({
         {(mode === 'elsewhere' || mode === 'taken') && (
           <div className={frame}>
             <p className="font-semibold">
-              {mode === 'elsewhere'
-                ? `This ${noun} is open in another tab.`
-                : `Another tab has taken over this ${noun}. What you typed here is saved.`}
+              {mode === 'elsewhere' ? texts.elsewhere(noun) : texts.taken(noun)}
             </p>
-            <p className="mt-1">
-              It can be read here. To write here, take it over; the other tab can then only read it.
-            </p>
+            <p className="mt-1">{texts.readOnly}</p>
             <button
               type="button"
               aria-disabled={isTaking}
               onClick={() => !isTaking && void takeOver()}
               className={`${actionStyles.solid} mt-3`}
             >
-              Take over
+              {texts.takeOver}
             </button>
           </div>
         )}
         {disputed.length > 0 && (
           <p className={frame}>
-            Another tab had changed this {noun} too. Both were merged; where both had changed the same field,
-            the text of {mode === 'taken' ? 'the other' : 'this'} tab stands, and Undo leads to the other
-            text: {disputed.map((field) => fieldLabel(session.entity, field)).join(', ')}.
+            {texts.disputed(
+              noun,
+              mode === 'taken',
+              disputed.map((field) => fieldLabel(session.entity, field)).join(', '),
+            )}
           </p>
         )}
       </div>
       {row?.state.kind === 'deleted' && (
         <div className={frame}>
-          <p className="font-semibold">This {noun} is deleted when you publish.</p>
+          <p className="font-semibold">{texts.deleted(noun)}</p>
           <button type="button" onClick={() => void bringBack()} className={`${actionStyles.outline} mt-3`}>
-            Restore
+            {texts.restore}
           </button>
         </div>
       )}

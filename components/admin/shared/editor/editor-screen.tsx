@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useEditSession } from '@/components/admin/drafts/use-edit-session';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import type { Entity } from '@/content/lib/entities';
 import { EditorForm } from './editor-form';
@@ -32,17 +33,15 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
     return (
       <>
         <h1 className="type-h3">{info.addTitle}</h1>
-        <p className="mt-3">Open this page over https to add or edit a {info.one}.</p>
+        <p className="mt-3">{editorStrings.insecure(info.one)}</p>
       </>
     );
   }
   if (state.mode === 'missing') {
     return (
       <>
-        <h1 className="type-h3">There is no such {info.one}.</h1>
-        <p className="mt-3">
-          It may have been deleted, or it has another id now. Undo brings back what was done last.
-        </p>
+        <h1 className="type-h3">{editorStrings.missing.title(info.one)}</h1>
+        <p className="mt-3">{editorStrings.missing.help}</p>
         <p className="mt-5">
           <StudioLink href={info.listPath} className="font-semibold underline underline-offset-4">
             {info.listTitle}

@@ -1,8 +1,12 @@
+import { editorStrings } from '@/components/admin/shared/strings/editor';
+
+const texts = editorStrings.tabs;
+
 export type EditorTab = 'form' | 'preview';
 
 const tabs: readonly { readonly tab: EditorTab; readonly label: string }[] = [
-  { tab: 'form', label: 'Form' },
-  { tab: 'preview', label: 'Preview' },
+  { tab: 'form', label: texts.form },
+  { tab: 'preview', label: texts.preview },
 ];
 
 type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
@@ -10,7 +14,7 @@ type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: Edito
 /** Form or preview, where there is no room for both. */
 export function EditorTabs({ tab, onChange }: EditorTabsProps) {
   return (
-    <div role="group" aria-label="Show" className="mb-6 flex xl:hidden">
+    <div role="group" aria-label={texts.name} className="mb-6 flex xl:hidden">
       {tabs.map((item) => (
         <button
           key={item.tab}

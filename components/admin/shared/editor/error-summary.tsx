@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { fieldId } from '@/components/admin/shared/fields/field-specs';
 import { type FieldMessages, messageWithField } from '@/components/admin/shared/messages';
-import { counted } from '@/components/admin/shared/counted';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import type { Entity } from '@/content/lib/entities';
 import { focusField } from './focus-field';
 
@@ -22,7 +22,7 @@ export function ErrorSummary({ ref, entity, messages }: ErrorSummaryProps) {
       className="border-l-4 border-clay bg-paper p-4"
     >
       <h2 id="problems-title" className="font-semibold">
-        {counted(messages.size, 'thing')} to correct before it can be published
+        {editorStrings.problems(messages.size)}
       </h2>
       <ul className="mt-2 space-y-1">
         {[...messages].map(([name, message]) => (

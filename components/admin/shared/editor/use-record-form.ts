@@ -3,7 +3,9 @@ import type { EditSession, SessionState } from '@/components/admin/drafts/edit-s
 import type { Studio } from '@/components/admin/drafts/studio-api';
 import { entityFields } from '@/components/admin/shared/fields/field-specs';
 import { entityInfo } from '@/components/admin/shared/entities';
+import { idShape } from '@/components/admin/shared/messages';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
 import type { Media } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
@@ -41,9 +43,7 @@ export function useRecordForm(studio: Studio, session: EditSession, state: Sessi
 
   /** Answers with what is wrong with the id, or null when the record has it. */
   const rename = async (id: string): Promise<string | null> => {
-    if (id.length > MAX_ID || !SLUG.test(id)) {
-      return 'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
-    }
+    if (id.length > MAX_ID || !SLUG.test(id)) return idShape;
     waitingNow.current = [];
     const outcome = await session.rename(id);
     const typed = waitingNow.current;
@@ -54,7 +54,7 @@ export function useRecordForm(studio: Studio, session: EditSession, state: Sessi
     });
     if (outcome.ok) return null;
     return outcome.reason === 'taken-id'
-      ? `Another ${entityInfo[entity].one} already uses this id.`
+      ? editorStrings.takenId(entityInfo[entity].one)
       : refusalText(outcome);
   };
 
