@@ -5,5 +5,5 @@
 try {
   if (localStorage.getItem('studio:welcomed') !== null) document.documentElement.dataset.welcomed = '';
 } catch {
-  // Storage is switched off: the note is shown.
+  /* Storage is switched off: the note is shown. */
 }
