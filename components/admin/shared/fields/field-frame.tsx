@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { fieldId } from './field-specs';
 
 /** From this part of a limit on, the characters are counted aloud. */
@@ -58,7 +59,7 @@ export function FieldFrame({
       {isRequired && (
         <>
           <span aria-hidden="true"> *</span>
-          {isGroup && <span className="sr-only"> (required)</span>}
+          {isGroup && <span className="sr-only"> {fieldStrings.required}</span>}
         </>
       )}
     </>
@@ -86,9 +87,9 @@ export function FieldFrame({
             </p>
           )}
         </div>
-        {isCounted(length, max) && (
+        {length !== null && max !== null && isCounted(length, max) && (
           <p id={`${id}-count`} className="shrink-0 text-concrete-600 tabular-nums">
-            {length?.toLocaleString('en')} of {max?.toLocaleString('en')} characters
+            {fieldStrings.characters(length, max)}
           </p>
         )}
       </div>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { controlStyle } from './control-props';
+
+const texts = fieldStrings.id;
 
 type IdFieldProps = {
   readonly id: string;
@@ -31,7 +34,7 @@ export function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps)
   return (
     <div>
       <label htmlFor="field-id" className="mb-1.5 block font-semibold">
-        Id
+        {texts.label}
       </label>
       <input
         id="field-id"
@@ -55,9 +58,7 @@ export function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps)
         </p>
       )}
       <p id="field-id-help" className="mt-1.5 text-sm text-concrete-600">
-        {isPublished
-          ? 'Part of its address on the website, so it stays as it was published.'
-          : 'Made from the title. It can be changed until it is published for the first time.'}
+        {isPublished ? texts.fixed : texts.free}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { Media } from '@/content/lib/studio-types';
@@ -10,6 +11,8 @@ import { PictureDescription } from './picture-description';
 import { acceptedPictures } from './picture-file';
 import { type DraftPicture, readPicture } from './draft-picture';
 import { preparePicture } from './prepare-picture';
+
+const texts = fieldStrings.picture;
 
 type ImageFieldProps = ControlProps & {
   readonly value: unknown;
@@ -96,22 +99,18 @@ export function ImageField({
                 onClick={() => !isReadOnly && input.current?.click()}
                 className={actionStyles.outline}
               >
-                {picture === null ? 'Choose a picture' : 'Choose another picture'}
+                {picture === null ? texts.choose : texts.chooseAnother}
               </button>
               {picture !== null && field.isRequired !== true && !isReadOnly && (
                 <button type="button" onClick={() => onChange(undefined)} className={actionStyles.quiet}>
-                  Remove the picture
+                  {texts.remove}
                 </button>
               )}
             </div>
-            <p className="mt-2 text-sm text-concrete-600">
-              {isBusy
-                ? 'Preparing the picture…'
-                : 'Or drop or paste it here. JPEG, PNG, WebP or AVIF, up to 20 MB.'}
-            </p>
+            <p className="mt-2 text-sm text-concrete-600">{isBusy ? texts.preparing : texts.how}</p>
             {picture !== null && (
               <p className="text-sm text-concrete-600 tabular-nums">
-                {picture.width} x {picture.height}
+                {texts.size(picture.width, picture.height)}
               </p>
             )}
             <input

@@ -1,3 +1,5 @@
+import { markdownStrings } from '@/components/admin/shared/strings/markdown';
+
 /** What a text area shows: its text and what is selected of it. */
 type TextSelection = { readonly text: string; readonly start: number; readonly end: number };
 
@@ -11,17 +13,11 @@ type TextEdit = {
 };
 
 /** The buttons over a Markdown field. */
-export const markdownActions = [
-  { name: 'h2', label: 'Heading 2' },
-  { name: 'h3', label: 'Heading 3' },
-  { name: 'bold', label: 'Bold' },
-  { name: 'italic', label: 'Italic' },
-  { name: 'link', label: 'Link' },
-  { name: 'list', label: 'List' },
-  { name: 'quote', label: 'Quote' },
-] as const;
+export const markdownActions = ['h2', 'h3', 'bold', 'italic', 'link', 'list', 'quote'] as const;
 
-export type MarkdownAction = (typeof markdownActions)[number]['name'];
+export type MarkdownAction = (typeof markdownActions)[number];
+
+const { samples } = markdownStrings;
 
 const lineMarks = { h2: '## ', h3: '### ', list: '- ', quote: '> ' } as const;
 const ANY_HEADING = /^#{1,6} /;
@@ -30,9 +26,9 @@ const ANY_HEADING = /^#{1,6} /;
 export function markdownEdit(action: MarkdownAction, selection: TextSelection): TextEdit {
   switch (action) {
     case 'bold':
-      return wrapped(selection, '**', 'bold text');
+      return wrapped(selection, '**', samples.bold);
     case 'italic':
-      return wrapped(selection, '_', 'italic text');
+      return wrapped(selection, '_', samples.italic);
     case 'link':
       return linked(selection);
     default:
@@ -66,7 +62,7 @@ function wrapped({ text, start, end }: TextSelection, mark: string, sample: stri
 }
 
 function linked({ text, start, end }: TextSelection): TextEdit {
-  const words = text.slice(start, end) || 'link text';
+  const words = text.slice(start, end) || samples.link;
   const address = 'https://';
   const selectStart = start + words.length + 3;
   return {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
+import { markdownStrings } from '@/components/admin/shared/strings/markdown';
 import { controlStyle, type TextControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-specs';
@@ -27,10 +28,10 @@ export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }
     <FieldFrame {...field} length={length}>
       <div
         role="group"
-        aria-label={`Format ${field.label.toLowerCase()}`}
+        aria-label={markdownStrings.format(field.label)}
         className="flex flex-wrap gap-joint pb-2"
       >
-        {markdownActions.map(({ name, label }) => (
+        {markdownActions.map((name) => (
           <button
             key={name}
             type="button"
@@ -39,7 +40,7 @@ export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }
             onClick={() => act(name)}
             className={`${actionStyles.outline} px-3`}
           >
-            {label}
+            {markdownStrings[name]}
           </button>
         ))}
       </div>

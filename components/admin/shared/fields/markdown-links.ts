@@ -1,4 +1,7 @@
+import { markdownStrings } from '@/components/admin/shared/strings/markdown';
 import { safeHref } from '@/components/ui/safe-href';
+
+const texts = markdownStrings;
 
 /** The addresses that Markdown can be made to lead to: inline, in angle brackets, and as definitions. */
 const ADDRESSES = [
@@ -16,10 +19,10 @@ export function linkProblem(markdown: string): string | null {
         const href = groups?.href ?? '';
         if (groups?.picture !== undefined) {
           if (!href.startsWith('/images/')) {
-            return `Line ${index + 1}: only pictures of this website work, such as /images/scenes/kerb-road.jpg.`;
+            return texts.pictureProblem(index + 1);
           }
         } else if (safeHref(href) === undefined) {
-          return `Line ${index + 1}: only web, mail and phone links work.`;
+          return texts.linkProblem(index + 1);
         }
       }
     }

@@ -1,5 +1,8 @@
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { controlStyle } from './control-props';
 import type { DraftPicture } from './draft-picture';
+
+const texts = fieldStrings.picture;
 
 type PictureDescriptionProps = {
   readonly id: string;
@@ -24,7 +27,7 @@ export function PictureDescription({
   return (
     <div className="mt-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
-        Description of the picture
+        {texts.description}
       </label>
       <input
         id={id}
@@ -39,7 +42,7 @@ export function PictureDescription({
         className={`${controlStyle(undefined)} h-11`}
       />
       <p id={`${id}-help`} className="mt-1 text-sm text-concrete-600">
-        Say what the picture shows, in one sentence.
+        {texts.descriptionHelp}
       </p>
       <label className="mt-2 inline-flex min-h-11 items-center gap-3">
         <input
@@ -51,7 +54,7 @@ export function PictureDescription({
           }
           className="size-5 accent-ink"
         />
-        Only decoration
+        {texts.decoration}
       </label>
     </div>
   );

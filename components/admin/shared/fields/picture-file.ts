@@ -1,3 +1,7 @@
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
+
+const texts = fieldStrings.pictureProblem;
+
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;
 const MAX_PIXELS = 50_000_000;
@@ -25,19 +29,15 @@ export async function pictureFileProblem(file: Blob): Promise<string | null> {
   // One character for each byte, so that signatures can be compared as text.
   const head = String.fromCharCode(...bytes);
   const format = formats.find(({ isIt }) => isIt(head))?.name;
-  if (format === 'svg') return 'SVG files can carry scripts. Export it as PNG or WebP.';
-  if (format === 'gif') return 'GIF files are not used here. Export it as PNG or WebP.';
-  if (format === undefined)
-    return 'This file is not a picture the website can use. Choose a JPEG, PNG, WebP or AVIF file.';
-  if (file.size > MAX_BYTES) {
-    return `This file is ${(file.size / MB).toFixed(1)} MB. Pictures may have up to 20 MB.`;
-  }
+  if (format === 'svg') return texts.svg;
+  if (format === 'gif') return texts.gif;
+  if (format === undefined) return texts.unknown;
+  if (file.size > MAX_BYTES) return texts.tooLarge((file.size / MB).toFixed(1));
   return null;
 }
 
 /** Why a picture of this size (px) is refused; null when it is not. */
 export function pictureSizeProblem(width: number, height: number) {
   if (width * height <= MAX_PIXELS) return null;
-  const megapixels = Math.round((width * height) / 1_000_000);
-  return `This picture has ${megapixels} megapixels. Up to 50 are allowed; scale it down first.`;
+  return texts.tooMany(Math.round((width * height) / 1_000_000));
 }

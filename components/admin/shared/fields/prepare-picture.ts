@@ -1,12 +1,14 @@
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/lib/studio-types';
 import { pictureFileProblem, pictureSizeProblem } from './picture-file';
 
+const texts = fieldStrings.pictureProblem;
+
 /** In bytes; also a limit of bundles. */
 const MAX_RESULT = 1.5 * 1024 * 1024;
 const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;
-const UNREADABLE = 'This file cannot be read as a picture. It may be damaged; try to export it again.';
 
 type Prepared =
   | {
@@ -27,7 +29,7 @@ export async function preparePicture(file: Blob, maxWidth: number, title: string
   const refused = await pictureFileProblem(file);
   if (refused !== null) return no(refused);
   const size = await sizeOf(file);
-  if (size === null) return no(UNREADABLE);
+  if (size === null) return no(texts.unreadable);
   const tooLarge = pictureSizeProblem(size.width, size.height);
   if (tooLarge !== null) return no(tooLarge);
   let bitmap: ImageBitmap;
@@ -35,16 +37,14 @@ export async function preparePicture(file: Blob, maxWidth: number, title: string
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     // What does not decode has nothing more to tell.
-    return no(UNREADABLE);
+    return no(texts.unreadable);
   }
   const width = Math.min(bitmap.width, maxWidth);
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
   const blob = await encode(bitmap, width, height);
   bitmap.close();
-  if (blob === null) return no('The browser could not make a picture of this file. Try another browser.');
-  if (blob.size > MAX_RESULT) {
-    return no('This picture stays above 1.5 MB even at low quality. Choose a calmer or smaller one.');
-  }
+  if (blob === null) return no(texts.notMade);
+  if (blob.size > MAX_RESULT) return no(texts.stillLarge);
   const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
   const hash = await sha256Hex(new Uint8Array(await blob.arrayBuffer()));
   const path = mediaPath(title, hash, type);

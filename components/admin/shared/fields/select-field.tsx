@@ -1,3 +1,4 @@
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { controlStyle, type ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-specs';
@@ -25,7 +26,7 @@ export function SelectField({ value, options, onChange, onLeave, isReadOnly, ...
         // The browser indents the text of a select by 4 px more.
         className={`${controlStyle(field.message)} h-11 pl-2.5`}
       >
-        {value === '' && <option value="">Choose…</option>}
+        {value === '' && <option value="">{fieldStrings.choose}</option>}
         {isStrange && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
