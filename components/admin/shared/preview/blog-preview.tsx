@@ -1,8 +1,11 @@
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import type { Picture } from '@/content/lib/fields';
 import type { ManagedRecord } from '@/content/managed';
 import { routes } from '@/content/routes';
 import { textOr } from './preview-values';
+
+const { blog, samples } = previewStrings;
 
 type BlogPreviewProps = { readonly value: ManagedRecord; readonly image: Picture };
 
@@ -11,12 +14,12 @@ export function BlogPreview({ value, image }: BlogPreviewProps) {
   const day = textOr(value, 'createdAt', '');
   return (
     <ArticlePage
-      title={textOr(value, 'title', 'Title')}
+      title={textOr(value, 'title', samples.title)}
       publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
-      tag={textOr(value, 'category', 'Category')}
+      tag={textOr(value, 'category', samples.category)}
       image={image}
-      trail={[{ title: 'Blog', path: routes.blog }]}
-      markdown={textOr(value, 'desc', 'The text of the article.')}
+      trail={[{ title: blog, path: routes.blog }]}
+      markdown={textOr(value, 'desc', samples.article)}
     />
   );
 }

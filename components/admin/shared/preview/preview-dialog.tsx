@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { Dialog } from '@/components/ui/dialog.client';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import type { Entity } from '@/content/lib/entities';
@@ -19,13 +21,19 @@ type PreviewDialogProps = {
 export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
   const [width, setWidth] = useState<PreviewWidth>('full');
   return (
-    <Dialog id={ID} aria-label="Preview" openOnMount onClosed={onClosed} className="p-0 open:block">
+    <Dialog
+      id={ID}
+      aria-label={previewStrings.title}
+      openOnMount
+      onClosed={onClosed}
+      className="p-0 open:block"
+    >
       <div data-dialog-area="" className="flex h-full flex-col bg-concrete-200">
         <div className="flex flex-wrap items-center justify-between gap-3 bg-white p-3">
           <PreviewWidthChoice width={width} onChange={setWidth} />
           <button
             type="button"
-            aria-label="Close"
+            aria-label={sharedStrings.close}
             commandfor={ID}
             command="close"
             className="grid size-11 cursor-pointer place-content-center border border-transparent hover:border-ink"
@@ -34,8 +42,13 @@ export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
           </button>
         </div>
         {/* A region that scrolls can be reached by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div role="region" aria-label="The page" tabIndex={0} className="min-h-0 flex-1 overflow-auto">
+        <div
+          role="region"
+          aria-label={previewStrings.page}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-auto"
+        >
           <div className="mx-auto bg-paper" style={{ maxWidth: previewWidths[width] }}>
             <RecordPreview entity={entity} value={value} width={width} />
           </div>

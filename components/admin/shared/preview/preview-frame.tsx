@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 
 /** An empty page in standards mode; everything in it comes through the portal. */
-const EMPTY_PAGE = '<!doctype html><html lang="en"><head><title>Preview</title></head><body></body></html>';
+const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
 
 type PreviewFrameProps = {
   /** Of the imagined screen, in px. */

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 import type { Entity } from '@/content/lib/entities';
 import type { ManagedRecord } from '@/content/managed';
 import { PreviewDialog } from './preview-dialog';
@@ -15,17 +16,17 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
   const [isLarge, setIsLarge] = useState(false);
   const shown = useDeferredValue(value);
   return (
-    <section aria-label="Preview">
+    <section aria-label={previewStrings.title}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PreviewWidthChoice width={width} onChange={setWidth} />
         <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
-          Large view
+          {previewStrings.large}
         </button>
       </div>
       {/* It scrolls, and what it shows is inert: so the box itself takes the focus for the arrow keys. */}
       <div
         role="group"
-        aria-label="The record on the website"
+        aria-label={previewStrings.record}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */

@@ -3,10 +3,13 @@ import { FeedbackCard } from '@/components/site/home/feedback-card';
 import { HeroSlide } from '@/components/site/home/hero-slide';
 import { ServiceCard } from '@/components/site/home/service-card';
 import { ProductCard } from '@/components/site/products/product-card';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
 import type { Entity } from '@/content/lib/entities';
 import type { ManagedRecord } from '@/content/managed';
 import { optionalPicture, previewPicture, textOr } from './preview-values';
+
+const { loading, samples } = previewStrings;
 
 /** The Markdown renderer comes only when an article is looked at. */
 const BlogPreview = lazy(() => import('./blog-preview').then((module) => ({ default: module.BlogPreview })));
@@ -23,9 +26,9 @@ export function PreviewPiece({ entity, value }: PreviewPieceProps) {
         <div className="mx-auto max-w-90 p-gutter">
           <ProductCard
             name={name}
-            label={name || 'Product'}
-            size={textOr(value, 'size', 'Size in mm')}
-            inch={textOr(value, 'inch', 'Size in inches')}
+            label={name || samples.product}
+            size={textOr(value, 'size', samples.size)}
+            inch={textOr(value, 'inch', samples.inch)}
             image={previewPicture(value, pictureUrl)}
           />
         </div>
@@ -33,7 +36,7 @@ export function PreviewPiece({ entity, value }: PreviewPieceProps) {
     }
     case 'blogs':
       return (
-        <Suspense fallback={<p className="p-gutter">Loading the article…</p>}>
+        <Suspense fallback={<p className="p-gutter">{loading}</p>}>
           <BlogPreview value={value} image={previewPicture(value, pictureUrl)} />
         </Suspense>
       );
@@ -41,8 +44,8 @@ export function PreviewPiece({ entity, value }: PreviewPieceProps) {
       return (
         <div className="mx-auto max-w-md bg-paper p-gutter">
           <ServiceCard
-            title={textOr(value, 'title', 'Title')}
-            description={textOr(value, 'description', 'Description')}
+            title={textOr(value, 'title', samples.title)}
+            description={textOr(value, 'description', samples.description)}
             image={optionalPicture(value, pictureUrl)}
           />
         </div>
@@ -55,8 +58,8 @@ export function PreviewPiece({ entity, value }: PreviewPieceProps) {
           data-ground="dark"
         >
           <HeroSlide
-            title={textOr(value, 'title', 'Title')}
-            description={textOr(value, 'description', 'Description')}
+            title={textOr(value, 'title', samples.title)}
+            description={textOr(value, 'description', samples.description)}
             image={previewPicture(value, pictureUrl)}
             isFirst={false}
           />
@@ -66,9 +69,9 @@ export function PreviewPiece({ entity, value }: PreviewPieceProps) {
       return (
         <div className="mx-auto max-w-lg bg-paper p-gutter">
           <FeedbackCard
-            name={textOr(value, 'name', 'Name')}
+            name={textOr(value, 'name', samples.name)}
             role={textOr(value, 'role', '')}
-            message={textOr(value, 'message', 'Message')}
+            message={textOr(value, 'message', samples.message)}
           />
         </div>
       );

@@ -1,9 +1,10 @@
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 import type { PreviewWidth } from './preview-widths';
 
 const choices: readonly { readonly width: PreviewWidth; readonly label: string }[] = [
   { width: '360', label: '360' },
   { width: '768', label: '768' },
-  { width: 'full', label: 'Full' },
+  { width: 'full', label: previewStrings.fullWidth },
 ];
 
 type PreviewWidthChoiceProps = {
@@ -14,7 +15,7 @@ type PreviewWidthChoiceProps = {
 /** Toggle buttons: how wide the imagined screen is. */
 export function PreviewWidthChoice({ width, onChange }: PreviewWidthChoiceProps) {
   return (
-    <div role="group" aria-label="Width of the preview" className="flex">
+    <div role="group" aria-label={previewStrings.width} className="flex">
       {choices.map((choice) => (
         <button
           key={choice.width}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 import type { Entity } from '@/content/lib/entities';
 import type { ManagedRecord } from '@/content/managed';
 import { PreviewFrame } from './preview-frame';
@@ -18,7 +19,7 @@ export const RecordPreview = memo(function RecordPreview({
   width = 'full',
 }: RecordPreviewProps) {
   return (
-    <PreviewFrame width={previewWidths[width]} title="Preview">
+    <PreviewFrame width={previewWidths[width]} title={previewStrings.title}>
       <PreviewPiece entity={entity} value={value} />
     </PreviewFrame>
   );
