@@ -1,9 +1,12 @@
 import { entityFields } from '@/components/admin/shared/fields/field-specs';
+import { reviewStrings } from '@/components/admin/shared/strings/review';
 import type { Entity } from '@/content/lib/entities';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { ManagedRecord } from '@/content/managed';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';
+
+const texts = reviewStrings.fields;
 
 type FieldChangesProps = {
   readonly entity: Entity;
@@ -21,7 +24,7 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
   const changed = entityFields[entity].fields.filter(
     ({ name }) => !sameJson(before?.[name] ?? '', after?.[name] ?? ''),
   );
-  if (changed.length === 0) return <p>No field differs from the website.</p>;
+  if (changed.length === 0) return <p>{texts.same}</p>;
   return (
     <dl className="divide-y divide-joint border-y border-joint">
       {changed.map(({ name, label }) => {
@@ -40,9 +43,11 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
               ) : (
                 <div className="grid gap-3 sm:grid-cols-2">
                   {before !== null && (
-                    <FieldValue label={after === null ? 'Deleted' : 'Before'} value={was} isGone />
+                    <FieldValue label={after === null ? texts.deleted : texts.before} value={was} isGone />
                   )}
-                  {after !== null && <FieldValue label={before === null ? 'New' : 'After'} value={is} />}
+                  {after !== null && (
+                    <FieldValue label={before === null ? texts.new : texts.after} value={is} />
+                  )}
                 </div>
               )}
             </dd>

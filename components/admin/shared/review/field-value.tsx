@@ -1,6 +1,9 @@
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { readPicture } from '@/components/admin/shared/fields/draft-picture';
+import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { Image } from '@/components/ui/image';
+
+const texts = reviewStrings.fields;
 
 type FieldValueProps = {
   readonly label: string;
@@ -27,12 +30,12 @@ export function FieldValue({ label, value, isGone = false }: FieldValueProps) {
             />
           </div>
           <figcaption className="mt-1 text-sm">
-            {picture.decorative ? 'Only decoration' : picture.alt || 'No description yet'}
+            {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}
           </figcaption>
         </figure>
       ) : (
         <p className={`max-h-60 overflow-y-auto whitespace-pre-line ${isGone ? 'text-concrete-600' : ''}`}>
-          {text === '' ? 'Empty' : text}
+          {text === '' ? texts.empty : text}
         </p>
       )}
     </div>

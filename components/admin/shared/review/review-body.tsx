@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
-import { counted } from '@/components/admin/shared/counted';
 import { BundleSection } from '@/components/admin/shared/publish/bundle-section';
 import { FolderSection } from '@/components/admin/shared/publish/folder-section';
 import { ImportSection } from '@/components/admin/shared/publish/import-section';
+import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { featuredTwice } from './featured-warning';
 import { ReviewChange } from './review-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
@@ -26,18 +26,15 @@ export function ReviewBody() {
   return (
     <>
       {items.length === 0 ? (
-        <p>No changes. Everything here is on the website.</p>
+        <p>{reviewStrings.nothing}</p>
       ) : (
         <>
           <p>
-            {counted(items.length, 'change')}, {keys.size} chosen to publish.
-            {problems > 0 && ` ${counted(problems, 'change')} cannot be published yet.`}
+            {reviewStrings.chosen(items.length, keys.size)}
+            {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
           </p>
           {twice !== null && (
-            <p className="mt-4 border-l-4 border-ink bg-paper p-3">
-              The home page features the first product of each category and the last two: “{twice}” would be
-              there twice. Move another product to the end.
-            </p>
+            <p className="mt-4 border-l-4 border-ink bg-paper p-3">{reviewStrings.featuredTwice(twice)}</p>
           )}
           <ul className="mt-5 border-t-2 border-ink">
             {items.map((item) => (

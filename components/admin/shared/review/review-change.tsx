@@ -3,6 +3,7 @@ import { editPath, entityInfo } from '@/components/admin/shared/entities';
 import { fieldId } from '@/components/admin/shared/fields/field-specs';
 import { messageWithField } from '@/components/admin/shared/messages';
 import { StateTag } from '@/components/admin/shared/state-tag';
+import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import { FieldChanges } from './field-changes';
 import { hasProblem, type ReviewItem } from './review-items';
@@ -54,7 +55,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
       )}
       <details>
         <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-          What changes
+          {reviewStrings.whatChanges}
         </summary>
         <div className="mt-3">
           {item.kind === 'order' ? (

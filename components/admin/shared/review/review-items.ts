@@ -5,6 +5,7 @@ import type { RecordState, Row } from '@/components/admin/drafts/types';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
 import { changeKey } from '@/components/admin/shared/publish/selected-drafts';
+import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { entities, type Entity } from '@/content/lib/entities';
 import type { Draft, OrderDraft } from '@/content/lib/studio-types';
 
@@ -53,7 +54,7 @@ const orderItem = (draft: OrderDraft): ReviewItem => ({
   kind: 'order',
   key: changeKey(draft),
   entity: draft.entity,
-  title: `Order of ${entityInfo[draft.entity].many}`,
+  title: reviewStrings.orderOf(entityInfo[draft.entity].many),
   state: orderState(draft),
 });
 

@@ -5,10 +5,13 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
+import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { SideChoice } from './side-choice';
 import { settledValue, type Side } from './settled-value';
+
+const texts = reviewStrings.problem;
 
 type ReviewProblemPanelProps = {
   readonly row: Row;
@@ -34,7 +37,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   );
 
   const frame = (children: ReactNode) => (
-    <section aria-label="Needs review" className="mb-6 border-l-4 border-ink bg-paper p-4">
+    <section aria-label={texts.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
       {children}
     </section>
   );
@@ -42,10 +45,10 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   if (problem.kind === 'deleted-there') {
     return frame(
       <>
-        <p className="font-semibold">This {noun} was deleted on the website while you edited it here.</p>
+        <p className="font-semibold">{texts.deletedThere(noun)}</p>
         <div className="mt-3 flex flex-wrap gap-joint">
-          {button('Keep as new', { kind: 'keep-as-new' })}
-          {button('Discard', { kind: 'discard' })}
+          {button(texts.keepAsNew, { kind: 'keep-as-new' })}
+          {button(texts.discard, { kind: 'discard' })}
         </div>
       </>,
     );
@@ -53,10 +56,10 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   if (problem.kind === 'edited-there') {
     return frame(
       <>
-        <p className="font-semibold">This {noun} was changed on the website after you deleted it here.</p>
+        <p className="font-semibold">{texts.editedThere(noun)}</p>
         <div className="mt-3 flex flex-wrap gap-joint">
-          {button('Delete anyway', { kind: 'delete-anyway' })}
-          {button('Keep', { kind: 'discard' })}
+          {button(texts.deleteAnyway, { kind: 'delete-anyway' })}
+          {button(texts.keep, { kind: 'discard' })}
         </div>
       </>,
     );
@@ -68,9 +71,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const isChosen = disputes.every(({ field }) => sides[field] !== undefined);
   return frame(
     <>
-      <p className="font-semibold">
-        The website and your draft have both changed. Choose for each field; it cannot be published before.
-      </p>
+      <p className="font-semibold">{texts.choose}</p>
       {disputes.map((dispute) => (
         <SideChoice
           key={dispute.field}
@@ -90,7 +91,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
         }}
         className={`${actionStyles.solid} mt-4`}
       >
-        Use these
+        {texts.settle}
       </button>
     </>,
   );
