@@ -1,10 +1,11 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft, Media, Step } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
 import { type Core, worldOf } from './core';
 import { startDraft } from './draft-maker';
 import { isOrder, recordDraft } from './keys';
-import { MERGED_TABS_LABEL, titleIn, visitLabel } from './labels';
+import { titleIn, visitLabel } from './labels';
 import { mergeTabs } from './merge-tabs';
 import type { World } from './order';
 import { valueOf } from './record-state';
@@ -124,7 +125,7 @@ export function createVisit(core: Core, key: RecordKey) {
       step: (stamped) => ({
         seq: nextSeq(core.getState().steps, now),
         at: now.toISOString(),
-        label: MERGED_TABS_LABEL,
+        label: storeStrings.labels.mergedTabs,
         undone: false,
         changes: [{ entity, id, before: loser, after: stamped[0]?.after ?? null }],
       }),

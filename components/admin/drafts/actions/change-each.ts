@@ -14,7 +14,7 @@ export type Wanted = { readonly after: AnyDraft | null };
 /** Makes one step of the changes that `wanted` gives for each record; null leaves a record as it is. */
 export function changeEach(
   core: Core,
-  verb: string,
+  deed: string,
   keys: readonly RecordKey[],
   wanted: (world: World, key: RecordKey) => Wanted | null,
 ): Promise<Outcome> {
@@ -27,7 +27,7 @@ export function changeEach(
       }),
     ).filter(({ expected, after }) => expected !== null || after !== null);
     if (changes.length === 0) return { ok: false, reason: 'nothing' };
-    return write(core, { changes, label: stepLabel(verb, world, changes) });
+    return write(core, { changes, label: stepLabel(deed, world, changes) });
   });
 }
 

@@ -1,3 +1,4 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import { type Core, worldOf } from '../core';
 import { draftWith, startDraft } from '../draft-maker';
 import { draftKey, ORDER_ID, recordDraft } from '../keys';
@@ -11,6 +12,8 @@ import { withRecords } from '../with-records';
 import { write } from '../write';
 import { changeEach, changesOf, type Wanted } from './change-each';
 import { isTaken, newId } from './record-ids';
+
+const { deeds, labels } = storeStrings;
 
 type ChangeActions = Pick<
   RecordActions,
@@ -32,7 +35,7 @@ export function createChangeActions(core: Core): ChangeActions {
         return write(core, {
           changes: changesOf(now, [{ ...key, after }]),
           media,
-          label: `Added “${now.published.title(entity, id, valueOf(after))}”`,
+          label: labels.record(deeds.added, now.published.title(entity, id, valueOf(after))),
         });
       });
       return made.ok ? { ok: true, value: id } : made;
@@ -43,14 +46,14 @@ export function createChangeActions(core: Core): ChangeActions {
         write(core, {
           changes: changesOf(world, [{ ...key, after: draftWith(world, key.entity, key.id, value) }]),
           media,
-          label: stepLabel('Edited', world, [key]),
+          label: stepLabel(deeds.edited, world, [key]),
         }),
       ),
 
-    remove: (keys) => changeEach(core, 'Deleted', keys, removed),
+    remove: (keys) => changeEach(core, deeds.deleted, keys, removed),
 
     restore: (keys) =>
-      changeEach(core, 'Restored', keys, (world, { entity, id }) => {
+      changeEach(core, deeds.restored, keys, (world, { entity, id }) => {
         const draft = recordDraft(world.drafts, entity, id);
         return draft?.op === 'delete' ? { after: editDraft(draft, { op: 'put' }) } : null;
       }),
@@ -66,27 +69,27 @@ export function createChangeActions(core: Core): ChangeActions {
             now,
             copies.map((copy) => ({ ...copy, after: draftWith(now, copy.entity, copy.id, copy.value) })),
           ),
-          label: stepLabel('Duplicated', now, keys),
+          label: stepLabel(deeds.duplicated, now, keys),
         }),
       );
       return made.ok ? { ok: true, value: copies.map(({ id }) => id) } : made;
     },
 
     setField: (keys, field, value) =>
-      changeEach(core, 'Changed', keys, (world, { entity, id }) => {
+      changeEach(core, deeds.changed, keys, (world, { entity, id }) => {
         const row = makeRow(world, entity, id);
         if (row === null || row.draft?.op === 'delete') return null;
         return { after: draftWith(world, entity, id, { ...row.value, [field]: value }) };
       }),
 
     reorder: (entity, ids) =>
-      changeEach(core, 'Changed', [{ entity, id: ORDER_ID }], ({ published }) => {
+      changeEach(core, deeds.changed, [{ entity, id: ORDER_ID }], ({ published }) => {
         const baseIds = published.ids(entity);
         return { after: { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 } };
       }),
 
     discard: async (keys) => {
-      const outcome = await changeEach(core, 'Discarded the draft of', keys, (world, { entity, id }) =>
+      const outcome = await changeEach(core, deeds.discarded, keys, (world, { entity, id }) =>
         world.drafts.has(draftKey(entity, id)) ? { after: null } : null,
       );
       if (outcome.ok) keys.forEach(core.environment.rescue.drop);

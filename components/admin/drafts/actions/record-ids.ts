@@ -1,3 +1,4 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Entity } from '@/content/lib/entities';
 import { makeRecordId } from '@/content/lib/record-id';
 import type { ManagedRecord } from '@/content/managed';
@@ -54,7 +55,7 @@ export function renameRecord(core: Core, from: RecordKey, id: string): Promise<O
         { ...to, after: draftWith(world, entity, id, valueOf(draft)) },
         ...(reordered ? [{ ...orderKey, after: reordered }] : []),
       ]),
-      label: stepLabel('Changed the id of', world, [from]),
+      label: stepLabel(storeStrings.deeds.renamed, world, [from]),
     });
   });
 }

@@ -1,3 +1,4 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Draft, Step } from '@/content/lib/studio-types';
 import type { Core } from '../core';
 import { startDraft } from '../draft-maker';
@@ -17,7 +18,7 @@ type SettleActions = Pick<RecordActions, 'resolve' | 'importChanges' | 'restoreV
 export function createSettleActions(core: Core): SettleActions {
   return {
     resolve: (key, resolution) =>
-      changeEach(core, 'Settled', [key], (world) => {
+      changeEach(core, storeStrings.deeds.settled, [key], (world) => {
         const draft = recordDraft(world.drafts, key.entity, key.id);
         return draft === null ? null : { after: resolved(world, draft, resolution) };
       }),
@@ -31,12 +32,12 @@ export function createSettleActions(core: Core): SettleActions {
             changes.map((item) => ({ entity: item.entity, id: item.id, after: imported(item) })),
           ),
           media,
-          label: `Imported ${changes.length === 1 ? '1 change' : `${changes.length} changes`}`,
+          label: storeStrings.labels.imported(changes.length),
         });
       }),
 
     restoreVersion: (step, key, side) =>
-      changeEach(core, 'Brought back', [key], (world) => {
+      changeEach(core, storeStrings.deeds.broughtBack, [key], (world) => {
         const past = step.changes.find(({ entity, id }) => entity === key.entity && id === key.id);
         return past ? { after: target(world, past, side) } : null;
       }),

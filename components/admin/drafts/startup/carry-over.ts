@@ -1,7 +1,7 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Media, Step } from '@/content/lib/studio-types';
 import type { Core } from '../core';
 import { draftKey } from '../keys';
-import { CARRIED_OVER_LABEL } from '../labels';
 import type { AnyDraft, Outcome } from '../types';
 import { write } from '../write';
 
@@ -40,5 +40,5 @@ async function writeNewer(core: Core, carried: Carried): Promise<Outcome> {
   });
   if (changes.length === 0) return DONE;
   const media = [...carried.media.values()].filter(({ path }) => !stored.media.has(path));
-  return write(core, { changes, media, label: CARRIED_OVER_LABEL });
+  return write(core, { changes, media, label: storeStrings.labels.carriedOver });
 }

@@ -1,5 +1,6 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Core } from '../core';
-import { MERGED_LABEL, titleIn } from '../labels';
+import { titleIn } from '../labels';
 import type { World } from '../order';
 import { rebase } from '../settle';
 import type { DraftWrite } from '../store/store';
@@ -21,7 +22,7 @@ export async function rebaseDrafts(core: Core): Promise<void> {
       core.patch({ notice: { kind: 'published', titles: titles(world, online) } });
     }
     if (merged.length > 0) {
-      await write(core, { changes: merged, label: MERGED_LABEL });
+      await write(core, { changes: merged, label: storeStrings.labels.merged });
       core.patch({ notice: { kind: 'merged', titles: titles(world, merged) } });
     }
   });

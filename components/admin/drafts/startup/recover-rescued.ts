@@ -1,8 +1,8 @@
+import { storeStrings } from '@/components/admin/shared/strings/store';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft } from '@/content/lib/studio-types';
 import type { Core } from '../core';
 import { isOrder, recordDraft } from '../keys';
-import { RECOVERED_LABEL } from '../labels';
 import { mergeTabs } from '../merge-tabs';
 import type { World } from '../order';
 import { baseOf, valueOf } from '../record-state';
@@ -21,7 +21,7 @@ export async function recoverRescued(core: Core): Promise<void> {
   await withFreeRecords(core, rescued, async (world, free) => {
     const changes = free.flatMap((draft) => changeOf(draft, world));
     if (changes.length > 0) {
-      const outcome = await write(core, { changes, label: RECOVERED_LABEL });
+      const outcome = await write(core, { changes, label: storeStrings.labels.recovered });
       // Not stored: the copies stay where they are for the next start.
       if (!outcome.ok) return;
       const titles = changes.map(({ entity, id, value }) => world.published.title(entity, id, value));
