@@ -68,6 +68,34 @@ const folders = [
   },
 ];
 
+const isWord = '[value=/[A-Za-z]{2}/]';
+const hasWord = '[value.raw=/[A-Za-z]{2}/]';
+const isSentence = '/^[A-Z][a-z]* [a-z]/';
+/** Names of fields and states are asked for by their own word. */
+const isNoName = ':not(BinaryExpression > Literal):not(CallExpression > Literal)';
+const readOfElements = '/^(aria-label|aria-description|placeholder|title|alt|label)$/';
+const child = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
+const choice = ':matches(ConditionalExpression, LogicalExpression)';
+
+const textsElsewhere = (selectors) => [
+  'error',
+  ...selectors.map((selector) => ({
+    selector,
+    message: 'Texts of the studio stand in components/admin/shared/strings, in the file of their area.',
+  })),
+];
+/** Words between tags, and in the attributes that are read out or shown; also as branches of a condition. */
+const wordsInMarkup = [
+  `JSXText${isWord}`,
+  `${child} > Literal${isWord}`,
+  `${child} > ${choice} > Literal${isWord}`,
+  `${child} TemplateElement:not(JSXAttribute TemplateElement)${hasWord}`,
+  `JSXAttribute[name.name=${readOfElements}] Literal${isWord}${isNoName}`,
+  `JSXAttribute[name.name=${readOfElements}] TemplateElement${hasWord}`,
+];
+/** What is announced or returned as a sentence. */
+const sentences = [`Literal[value=${isSentence}]`, `TemplateElement[value.raw=${isSentence}]`];
+
 export default tseslint.config(
   {
     ignores: [
@@ -177,6 +205,22 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The studio's texts stand in one folder. Labels of fields and entities are data, faults of records have their file.
+    files: ['components/admin/**/*.{ts,tsx}'],
+    ignores: [
+      'components/admin/shared/strings/**',
+      'components/admin/shared/messages.ts',
+      'components/admin/shared/entities.ts',
+      'components/admin/shared/fields/field-specs.ts',
+    ],
+    rules: { 'no-restricted-syntax': textsElsewhere([...wordsInMarkup, ...sentences]) },
+  },
+  {
+    // Routes keep the titles of their documents, and hand no text to a screen.
+    files: ['app/[(]admin[)]/**/*.tsx'],
+    rules: { 'no-restricted-syntax': textsElsewhere(wordsInMarkup) },
   },
   { files: ['**/*.browser.mjs'], languageOptions: { globals: { SOURCES: 'readonly' } } },
   { files: ['scripts/**', '*.config.*'], rules: { 'no-console': 'off' } },
