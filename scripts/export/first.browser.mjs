@@ -5,8 +5,18 @@
  * and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is the one
  * piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
  * page is put together again; `pageshow` has the last word, unless the visitor has already acted.
+ * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with
+ * its own, or the visitor acts.
  */
 (() => {
+  const root = document.documentElement;
+  root.dataset.arriving = '';
+  const arrive = () => delete root.dataset.arriving;
+  addEventListener('load', () => {
+    if (document.hidden) arrive();
+    else requestAnimationFrame(() => requestAnimationFrame(arrive));
+  });
+
   const [visit] = performance.getEntriesByType('navigation');
   let isReturn = visit && visit.type === 'back_forward';
   if (isReturn) history.scrollRestoration = 'manual';
@@ -14,8 +24,14 @@
     isReturn = false;
     history.scrollRestoration = 'auto';
   };
+  const act = () => {
+    arrive();
+    letGo();
+  };
   for (const input of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
-    addEventListener(input, letGo, { capture: true, once: true, passive: true });
+    addEventListener(input, act, { capture: true, once: true, passive: true });
+  for (const event of ['scroll', 'beforeprint'])
+    addEventListener(event, arrive, { capture: true, once: true, passive: true });
   addEventListener('pageshow', (event) => {
     if ((event.persisted || isReturn) && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
   });
