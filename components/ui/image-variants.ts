@@ -1,5 +1,5 @@
-/** Widths (px) in which every picture of the site is made; a picture is never enlarged. */
-const WIDTHS = [320, 480, 800, 1200, 1600, 1920] as const;
+/** Widths (px) in which every picture is made; 750 fills a phone of 375 px and two dots. No picture is enlarged. */
+const WIDTHS = [320, 480, 750, 1200, 1600, 1920] as const;
 
 /** Width (px) of the JPEG for browsers and crawlers that read neither AVIF nor WebP. */
 const FALLBACK_WIDTH = 1200;
@@ -20,7 +20,7 @@ export function widthsFor(width: number): readonly number[] {
 /** The width (px) of a picture's JPEG. */
 export const fallbackWidth = (width: number) => Math.min(width, FALLBACK_WIDTH);
 
-/** Where one variant stands: `/images/scenes/wall.jpg` at 800 px becomes `/images/sized/scenes/wall-800.avif`. */
+/** Where one variant stands: `/images/scenes/wall.jpg` at 750 px becomes `/images/sized/scenes/wall-750.avif`. */
 export function variantPath(src: string, width: number, format: PictureFormat) {
   return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
 }

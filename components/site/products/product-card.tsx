@@ -19,7 +19,7 @@ type ProductCardProps = {
 };
 
 /** Cards stand four, three, two or one abreast, and their pictures are shown a little larger than the card. */
-const SIZES = '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, 112vw';
+const SIZES = '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, calc(112vw - 45px)';
 
 /** The one product card: a square picture, the name, then size and inches on one data line. */
 export function ProductCard({ name, label, size, inch, image, href, className }: ProductCardProps) {
