@@ -17,8 +17,8 @@ it.each(['late', 'at once'] as const)(
   },
 );
 
-it('starts public scripts only after load or at the first input, those of the studio straight away', () => {
-  expect(deferScripts(page(''), 'x.html', 'late')).toContain("addEventListener('load'");
+it('starts public scripts when the first screen is there or somebody acts, those of the studio straight away', () => {
+  expect(deferScripts(page(''), 'x.html', 'late')).toContain("addEventListener('site:arrived'");
   expect(deferScripts(page(''), 'admin.html', 'at once')).not.toContain('addEventListener');
 });
 

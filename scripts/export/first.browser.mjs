@@ -6,15 +6,24 @@
  * piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
  * page is put together again; `pageshow` has the last word, unless the visitor has already acted.
  * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with
- * its own, or the visitor acts.
+ * its own, or the visitor acts; `site:arrived` says so to the starter of the scripts.
  */
 (() => {
   const root = document.documentElement;
   root.dataset.arriving = '';
-  const arrive = () => delete root.dataset.arriving;
+  const arrive = () => {
+    if (!('arriving' in root.dataset)) return;
+    delete root.dataset.arriving;
+    dispatchEvent(new Event('site:arrived'));
+  };
   addEventListener('load', () => {
-    if (document.hidden) arrive();
-    else requestAnimationFrame(() => requestAnimationFrame(arrive));
+    /* Nothing is painted in a hidden tab. */
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return arrive();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      /* The second frame comes when all that had loaded is on the screen. */
+      requestAnimationFrame(() => requestAnimationFrame(arrive));
+    }).observe({ type: 'paint', buffered: true });
   });
 
   const [visit] = performance.getEntriesByType('navigation');

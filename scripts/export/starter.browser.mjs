@@ -1,8 +1,9 @@
 /**
  * Stands at the end of every public page, as text; `SOURCES` becomes the list of the page's framework scripts.
- * They are started after `load`, when what has come has been painted, in the first idle moment, or at once when the
- * visitor first points, presses a key or scrolls. A press on a button that needs them is made again once the page is awake (`site:awake` comes from
- * components/site/layout/awake.client.tsx); links and `commandfor` buttons work without scripts and are left alone.
+ * They are started when the first screen has been painted (`site:arrived`, from first.browser.mjs), in the first idle
+ * moment, or at once when the visitor first points, presses a key or scrolls. A press on a button that needs them is
+ * made again once the page is awake (`site:awake` comes from components/site/layout/awake.client.tsx); links and
+ * `commandfor` buttons work without scripts and are left alone.
  */
 (() => {
   const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];
@@ -35,9 +36,6 @@
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
   };
-  addEventListener('load', () => {
-    /* Nothing is painted in a hidden tab. Otherwise the second frame says that the first one is on the screen. */
-    if (document.hidden) startWhenIdle();
-    else requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
-  });
+  if ('arriving' in document.documentElement.dataset) addEventListener('site:arrived', startWhenIdle);
+  else start(); /* The visitor has acted before this line was read. */
 })();
