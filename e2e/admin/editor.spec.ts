@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
+const ALL_PRODUCTS = '/admin/AdminProducts';
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 const ADD_BLOG = '/admin/AdminAddBlog';
 
@@ -21,6 +22,25 @@ test('loses nothing when the page is reloaded in the middle of typing', async ({
   await textbox(page, 'Name').fill('Solid Brick, reloaded at once');
   await page.reload();
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, reloaded at once');
+});
+
+test('loses nothing when somebody leaves for another screen in the middle of typing', async ({ page }) => {
+  await page.goto(ALL_PRODUCTS);
+  await page.getByRole('link', { name: 'Solid Brick', exact: true }).click();
+  await textbox(page, 'Name').fill('Solid Brick, left at once');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
+  await page.getByRole('link', { name: 'Solid Brick, left at once', exact: true }).click();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, left at once');
+});
+
+test('loses nothing when the tab is closed in the middle of typing', async ({ page, context }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await textbox(page, 'Name').fill('Solid Brick, closed at once');
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await expect(textbox(next, 'Name')).toHaveValue('Solid Brick, closed at once');
 });
 
 test('loses nothing when another field is typed in while the id follows the title', async ({ page }) => {
