@@ -48,8 +48,7 @@ export function ProfileForm({ user }: { readonly user: Person }) {
         </p>
       </div>
       <label htmlFor="profile-name" className="mb-1 block font-semibold">
-        {profileStrings.name}
-        <span aria-hidden="true">*</span>
+        {profileStrings.name} <span aria-hidden="true">*</span>
       </label>
       <input
         id="profile-name"

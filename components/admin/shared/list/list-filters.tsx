@@ -42,7 +42,7 @@ export function ListFilters({
 
   return (
     <div className="mb-4 flex flex-wrap items-center gap-joint">
-      <h2 id="list-heading" className="w-full py-2 type-h3 xl:mr-auto xl:w-auto">
+      <h2 id="list-heading" className="w-full py-2 type-h3">
         {heading}
       </h2>
       {isFilterable && (
@@ -57,7 +57,7 @@ export function ListFilters({
             autoComplete="off"
             value={query.text}
             onChange={(event) => onText(event.target.value)}
-            className={`${fieldStyle} w-full min-w-40 sm:w-56 sm:flex-1 xl:flex-none`}
+            className={`${fieldStyle} w-full min-w-40 sm:w-40 sm:flex-1`}
           />
           {categories.length > 0 && (
             <>
@@ -68,7 +68,7 @@ export function ListFilters({
                 id={`${id}-category`}
                 value={query.category}
                 onChange={(event) => onQuery({ category: event.target.value })}
-                className={`${fieldStyle} w-full sm:w-52`}
+                className={`${fieldStyle} w-full sm:w-44`}
               >
                 <option value="">{texts.allCategories}</option>
                 {categories.map((category) => (
