@@ -7,8 +7,8 @@ import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deferScripts } from './export/defer-scripts';
 import { addFirstScript } from './export/first-script';
-import { giveOwnStyles } from './export/page-styles';
-import { isStudioPage, readPages, writePage } from './export/pages';
+import { ownStyles } from './export/page-styles';
+import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
 import { removePlaceholders } from './export/placeholder-pages';
 import { addSecurityPolicy } from './export/security-policy';
 import { cutStaticIslands } from './export/static-islands';
@@ -26,21 +26,27 @@ for (const file of ['apache/.htaccess', 'static/_headers', 'static/_redirects'])
   await copyFile(`hosting/${file}`, `${OUT}/${path.basename(file)}`);
 }
 
-const pages = await readPages(OUT);
-const studioPages = pages
-  .filter(({ file }) => isStudioPage(file))
-  .map(({ file, html }) => ({
-    file,
-    html: addFirstScript(deferScripts(html, file, 'at once'), file, 'studio'),
-  }));
-const publicPages = pages
-  .filter(({ file }) => !isStudioPage(file))
-  .map(({ file, html }) => {
-    const deferred = deferScripts(cutStaticIslands(html, file), file, 'late');
-    return { file, html: addFirstScript(deferred, file, 'public') };
-  });
-
-for (const { file, html } of [...studioPages, ...(await giveOwnStyles(OUT, publicPages))]) {
+// Twice through all pages, one at a time: thousands at once do not fit into memory, and a stylesheet is known only when
+// every page of its kind has been seen.
+const files = await pageFiles(OUT);
+const styles = ownStyles(OUT);
+for (const file of files) {
+  const { html } = await readPage(OUT, file);
+  const finished = isStudioPage(file) ? finishStudioPage(html, file) : finishPublicPage(html, file);
+  if (!isStudioPage(file)) styles.note({ file, html: finished });
+  await writePage(OUT, { file, html: finished });
+}
+for (const file of files) {
+  const page = await readPage(OUT, file);
+  const html = isStudioPage(file) ? page.html : styles.give(page);
   await writePage(OUT, { file, html: addSecurityPolicy(html, file, isStudioPage(file)) });
 }
-console.log(`Export: ${pages.length} pages finished.`);
+console.log(`Export: ${files.length} pages finished.`);
+
+function finishStudioPage(html: string, file: string) {
+  return addFirstScript(deferScripts(html, file, 'at once'), file, 'studio');
+}
+
+function finishPublicPage(html: string, file: string) {
+  return addFirstScript(deferScripts(cutStaticIslands(html, file), file, 'late'), file, 'public');
+}

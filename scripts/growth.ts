@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFi
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { readPages } from './export/pages';
+import { pageFiles, readPage } from './export/pages';
 import { growArchive } from './growth/archive';
 import { build, type BuildCost } from './growth/build';
 
@@ -84,33 +84,34 @@ async function grow(count: number): Promise<Growth> {
   );
   growArchive(SCRATCH, count);
   const cost = await build(SCRATCH);
-  const pages = await readPages(`${SCRATCH}/out`);
+  const files = await pageFiles(`${SCRATCH}/out`);
   return {
     count,
     ...cost,
-    pages: pages.length,
-    msPerPage: Math.round((cost.seconds * 1000) / pages.length),
+    pages: files.length,
+    msPerPage: Math.round((cost.seconds * 1000) / files.length),
     lists: {
-      news: heaviest(/^news-events(\/page\/.*)?\.html$/),
-      works: heaviest(/^works(\/page\/.*)?\.html$/),
-      blog: heaviest(/^blog(\/page\/.*)?\.html$/),
-      products: heaviest(/^products(\/range\/.*)?\.html$/),
+      news: await heaviest(/^news-events(\/page\/.*)?\.html$/),
+      works: await heaviest(/^works(\/page\/.*)?\.html$/),
+      blog: await heaviest(/^blog(\/page\/.*)?\.html$/),
+      products: await heaviest(/^products(\/range\/.*)?\.html$/),
     },
-    articles: { news: middle(/^news-events\/entry-/), blog: middle(/^blog\/entry-/) },
+    articles: { news: await middle(/^news-events\/entry-/), blog: await middle(/^blog\/entry-/) },
   };
 
-  function weights(pattern: RegExp, most = Infinity) {
-    return pages
-      .filter(({ file }) => pattern.test(file.replaceAll(path.sep, '/')))
-      .slice(0, most)
-      .map(({ html }) => brotliCompressSync(html).length)
-      .sort((a, b) => a - b);
+  async function weights(pattern: RegExp, most = Infinity) {
+    const some = files.filter((file) => pattern.test(file.replaceAll(path.sep, '/'))).slice(0, most);
+    const bytes: number[] = [];
+    for (const file of some) {
+      bytes.push(brotliCompressSync((await readPage(`${SCRATCH}/out`, file)).html).length);
+    }
+    return bytes.sort((a, b) => a - b);
   }
-  function heaviest(pattern: RegExp) {
-    return weights(pattern).at(-1) ?? 0;
+  async function heaviest(pattern: RegExp) {
+    return (await weights(pattern)).at(-1) ?? 0;
   }
-  function middle(pattern: RegExp) {
-    const some = weights(pattern, ARTICLES_WEIGHED);
+  async function middle(pattern: RegExp) {
+    const some = await weights(pattern, ARTICLES_WEIGHED);
     return some[Math.floor(some.length / 2)] ?? 0;
   }
 }

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { reachableScripts, startedScripts } from './export/page-scripts';
-import { isStudioPage, readPages } from './export/pages';
+import { isStudioPage, pageFiles, readPage } from './export/pages';
 
 const OUT = 'out';
 const KB = 1000;
@@ -40,7 +40,7 @@ type Row = {
 };
 
 const sizes = new Map<string, number>();
-const pages = await readPages(OUT);
+const pages = await Promise.all((await pageFiles(OUT)).map((file) => readPage(OUT, file)));
 checkMarks();
 const rows = pages.filter(({ file }) => !isStudioPage(file)).map(({ file, html }) => weigh(file, html));
 

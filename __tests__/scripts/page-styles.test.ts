@@ -2,7 +2,7 @@
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { giveOwnStyles } from '@/scripts/export/page-styles';
+import { ownStyles } from '@/scripts/export/page-styles';
 
 const SHEET = '/_next/static/chunks/site.css';
 const rules = {
@@ -33,39 +33,43 @@ afterEach(() => rmSync(out, { recursive: true }));
 const page = (body: string, scripts: readonly string[] = []) =>
   `<link rel="stylesheet" href="${SHEET}"/>${body}<script>for (const source of ${JSON.stringify(scripts)}) go(source); f("${SHEET}")</script>`;
 
+function giveOwnStyles(pages: readonly { readonly file: string; readonly html: string }[]) {
+  const styles = ownStyles(out);
+  pages.forEach(styles.note);
+  return pages.map(styles.give);
+}
+
 const sheetOf = (html: string) => {
   const address = /href="([^"]+\.css)"/.exec(html)?.[1] ?? '';
   return { address, css: readFileSync(path.join(out, address), 'utf8') };
 };
 
-it('keeps what the page says, what its scripts say and what they can load, and nothing else', async () => {
-  const [finished] = await giveOwnStyles(out, [
+it('keeps what the page says, what its scripts say and what they can load, and nothing else', () => {
+  const [finished] = giveOwnStyles([
     {
       file: 'index.html',
       html: page('<p class="hero [&amp;&gt;p]:mt-2"></p>', ['/_next/static/chunks/a.js']),
     },
   ]);
-  const { address, css } = sheetOf(finished?.html ?? '');
+  const { address, css } = sheetOf(finished ?? '');
   expect(css).toBe(Object.values({ ...rules, media: '', nobody: '' }).join(''));
   expect(path.dirname(address)).toBe(path.dirname(SHEET));
-  expect(finished?.html).not.toContain(SHEET);
+  expect(finished).not.toContain(SHEET);
 });
 
-it('gives all articles one stylesheet, with the rules that any of them needs', async () => {
-  const finished = await giveOwnStyles(out, [
+it('gives all articles one stylesheet, with the rules that any of them needs', () => {
+  const finished = giveOwnStyles([
     { file: 'blog.html', html: page('<p class="hero"></p>') },
     { file: 'blog/a.html', html: page('<p class="sheet"></p>') },
     { file: 'blog/b.html', html: page('<p class="nobody"></p>') },
   ]);
-  const [list, a, b] = finished.map(({ html }) => sheetOf(html));
+  const [list, a, b] = finished.map(sheetOf);
   expect(list?.css).toBe(rules.html + rules.composed);
   expect(a?.css).toBe(rules.composed + rules.media + rules.nobody);
   expect(b?.address).toBe(a?.address);
 });
 
-it('stops at a page with a second stylesheet', async () => {
+it('stops at a page with a second stylesheet', () => {
   const html = `${page('')}<link rel="stylesheet" href="/other.css"/>`;
-  await expect(giveOwnStyles(out, [{ file: 'x.html', html }])).rejects.toThrow(
-    'x: one stylesheet was expected, not 2.',
-  );
+  expect(() => giveOwnStyles([{ file: 'x.html', html }])).toThrow('x: one stylesheet was expected, not 2.');
 });

@@ -4,13 +4,16 @@ import path from 'node:path';
 /** One exported HTML file: where it stands and what it says. */
 export type ExportedPage = { readonly file: string; readonly html: string };
 
-/** Reads every HTML page below a folder, in a stable order. */
-export async function readPages(folder: string): Promise<ExportedPage[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
-  return Promise.all(
-    names.map(async (name) => ({ file: name, html: await readFile(path.join(folder, name), 'utf8') })),
-  );
+/** Names of all HTML files below a folder, in a stable order. */
+export async function pageFiles(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith('.html')).sort();
 }
+
+export const readPage = async (folder: string, file: string): Promise<ExportedPage> => ({
+  file,
+  html: await readFile(path.join(folder, file), 'utf8'),
+});
 
 export const writePage = (folder: string, { file, html }: ExportedPage) =>
   writeFile(path.join(folder, file), html);
