@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { recordHash } from '../../content/lib/record-hash';
 import { importText, openReview, saved, textbox } from '../support/studio';
 import { openStudio, screens } from './open-studio';
 import { expect, test } from './test';
@@ -46,16 +47,18 @@ const change = {
   base: null,
   value: { id: 'brought', title: 'Brought along', description: 'A service that came with a bundle.' },
 };
-const bundle = JSON.stringify({
-  format: 'site-content-bundle',
-  version: 1,
-  recordVersion: 1,
-  createdAt: '2026-11-20T08:10:00Z',
-  createdBy: 'A colleague',
-  note: 'For you',
-  changes: [change],
-  media: [],
-});
+const bundleOf = (changes: readonly unknown[]) =>
+  JSON.stringify({
+    format: 'site-content-bundle',
+    version: 1,
+    recordVersion: 1,
+    createdAt: '2026-11-20T08:10:00Z',
+    createdBy: 'A colleague',
+    note: 'For you',
+    changes,
+    media: [],
+  });
+const bundle = bundleOf([change]);
 
 async function editBrick(page: Page) {
   await openStudio(page, EDIT_BRICK);
@@ -151,6 +154,30 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openStudio(page, '/admin/AdminServices');
     const review = await importText(page, bundle);
     await expect(review.getByRole('button', { name: 'Import 1 change' })).toBeVisible();
+  },
+  'needs review': async (page) => {
+    await openStudio(page, '/admin/AdminServices');
+    // A change of a text that the website has changed, too, since.
+    const base = {
+      id: 'delivery-to-site',
+      title: 'Delivery',
+      description: 'We bring it to your site by truck.',
+    };
+    const review = await importText(
+      page,
+      bundleOf([
+        {
+          op: 'put',
+          entity: 'services',
+          id: base.id,
+          baseHash: await recordHash(base),
+          base,
+          value: { ...base, title: 'Delivery by boat' },
+        },
+      ]),
+    );
+    await review.getByRole('button', { name: 'Import 1 change' }).click();
+    await expect(review.getByText('Needs review').first()).toBeVisible();
   },
   'refused import': async (page) => {
     await openStudio(page, '/admin/AdminServices');

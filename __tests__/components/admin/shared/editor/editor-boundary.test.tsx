@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { use, useEffect, useState } from 'react';
 import { EditorBoundary } from '@/components/admin/shared/editor/editor-boundary';
 import { LastValueContext } from '@/components/admin/shared/editor/last-value';
@@ -16,7 +17,7 @@ function Fragile() {
 it('shows the text that was in an editor that fails, and copies it', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const user = userEvent.setup();
-  render(
+  const { container } = render(
     <EditorBoundary>
       <Fragile />
     </EditorBoundary>,
@@ -24,6 +25,7 @@ it('shows the text that was in an editor that fails, and copies it', async () =>
   await user.click(screen.getByRole('button', { name: 'Fail' }));
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText(/Typed a moment before/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Copy text' }));
   expect(await navigator.clipboard.readText()).toContain('Typed a moment before');
   expect(screen.getByText('Copied.')).toBeVisible();
