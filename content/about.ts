@@ -12,9 +12,9 @@ export const aboutSchema = z.strictObject({
   viceChairman: z.strictObject({
     role: line(3, 60),
     /** Shown when set; left out, the message is signed with the role alone. */
-    name: line(2, 80).optional(),
+    name: z.optional(line(2, 80)),
     /** Paragraphs, in order. */
-    message: z.array(prose(30, 600)).min(1),
+    message: z.array(prose(30, 600)).check(z.minLength(1)),
     /** A place rather than a person. */
     image,
   }),

@@ -4,7 +4,7 @@ import { z } from './lib/zod';
 
 export const advantageListSchema = z.strictObject({
   title: line(3, 60),
-  items: z.array(line(10, 200)).min(3),
+  items: z.array(line(10, 200)).check(z.minLength(3)),
 });
 
 /** The two bullet lists below the comparison. Figures are those of the specification, section 9. */

@@ -10,10 +10,12 @@ const MIN_HEIGHT = 600;
 export const bannerSchema = z.strictObject({
   id: slug,
   /** At least 1600 × 600 px. */
-  image: image.refine(({ width, height }) => width >= MIN_WIDTH && height >= MIN_HEIGHT, {
-    path: ['width'],
-    message: `is too small for the first screen: at least ${MIN_WIDTH} × ${MIN_HEIGHT} px`,
-  }),
+  image: image.check(
+    z.refine(({ width, height }) => width >= MIN_WIDTH && height >= MIN_HEIGHT, {
+      path: ['width'],
+      message: `is too small for the first screen: at least ${MIN_WIDTH} × ${MIN_HEIGHT} px`,
+    }),
+  ),
   title: line(2, 80),
   description: line(2, 200),
 });

@@ -3,7 +3,7 @@ import { line } from './lib/fields';
 import { z } from './lib/zod';
 
 /** Per cent, drawn on a ring from 0 to 100. */
-const percentage = z.number().min(0).max(100);
+const percentage = z.number().check(z.minimum(0), z.maximum(100));
 
 export const benefitSchema = z.strictObject({
   /** What the block replaces. */

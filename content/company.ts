@@ -2,9 +2,8 @@ import { defineSingleton } from './lib/define-collection';
 import { line, webAddress } from './lib/fields';
 import { z } from './lib/zod';
 
-const telephone = line(5, 30).regex(
-  /^\+[0-9 ]+$/,
-  'must be an international number such as "+880 2 0000 0000"',
+const telephone = line(5, 30).check(
+  z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
 );
 
 const place = z.strictObject({
@@ -38,8 +37,8 @@ const companySchema = z.strictObject({
     embedUrl: webAddress,
     /** Opened by the link beside it. */
     linkUrl: webAddress,
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   }),
   socials: z
     .array(
@@ -49,9 +48,9 @@ const companySchema = z.strictObject({
         url: webAddress,
       }),
     )
-    .length(5),
+    .check(z.length(5)),
   /** The film behind the play button of the home page, an 11-character video id. */
-  filmId: z.string().regex(/^[\w-]{11}$/),
+  filmId: z.string().check(z.regex(/^[\w-]{11}$/)),
   developerCredit: z.strictObject({ label: line(2, 60), url: webAddress }),
   /** Declared by the admin's search box and never submitted. */
   adminSearch: z.strictObject({ action: webAddress, method: z.enum(['get', 'post']) }),

@@ -8,10 +8,10 @@ export const feedbackSchema = z.strictObject({
   /** Who speaks: a trade such as "Contractor", or a person who has agreed to be named. */
   name: line(2, 80),
   /** The place or the work spoken of, such as "Gazipur". */
-  role: line(0, 100).default(''),
+  role: z._default(line(0, 100), ''),
   /** The customer's words, without quotation marks; the page sets those. */
   message: prose(10, 600),
-  image: image.optional(),
+  image: z.optional(image),
 });
 
 export const feedbacks = defineCollection({

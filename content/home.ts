@@ -7,13 +7,13 @@ const range = z
   .strictObject({
     label: line(3, 60),
     /** Both ends of the range, in `unit`. */
-    low: z.number().min(0).max(100),
-    high: z.number().min(0).max(100),
+    low: z.number().check(z.minimum(0), z.maximum(100)),
+    high: z.number().check(z.minimum(0), z.maximum(100)),
     unit: z.literal('%'),
     /** Decides the colour of the bar: clay red or block green. */
     material: z.enum(['clay', 'block']),
   })
-  .refine(({ low, high }) => low < high, { path: ['high'], message: 'must be greater than "low"' });
+  .check(z.refine(({ low, high }) => low < high, { path: ['high'], message: 'must be greater than "low"' }));
 
 const figure = z.strictObject({
   /** With its unit, as shown. */
@@ -26,8 +26,8 @@ export const homeSchema = z.strictObject({
   whyGreen: z.strictObject({
     title: line(3, 60),
     text: prose(50, 500),
-    ranges: z.array(range).min(2),
-    figures: z.array(figure).length(4),
+    ranges: z.array(range).check(z.minLength(2)),
+    figures: z.array(figure).check(z.length(4)),
   }),
   services: z.strictObject({ title: line(3, 60), lead: line(3, 160) }),
   whoWeAre: z.strictObject({

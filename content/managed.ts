@@ -10,7 +10,7 @@ import { services, serviceSchema } from './services';
 export type ManagedRecord = Readonly<Record<string, unknown>>;
 
 type ManagedCollection = {
-  readonly schema: z.ZodObject;
+  readonly schema: z.ZodMiniObject;
   /** Below `content/data`. */
   readonly file: string;
   readonly idField: 'id' | '_id';

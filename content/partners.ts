@@ -7,8 +7,8 @@ const partnerSchema = z.strictObject({
   name: line(1, 80),
   imgSrc: picturePath,
   /** The file's own size in px, at which all logos weigh about the same side by side. */
-  width: z.int().min(1).max(1000),
-  height: z.int().min(1).max(1000),
+  width: z.int().check(z.minimum(1), z.maximum(1000)),
+  height: z.int().check(z.minimum(1), z.maximum(1000)),
   link: webAddress,
   /** `Group`: concerns of the group, also shown as clients; `Group1`: its further concerns; `associated`: brands. */
   category: z.enum(['Group', 'Group1', 'associated']),

@@ -9,7 +9,7 @@ export const photoCategorySchema = z.strictObject({
   id: slug,
   name: line(3, 60),
   /** The first one is the category's thumbnail. */
-  images: z.array(z.strictObject({ image, caption: line(3, 120).optional() })).min(1),
+  images: z.array(z.strictObject({ image, caption: z.optional(line(3, 120)) })).check(z.minLength(1)),
 });
 
 /** The studio shots of one category, so that a product added by staff joins the gallery by itself. */

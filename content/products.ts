@@ -7,7 +7,7 @@ import { productCategories, type ProductCategory, productCategoryNames } from '.
 export const productSchema = z.strictObject({
   id: slug,
   /** As printed on the product; tiles may go without a name. */
-  name: line(0, 120).default(''),
+  name: z._default(line(0, 120), ''),
   category: z.enum(productCategoryNames),
   /** Length × width × height in mm, with the unit, as shown. */
   size: line(1, 60),

@@ -4,7 +4,7 @@ import { z } from './lib/zod';
 
 export const qualityIntroSchema = z.strictObject({
   /** Opening paragraphs, in order. */
-  paragraphs: z.array(prose(50, 600)).min(1),
+  paragraphs: z.array(prose(50, 600)).check(z.minLength(1)),
 });
 
 /** What the Quality Assurance page says before its two lists. */

@@ -8,7 +8,7 @@ export const serviceSchema = z.strictObject({
   title: line(2, 100),
   /** Plain text, shown under the title. */
   description: prose(20, 2_000),
-  image: image.optional(),
+  image: z.optional(image),
 });
 
 export const services = defineCollection({

@@ -5,7 +5,7 @@ import { z } from './lib/zod';
 export const vacancySchema = z.strictObject({
   _id: slug,
   /** How many people are wanted. */
-  vacancy: z.int().min(1),
+  vacancy: z.int().check(z.minimum(1)),
   position: line(3, 80),
   department: line(2, 60),
   /** Where the work is done; the key of an address in `content/company`. */
@@ -16,7 +16,7 @@ export const vacancySchema = z.strictObject({
   /** Last day for applications; from the day after, the vacancy counts as closed. */
   deadline: isoDate,
   /** One duty a line. */
-  responsibility: z.array(line(10, 200)).min(5).max(8),
+  responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
   /** The day the vacancy was announced. */
   createdAt: isoDate,
 });

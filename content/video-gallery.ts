@@ -11,13 +11,13 @@ export const videoCategorySchema = z.strictObject({
   videos: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[\w-]{11}$/, 'must be a video id of 11 characters'),
+        id: z.string().check(z.regex(/^[\w-]{11}$/, 'must be a video id of 11 characters')),
         title: line(3, 100),
         /** The day the video was published. */
         createdAt: isoDate,
       }),
     )
-    .min(1),
+    .check(z.minLength(1)),
 });
 
 /** Sample films: the ids lead nowhere until the owner puts in real ones. */

@@ -2,7 +2,7 @@ import { benefits } from './benefits';
 import { defineSingleton } from './lib/define-collection';
 import { z } from './lib/zod';
 
-const positive = z.int().positive();
+const positive = z.int().check(z.positive());
 
 export const wallFiguresSchema = z.strictObject({
   /** Face of a laid block, its joint included: nominal inches, the same for every thickness. */
@@ -14,11 +14,11 @@ export const wallFiguresSchema = z.strictObject({
         /** Nominal thickness (in) of the bare wall. */
         thicknessIn: positive,
         /** So many bricks of this wall give way to so many blocks; absent where no figure is stated. */
-        replaced: z.strictObject({ bricks: positive, blocks: positive }).optional(),
+        replaced: z.optional(z.strictObject({ bricks: positive, blocks: positive })),
       }),
     )
-    .min(1),
-  blockThicknessesMm: z.array(positive).min(1),
+    .check(z.minLength(1)),
+  blockThicknessesMm: z.array(positive).check(z.minLength(1)),
   comparisons: z.array(
     z.strictObject({
       brickThicknessIn: positive,

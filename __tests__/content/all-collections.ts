@@ -27,12 +27,12 @@ type ContentRecord = Readonly<Record<string, unknown>>;
 
 type Collection = {
   readonly file: string;
-  readonly schema: z.ZodObject;
+  readonly schema: z.ZodMiniObject;
   readonly idField: string;
   readonly records: readonly ContentRecord[];
 };
 
-type Singleton = { readonly file: string; readonly schema: z.ZodObject; readonly record: ContentRecord };
+type Singleton = { readonly file: string; readonly schema: z.ZodMiniObject; readonly record: ContentRecord };
 
 /** Every collection of the site, for the rules that hold for all of them. */
 export const allCollections: readonly Collection[] = [

@@ -5,7 +5,7 @@ import { contentErrorOf } from './content-error-of';
 const schema = z.strictObject({
   id: z.string(),
   count: z.int('must be a whole number'),
-  place: z.strictObject({ city: z.string().min(1, 'is too short') }).optional(),
+  place: z.optional(z.strictObject({ city: z.string().check(z.minLength(1, 'is too short')) })),
 });
 const define = (records: readonly unknown[]) =>
   defineCollection({ file: 'content/samples.ts', schema, records, idField: 'id' });
@@ -76,6 +76,12 @@ describe('defineCollection', () => {
     },
   ])('names record, field and reason of $fault', ({ records, problem }) => {
     expect(contentErrorOf(() => define(records)).problems).toEqual([problem]);
+  });
+
+  it('says in English what is wrong where a schema has no words of its own', () => {
+    const { problems } = contentErrorOf(() => define([{ id: 1, count: 1 }]));
+
+    expect(problems.map(({ reason }) => reason)).toEqual(['Invalid input: expected string, received number']);
   });
 
   it('counts records from 1 where there is no id to name them by', () => {

@@ -4,13 +4,13 @@ import type { z } from '@/content/lib/zod';
 const RIGHT_TO_LEFT = '\u202e';
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
 
-const reasons = (schema: z.ZodType, value: unknown) => {
+const reasons = (schema: z.ZodMiniType, value: unknown) => {
   const result = schema.safeParse(value);
   return result.success ? [] : result.error.issues.map(({ message }) => message);
 };
 
 describe('accepted values', () => {
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ['a line of the least length', line(2, 4), 'ab'],
     ['a line of the greatest length', line(2, 4), 'abcd'],
     ['a line with typographic signs', line(1, 40), '390 × 190 × 190\u00a0mm, 15–25, 15.4″'],
@@ -31,7 +31,7 @@ describe('accepted values', () => {
 });
 
 describe('refused values', () => {
-  it.each<[string, z.ZodType, unknown, string]>([
+  it.each<[string, z.ZodMiniType, unknown, string]>([
     ['a line that is too short', line(2, 4), 'a', 'is too short: at least 2 characters'],
     ['a line of blanks', line(2, 4), '     ', 'is too short: at least 2 characters'],
     ['a line that is too long', line(2, 4), 'abcde', 'is too long: at most 4 characters'],

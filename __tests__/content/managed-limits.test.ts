@@ -11,7 +11,7 @@ const text = (length: number) => 'a'.repeat(length);
 /** First record of a file, to be changed in one field. */
 const recordOf = (file: string) => allCollections.find((collection) => collection.file === file)?.records[0];
 
-type Limit = readonly [field: string, least: number, most: number, file: string, schema: z.ZodObject];
+type Limit = readonly [field: string, least: number, most: number, file: string, schema: z.ZodMiniObject];
 
 const limits: readonly Limit[] = [
   ['name', 0, 120, 'content/data/products.json', productSchema],

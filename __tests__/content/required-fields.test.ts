@@ -3,9 +3,9 @@ import type { z } from '@/content/lib/zod';
 import { allCollections, allSingletons } from './all-collections';
 import { contentErrorOf } from './content-error-of';
 
-const requiredFields = (schema: z.ZodObject) =>
+const requiredFields = (schema: z.ZodMiniObject) =>
   Object.entries(schema.shape).flatMap(([field, value]) =>
-    (value as z.ZodType).safeParse(undefined).success ? [] : [field],
+    (value as z.ZodMiniType).safeParse(undefined).success ? [] : [field],
   );
 
 const without = (record: Readonly<Record<string, unknown>>, field: string) =>

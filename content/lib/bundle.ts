@@ -19,10 +19,10 @@ export const bundleLimits = {
 /** The form of the records. Raise it with every change of a schema that old records do not fit, and add a migration. */
 export const RECORD_VERSION = 1;
 
-const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
-const Hash = z.string().regex(/^[0-9a-f]{64}$/);
+const Id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const Ent = z.enum(entities);
-const Ids = z.array(Id).max(bundleLimits.orderIds);
+const Ids = z.array(Id).check(z.maxLength(bundleLimits.orderIds));
 
 /** `value` and `base` are parsed by the entity's own schema afterwards (bundle-read.ts). */
 const Change = z.discriminatedUnion('op', [
@@ -31,8 +31,8 @@ const Change = z.discriminatedUnion('op', [
     entity: Ent,
     id: Id,
     /** Null for a new record. */
-    baseHash: Hash.nullable(),
-    base: z.unknown().nullable(),
+    baseHash: z.nullable(Hash),
+    base: z.nullable(z.unknown()),
     value: z.unknown(),
   }),
   z.strictObject({ op: z.literal('delete'), entity: Ent, id: Id, baseHash: Hash, base: z.unknown() }),
@@ -40,15 +40,15 @@ const Change = z.discriminatedUnion('op', [
 ]);
 
 const MediaItem = z.strictObject({
-  path: z.string().regex(MEDIA_PATH),
+  path: z.string().check(z.regex(MEDIA_PATH)),
   type: z.enum(pictureTypes),
-  bytes: z.int().min(1).max(bundleLimits.picture),
+  bytes: z.int().check(z.minimum(1), z.maximum(bundleLimits.picture)),
   /** Of the picture, in px. */
-  width: z.int().min(1).max(20_000),
-  height: z.int().min(1).max(20_000),
+  width: z.int().check(z.minimum(1), z.maximum(20_000)),
+  height: z.int().check(z.minimum(1), z.maximum(20_000)),
   sha256: Hash,
   /** Base64. */
-  data: z.string().max(Math.ceil(bundleLimits.picture / 3) * 4),
+  data: z.string().check(z.maxLength(Math.ceil(bundleLimits.picture / 3) * 4)),
 });
 
 /** One file with changes and the pictures they use: what an export writes and `content:apply` applies. */
@@ -56,14 +56,14 @@ export const bundleSchema = z.strictObject({
   format: z.literal('site-content-bundle'),
   /** The form of the bundle; `recordVersion` is the form of the records. */
   version: z.literal(1),
-  recordVersion: z.int().min(1),
+  recordVersion: z.int().check(z.minimum(1)),
   /** False for a backup, which may hold drafts that are not valid yet: import takes it, the script does not. */
-  complete: z.boolean().default(true),
+  complete: z._default(z.boolean(), true),
   createdAt: z.iso.datetime(),
-  createdBy: z.string().max(bundleLimits.createdBy),
-  note: z.string().max(bundleLimits.note),
-  changes: z.array(Change).max(bundleLimits.changes),
-  media: z.array(MediaItem).max(bundleLimits.pictures),
+  createdBy: z.string().check(z.maxLength(bundleLimits.createdBy)),
+  note: z.string().check(z.maxLength(bundleLimits.note)),
+  changes: z.array(Change).check(z.maxLength(bundleLimits.changes)),
+  media: z.array(MediaItem).check(z.maxLength(bundleLimits.pictures)),
 });
 
 export type Bundle = z.infer<typeof bundleSchema>;

@@ -5,7 +5,7 @@ const MARGIN = '  ';
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{},]/g;
 
 /** A valid record as it stands in a content file: keys in schema order, two spaces, moved to its place in the array. */
-export function canonicalRecord(schema: z.ZodObject, record: unknown) {
+export function canonicalRecord(schema: z.ZodMiniObject, record: unknown) {
   // A schema returns keys in the order in which it names them, whatever order they came in. JSON strings hold no line
   // breaks, so moving the lines changes no value.
   return JSON.stringify(schema.parse(record), null, MARGIN).replaceAll('\n', `\n${MARGIN}`);

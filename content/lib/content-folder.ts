@@ -11,7 +11,10 @@ import { type Checked, refused, type StudioProblem } from './studio-problem';
 import { z } from './zod';
 
 const MARKER = 'content.json';
-const markerSchema = z.strictObject({ kind: z.literal('site-content'), version: z.int().min(1) });
+const markerSchema = z.strictObject({
+  kind: z.literal('site-content'),
+  version: z.int().check(z.minimum(1)),
+});
 
 /** A record of a content file: its value, and its text as it stands there (null once it has been changed). */
 export type FileRecord = { readonly value: ManagedRecord; readonly text: string | null };

@@ -4,7 +4,7 @@ import type { z } from './zod';
 /** A value whose every level is read-only; arrays and tuples stay what they are. */
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-type CollectionOptions<Schema extends z.ZodType> = {
+type CollectionOptions<Schema extends z.ZodMiniType> = {
   /** Path of the file the records stand in, as an editor would look for it. */
   readonly file: string;
   readonly schema: Schema;
@@ -18,7 +18,7 @@ type CollectionOptions<Schema extends z.ZodType> = {
  * Validates the records of one collection when its module loads and returns them frozen, in data order.
  * @throws ContentError naming file, record, field and reason of every problem at once.
  */
-export function defineCollection<Schema extends z.ZodType>({
+export function defineCollection<Schema extends z.ZodMiniType>({
   file,
   schema,
   records,
@@ -52,7 +52,7 @@ export function defineCollection<Schema extends z.ZodType>({
  * Validates a content file that holds one record, such as the company.
  * @throws ContentError naming file, field and reason of every problem at once.
  */
-export function defineSingleton<Schema extends z.ZodType>(options: {
+export function defineSingleton<Schema extends z.ZodMiniType>(options: {
   readonly file: string;
   readonly schema: Schema;
   readonly record: unknown;
@@ -68,7 +68,7 @@ function nameOf(record: unknown, idField: string, index: number) {
   return typeof id === 'string' && id !== '' ? `"${id}"` : `#${index + 1}`;
 }
 
-function problemsOf(error: z.ZodError, record: string): ContentProblem[] {
+function problemsOf(error: z.core.$ZodError, record: string): ContentProblem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];

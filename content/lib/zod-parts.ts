@@ -1,5 +1,6 @@
 // Named one by one: asked for as a whole, zod comes with its forty languages and its JSON schemas.
 export {
+  _default,
   array,
   boolean,
   config,
@@ -8,16 +9,26 @@ export {
   enum,
   int,
   iso,
+  length,
   literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
   number,
+  optional,
+  positive,
   record,
+  refine,
+  regex,
   regexes,
   strictObject,
   string,
+  trim,
   tuple,
   unknown,
   url,
-  ZodError,
-} from 'zod';
-export type { infer, input, output, ZodObject, ZodType } from 'zod';
+} from 'zod/mini';
+export type { infer, input, output, ZodMiniObject, ZodMiniType } from 'zod/mini';
 export type * as core from 'zod/v4/core';

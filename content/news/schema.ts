@@ -9,7 +9,7 @@ export const newsItemSchema = z.strictObject({
   createdAt: isoDate,
   category: z.enum(['news', 'events']),
   /** The same story as somebody else tells it, outside this site. */
-  link: webAddress.optional(),
+  link: z.optional(webAddress),
   /** The article in Markdown. */
   desc: prose(50, 20_000),
 });

@@ -16,7 +16,11 @@ const CONTROLS = /control character/;
 const ONE_LINE = /one line/;
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
-export function recordMessages(entity: Entity, schema: z.ZodObject, record: ManagedRecord): FieldMessages {
+export function recordMessages(
+  entity: Entity,
+  schema: z.ZodMiniObject,
+  record: ManagedRecord,
+): FieldMessages {
   const result = schema.safeParse(record);
   const issues = result.success ? [] : result.error.issues;
   const found = new Map<string, string>();

@@ -13,7 +13,7 @@ import { TextField } from './text-field';
 type RecordFieldProps = {
   readonly spec: FieldSpec;
   /** Of the whole record; says what the field allows. */
-  readonly schema: z.ZodObject;
+  readonly schema: z.ZodMiniObject;
   readonly value: unknown;
   /** Gives the record's title, for the name of a picture's file. */
   readonly readTitle: () => string;
