@@ -1,12 +1,13 @@
 /**
- * Weighs the export as a visitor's browser would receive it, compressed with brotli, and fails over budget. Needs no
- * browser and gives the same figures every time. Part of `npm test`, after the build.
+ * Weighs the export as a browser would receive it, public pages after brotli and the studio after gzip, and fails over
+ * budget. Needs no browser and gives the same figures every time. Part of `npm test`, after the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { reachableScripts, startedScripts } from './export/page-scripts';
 import { isStudioPage, pageFiles, readPage } from './export/pages';
+import { weighStudio } from './weigh/studio';
 
 const OUT = 'out';
 const KB = 1000;
@@ -50,7 +51,14 @@ console.log(
   `Weighed ${rows.length} public pages. Heaviest, in bytes: HTML ${heaviest('html')}, CSS ${heaviest('css')}, ` +
     `scripts ${heaviest('script')}, fonts ${heaviest('fonts')}, first picture ${heaviest('picture')}.`,
 );
-const problems = rows.flatMap(complaints);
+const studio = weighStudio(OUT, pages);
+console.table(studio);
+const problems = [
+  ...rows.flatMap(complaints),
+  ...studio
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ part, bytes, budget }) => `studio, ${part}: ${bytes} bytes, budget ${budget}`),
+];
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -32,7 +32,7 @@ export function reachableScripts(
 }
 
 /** The files of each `import()` in a script: Turbopack writes `["static/chunks/…", …].map(…)` for one. */
-const laterImports = (text: string) =>
+export const laterImports = (text: string) =>
   [...text.matchAll(/\[("static\/chunks\/[^\]]*)\]/g)].map(([, list = '']) =>
     [...list.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)].map(([, file = '']) => `/_next/${file}`),
   );

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { laterImports, reachableScripts, startedScripts } from '../export/page-scripts';
+import type { ExportedPage } from '../export/pages';
+
+const KB = 1024;
+const DASHBOARD = 'admin.html';
+const EDITOR = 'admin/AdminAddProducts.html';
+
+/** Parts that the studio loads by itself or on demand, by a word that only their own script contains. */
+const parts = {
+  schemas: '$ZodString',
+  content: 'id:"hollow-block-190"',
+  'blog preview': 'micromark',
+  reorder: 'Picked up draggable item',
+  review: 'No field differs from the website.',
+} as const;
+
+/**
+ * Bytes after gzip, beyond the scripts that public pages start too (the studio's design, section 12). The review is
+ * given more than the 6 KB there: comparing, importing, exporting and writing turned out to be one dialog.
+ */
+const budgets = {
+  'shell and list': 45 * KB,
+  'editor, with schemas': 45 * KB,
+  content: 60 * KB,
+  'blog preview': 51 * KB,
+  reorder: 17 * KB,
+  review: 14 * KB,
+  styles: 20 * KB,
+} as const;
+
+export type StudioPart = {
+  readonly part: string;
+  /** Bytes after gzip. */
+  readonly bytes: number;
+  readonly budget: number;
+};
+
+/**
+ * Weighs the parts of the exported studio.
+ * @throws Error when a part is not found: its mark must then be looked at, or it would weigh nothing.
+ */
+export function weighStudio(out: string, pages: readonly ExportedPage[]): StudioPart[] {
+  const page = (wanted: string) => {
+    const html = pages.find(({ file }) => file === wanted)?.html;
+    if (html === undefined) throw new Error(`scripts/weigh: ${wanted} is missing in the export.`);
+    return html;
+  };
+  const read = (address: string) => readFileSync(path.join(out, address));
+  const total = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+  const without = (files: readonly string[], ...others: readonly (readonly string[])[]) =>
+    files.filter((file) => !others.flat().includes(file));
+
+  const framework = startedScripts(page('index.html'));
+  const dashboard = without(startedScripts(page(DASHBOARD)), framework);
+  const editor = without(startedScripts(page(EDITOR)), framework);
+  const groups = reachableScripts(out, [...dashboard, ...editor]).flatMap((file) =>
+    laterImports(read(file).toString()),
+  );
+  /** The files that come with a part where the fewest come with it. */
+  const filesOf = (part: keyof typeof parts) => {
+    const [smallest] = groups
+      .filter((files) => files.some((file) => read(file).includes(parts[part])))
+      .sort((one, other) => total(one) - total(other));
+    if (!smallest) throw new Error(`scripts/weigh: no script contains "${parts[part]}" any more (${part}).`);
+    return smallest;
+  };
+  const schemas = filesOf('schemas').filter((file) => read(file).includes(parts.schemas));
+  const beyond = (part: keyof typeof parts) => total(without(filesOf(part), dashboard, editor, schemas));
+
+  const weights: Record<keyof typeof budgets, number> = {
+    'shell and list': total(dashboard),
+    'editor, with schemas': total(without([...editor, ...schemas], dashboard)),
+    content: beyond('content'),
+    'blog preview': beyond('blog preview'),
+    reorder: beyond('reorder'),
+    review: beyond('review'),
+    styles: total(studioStyles(page('index.html'), page(DASHBOARD))),
+  };
+  return Object.entries(budgets).map(([part, budget]) => ({
+    part,
+    bytes: weights[part as keyof typeof budgets],
+    budget,
+  }));
+}
+
+/** The stylesheets that the studio adds to the site's. */
+function studioStyles(home: string, dashboard: string) {
+  const sheets = [...dashboard.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  if (sheets.length < 2) throw new Error('scripts/weigh: the studio has no stylesheet of its own any more.');
+  return sheets.slice(1).filter((href) => !home.includes(href));
+}
