@@ -76,7 +76,7 @@ function requestsBeforeLoad(audits: Audits) {
   if (Number.isNaN(load + start))
     throw new Error('Lighthouse does not say when requests began or the page loaded.');
   // Times of requests are in ms from their start, the two others in microseconds of one clock.
-  return (network?.items ?? []).filter(
-    ({ networkRequestTime }) => start + Number(networkRequestTime) * 1000 < load,
-  ).length;
+  return (network?.items ?? [])
+    .filter(({ networkRequestTime }) => start + Number(networkRequestTime) * 1000 < load)
+    .filter(({ url }) => !String(url).startsWith('data:')).length;
 }

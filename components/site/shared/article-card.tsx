@@ -44,7 +44,6 @@ export function ArticleCard({ article, isLead = false, isNested = false, childre
               ? '(min-width: 90rem) 50rem, (min-width: 64rem) 58vw, 100vw'
               : '(min-width: 90rem) 28rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
           }
-          priority={isLead && !isNested}
         />
       </div>
       <div className="article-card-text">
