@@ -99,6 +99,8 @@ test('carries changes from the studio through bundle, script and build to the we
     await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
     rmSync(bundle);
     await run('npm', ['run', 'build'], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+    // A page that still fetched a picture would miss its server.
+    await page.goto('about:blank');
     await stop(server);
     server = await serve(join(copy, 'out'));
 
@@ -117,6 +119,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
     await expect(page.getByText(/^On the website now:/)).toBeVisible();
   } finally {
+    await page.close();
     await stop(server);
     rmSync(copy, { recursive: true, force: true });
   }
