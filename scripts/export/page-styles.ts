@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reachableScripts, startedScripts } from './page-scripts';
 import type { ExportedPage } from './pages';
-import { usedRules } from './used-rules';
+import { namesIn, usedRules } from './used-rules';
 
 const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
 
@@ -11,59 +11,74 @@ const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
 const composed = ['swiper-initialized', 'swiper-slide-active'];
 
 type Kind = {
-  readonly sheets: Set<string>;
+  /** Address of the whole stylesheet, and what it asks for. */
+  readonly full: string;
+  readonly names: ReadonlySet<string>;
   readonly scripts: Set<string>;
+  /** Of those names, the ones that its pages and scripts say. */
   readonly words: Set<string>;
 };
 
 /**
  * Gives every kind of page a stylesheet of its own, with the rules of the site's that it can ever need: those that
  * name something in the HTML of one of its pages or in a script that one of them can load. All articles are one kind,
- * so a reader fetches theirs once. Pages come one by one, so that it does not matter how many there are.
+ * so a reader fetches theirs once. Pages come one by one and nothing of them is kept but names that rules ask for, so
+ * that it does not matter how many there are.
  */
 export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();
-  const finished = new Map<string, { readonly full: string; readonly own: string }>();
+  const finished = new Map<string, string>();
+  const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
 
-  /** Takes down what a page may need. All pages are noted before the first is given its stylesheet. */
+  /**
+   * Takes down what a page may need. All pages are noted before the first is given its stylesheet.
+   * @throws Error when its kind has no stylesheet or more than one, which this step would not know how to join.
+   */
   function note({ file, html }: ExportedPage) {
     const name = kindOf(file);
-    const kind = kinds.get(name) ?? { sheets: new Set(), scripts: new Set(), words: new Set(composed) };
+    const known = kinds.get(name);
+    const sheets = new Set([...html.matchAll(STYLESHEET)].map(({ groups }) => groups?.address ?? ''));
+    if (known) sheets.add(known.full);
+    const [full, ...others] = sheets;
+    if (full === undefined || others.length > 0) {
+      throw new Error(`${name}: one stylesheet was expected, not ${sheets.size}.`);
+    }
+    const kind = known ?? { full, names: namesIn(read(full)), scripts: new Set(), words: new Set(composed) };
     kinds.set(name, kind);
-    addWords(kind.words, html);
+    addWords(kind, html);
     for (const script of startedScripts(html)) kind.scripts.add(script);
-    for (const { groups } of html.matchAll(STYLESHEET)) kind.sheets.add(groups?.address ?? '');
   }
 
   /**
    * The page with the stylesheet of its kind.
-   * @throws Error when its kind has no stylesheet or more than one, which this step would not know how to join.
+   * @throws Error when no page of its kind has been noted.
    */
   function give({ file, html }: ExportedPage) {
     const name = kindOf(file);
-    const { full, own } = finished.get(name) ?? write(name, kinds.get(name));
-    finished.set(name, { full, own });
+    const kind = kinds.get(name);
+    if (!kind) throw new Error(`${file}: its stylesheet is not known, because it was not noted.`);
+    const own = finished.get(name) ?? write(name, kind);
+    finished.set(name, own);
     // Everywhere: the payload names it too, and React would fetch a stylesheet that it does not find in the page.
-    return html.replaceAll(full, own);
+    return html.replaceAll(kind.full, own);
   }
 
-  function write(name: string, kind: Kind | undefined) {
-    const [full, ...others] = kind?.sheets ?? [];
-    if (!kind || full === undefined || others.length > 0) {
-      throw new Error(`${name}: one stylesheet was expected, not ${kind?.sheets.size ?? 0}.`);
-    }
-    for (const address of reachableScripts(out, [...kind.scripts])) {
-      addWords(kind.words, readFileSync(path.join(out, address), 'utf8'));
-    }
-    const css = usedRules(readFileSync(path.join(out, full), 'utf8'), kind.words);
+  function write(name: string, kind: Kind) {
+    for (const address of reachableScripts(out, [...kind.scripts])) addWords(kind, read(address));
+    const css = usedRules(read(kind.full), kind.words);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
     // Beside the full one, so that its relative addresses of fonts hold.
-    const own = `${path.posix.dirname(full)}/${name}-${hash}.css`;
+    const own = `${path.posix.dirname(kind.full)}/${name}-${hash}.css`;
     writeFileSync(path.join(out, own), css);
-    return { full, own };
+    return own;
   }
 
   return { note, give };
+}
+
+function addWords({ names, words }: Kind, text: string) {
+  const said = wordsIn(text);
+  for (const name of names) if (said.has(name)) words.add(name);
 }
 
 /** `blog` for the list, `blog-entry` for what stands below it. */
@@ -72,8 +87,9 @@ const kindOf = (file: string) => {
   return dir === '' ? name : `${dir.replaceAll(path.sep, '-')}-entry`;
 };
 
-/** Adds whatever could be a class, a tag or an attribute: the text between quotes and spaces, and its parts. */
-function addWords(words: Set<string>, text: string) {
+/** Whatever could be a class, a tag or an attribute: the text between quotes and spaces, and its parts. */
+function wordsIn(text: string) {
+  const words = new Set<string>();
   const plain = text
     .replaceAll('&amp;', '&')
     .replaceAll('&gt;', '>')
@@ -85,4 +101,5 @@ function addWords(words: Set<string>, text: string) {
   for (const [, name = ''] of plain.matchAll(/\bdataset\.(\w+)/g)) {
     words.add(`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
   }
+  return words;
 }

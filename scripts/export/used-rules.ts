@@ -27,6 +27,21 @@ export function usedRules(css: string, words: ReadonlySet<string>) {
   return sheet.toString();
 }
 
+/** All tags, classes, ids and attributes that a stylesheet asks for. */
+export function namesIn(css: string) {
+  const names = new Set<string>();
+  postcss.parse(css).walkRules((rule) => {
+    parseSelectors((root) =>
+      root.walk((part) => {
+        if (part.type === 'class' || part.type === 'id') names.add(part.value);
+        if (part.type === 'tag') names.add(part.value.toLowerCase());
+        if (part.type === 'attribute') names.add(part.attribute);
+      }),
+    ).processSync(rule.selector);
+  });
+  return names;
+}
+
 const canMatch = (selector: Selector, words: ReadonlySet<string>) =>
   selector.nodes.every((part) => canHold(part, words));
 

@@ -18,8 +18,12 @@ type ProductCardProps = {
   readonly className?: string;
 };
 
-/** Cards stand four, three, two or one abreast, and their pictures are shown a little larger than the card. */
-const SIZES = '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, calc(112vw - 45px)';
+/**
+ * Cards stand four, three, two or one abreast, and their pictures are shown 1.12 times as large as the card. One alone is
+ * as wide as the screen less its gutters, 2 × 20 px.
+ */
+const SIZES =
+  '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, calc(1.12 * (100vw - 40px))';
 
 /** The one product card: a square picture, the name, then size and inches on one data line. */
 export function ProductCard({ name, label, size, inch, image, href, className }: ProductCardProps) {

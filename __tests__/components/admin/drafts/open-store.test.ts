@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/drafts/store/open-store';
+import { until } from './studio-kit';
 
 const options = (name = 'studio') => ({ name, onVersionChange: jest.fn(), onLost: jest.fn() });
 
@@ -59,7 +60,7 @@ it('gives up after five seconds without an answer, and closes a late connection'
   jest.useRealTimers();
   holder.close();
   const close = jest.spyOn(IDBDatabase.prototype, 'close');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => close.mock.calls.length > 0);
   expect(close).toHaveBeenCalledTimes(1);
 });
 
@@ -79,7 +80,7 @@ it('says that the browser took the connection away', async () => {
   await openStore(handlers);
   const request = open.mock.results[0]?.value as IDBOpenDBRequest;
   forceCloseDatabase(request.result as unknown as Parameters<typeof forceCloseDatabase>[0]);
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => handlers.onLost.mock.calls.length > 0);
   expect(handlers.onLost).toHaveBeenCalledTimes(1);
 });
 
