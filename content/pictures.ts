@@ -1,9 +1,10 @@
 import { defineSingleton } from './lib/define-collection';
 import { image } from './lib/fields';
 import { z } from './lib/zod';
+import { sceneFile, type SceneName, sceneNames } from './scenes';
 
 /** What each scene under `public/images/scenes/` shows; the keys are the file names. */
-const descriptions = {
+const descriptions: Readonly<Record<SceneName, string>> = {
   'hero-wall':
     'Hollow-block wall rising in stepped courses at golden hour, with a pallet of blocks and green trees behind.',
   'hero-plaza':
@@ -41,30 +42,13 @@ const descriptions = {
   'material-samples': 'Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above.',
   'cut-section':
     'Hollow block with a sawn slice leaning in front of it, showing the aggregate inside the concrete.',
-} as const;
-
-type SceneName = keyof typeof descriptions;
-
-/** Width and height in px of the scenes that do not have the usual size. */
-const unusualSizes: Partial<Record<SceneName, readonly [number, number]>> = {
-  'hero-wall': [1920, 1080],
-  'hero-plaza': [1920, 1080],
-  'hero-pattern': [1920, 1080],
-  'menu-backdrop': [1600, 1000],
-  banner: [1920, 700],
 };
-const USUAL_SIZE = [1600, 1067] as const;
-
-const sceneNames = Object.keys(descriptions) as [SceneName, ...SceneName[]];
 
 /** The picture library: every scene by name, ready for the image component. Products carry their own pictures. */
 export const pictures = defineSingleton({
   file: 'content/pictures.ts',
   schema: z.record(z.enum(sceneNames), image),
   record: Object.fromEntries(
-    sceneNames.map((name) => {
-      const [width, height] = unusualSizes[name] ?? USUAL_SIZE;
-      return [name, { src: `/images/scenes/${name}.jpg`, alt: descriptions[name], width, height }];
-    }),
+    sceneNames.map((name) => [name, { ...sceneFile(name), alt: descriptions[name] }]),
   ),
 });

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { Link } from '@/components/ui/link';
 import { headingsOf } from '@/content/lib/headings';
-import { pictures } from '@/content/pictures';
+import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleHead, type ArticleHeadProps } from './article-head';
@@ -36,7 +36,7 @@ export function ArticlePage({ markdown, children, ...head }: ArticlePageProps) {
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <ArticleBody markdown={markdown} pictures={Object.values(pictures)} />
+          <ArticleBody markdown={markdown} pictures={sceneNames.map(sceneFile)} />
           {children}
         </div>
       </Container>

@@ -1,0 +1,41 @@
+/** Of most scenes, in px. */
+const USUAL = [1600, 1067] as const;
+
+/** Width and height in px of the scenes under `public/images/scenes/`; the keys are the file names. */
+const sizes = {
+  'hero-wall': [1920, 1080],
+  'hero-plaza': [1920, 1080],
+  'hero-pattern': [1920, 1080],
+  'menu-backdrop': [1600, 1000],
+  banner: [1920, 700],
+  'yard-stacks': USUAL,
+  'wall-running-bond': USUAL,
+  'wall-corner': USUAL,
+  'paver-herringbone': USUAL,
+  'paver-uni-field': USUAL,
+  'kerb-road': USUAL,
+  'tile-footpath': USUAL,
+  'erosion-slope': USUAL,
+  'garden-edging': USUAL,
+  'block-vs-brick': USUAL,
+  'cores-top-view': USUAL,
+  'curing-racks': USUAL,
+  'house-elevation': USUAL,
+  'boundary-wall': USUAL,
+  'paver-i-field': USUAL,
+  driveway: USUAL,
+  'plaza-dusk': USUAL,
+  'screen-wall': USUAL,
+  'material-samples': USUAL,
+  'cut-section': USUAL,
+} as const;
+
+export type SceneName = keyof typeof sizes;
+
+export const sceneNames = Object.keys(sizes) as [SceneName, ...SceneName[]];
+
+/** The file of a scene and its size. Light: the studio's preview shows articles with it and loads no schema. */
+export function sceneFile(name: SceneName) {
+  const [width, height] = sizes[name];
+  return { src: `/images/scenes/${name}.jpg`, width, height };
+}
