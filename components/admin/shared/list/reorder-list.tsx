@@ -1,14 +1,27 @@
 import { lazy, Suspense } from 'react';
 import type { Row } from '@/components/admin/drafts/types';
 import type { Entity } from '@/content/lib/entities';
+import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { useOrder } from './use-order';
 
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 
-/** Dragging is loaded on demand; the buttons work without it. */
+/** Rows that are moved by their buttons alone. */
+const PlainRows: typeof DragRowsPart = ({ rows, onMove }) => (
+  <>
+    {rows.map((row, place) => (
+      <ReorderRow key={row.id} row={row} place={place} count={rows.length} onMove={onMove} />
+    ))}
+  </>
+);
+
+/** Dragging is loaded on demand; the buttons work before it is there, and where it never arrives. */
 const DragRows = lazy(() =>
-  import('./drag-rows').then(({ DragRows: component }) => ({ default: component })),
+  import('./drag-rows').then(
+    (module) => ({ default: module.DragRows }),
+    () => ({ default: PlainRows }),
+  ),
 );
 
 /** The list while its order is being made. */
@@ -20,11 +33,7 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
 
   return (
     <ol className="border-t-2 border-ink">
-      <Suspense
-        fallback={ordered.map((row, place) => (
-          <ReorderRow key={row.id} row={row} place={place} count={ordered.length} onMove={handleMove} />
-        ))}
-      >
+      <Suspense fallback={<PlainRows rows={ordered} onMove={handleMove} />}>
         <DragRows rows={ordered} onMove={handleMove} />
       </Suspense>
     </ol>

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Row } from '@/components/admin/drafts/types';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 
 type RowPreviewProps = { readonly row: Row; readonly onClosed: () => void };
 
 /** The site's own components, loaded when a record is first looked at. */
-const PreviewDialog = lazy(() =>
-  import('@/components/admin/shared/preview/preview-dialog').then((module) => ({
-    default: module.PreviewDialog,
-  })),
+const PreviewDialog = lazyPart(() =>
+  import('@/components/admin/shared/preview/preview-dialog').then((module) => module.PreviewDialog),
 );
 
 /** A record as the website would show it, from its row. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FeedbackCard } from '@/components/site/home/feedback-card';
 import { HeroSlide } from '@/components/site/home/hero-slide';
 import { ServiceCard } from '@/components/site/home/service-card';
 import { ProductCard } from '@/components/site/products/product-card';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
 import type { Entity } from '@/content/lib/entities';
@@ -12,7 +13,7 @@ import { optionalPicture, previewPicture, textOr } from './preview-values';
 const { loading, samples } = previewStrings;
 
 /** The Markdown renderer comes only when an article is looked at. */
-const BlogPreview = lazy(() => import('./blog-preview').then((module) => ({ default: module.BlogPreview })));
+const BlogPreview = lazyPart(() => import('./blog-preview').then((module) => module.BlogPreview));
 
 type PreviewPieceProps = { readonly entity: Entity; readonly value: ManagedRecord };
 

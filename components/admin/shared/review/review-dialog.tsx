@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 
-/** Word differences, bundle and folder come when the review is first opened. */
-const ReviewBody = lazy(() => import('./review-body').then((module) => ({ default: module.ReviewBody })));
+/** The list of changes comes when the review is first opened. */
+const ReviewBody = lazyPart(() => import('./review-body').then((module) => module.ReviewBody));
 
 /** Everything that is not on the website yet, and the two ways to bring it there. Opens over any screen. */
 export function ReviewDialog() {

@@ -3,6 +3,7 @@ export const sharedStrings = {
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',
+  partMissing: 'This part of the studio could not be loaded. Reload the page; your drafts are safe.',
   states: {
     published: 'Published',
     new: 'New',

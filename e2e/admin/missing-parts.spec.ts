@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { saved, textbox } from '../support/studio';
+import { openStudio, status } from './open-studio';
+import { expect, test } from './test';
+
+/** Parts of the studio that are fetched when they are asked for, on a network that has gone meanwhile. */
+const SENTENCE = 'This part of the studio could not be loaded. Reload the page; your drafts are safe.';
+
+/** From now on no script arrives. What the browser logs about that is not a fault of the page. */
+async function loseScripts(page: Page) {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+}
+
+test.afterEach(({ faults }) => {
+  const others = faults.filter((fault) => !fault.includes('net::ERR_FAILED'));
+  faults.splice(0, faults.length, ...others);
+});
+
+test('a review that does not arrive says so, and the draft is there after a reload', async ({ page }) => {
+  await page.goto('/admin/AdminAddProducts?id=solid-brick');
+  await textbox(page, 'Name').fill('Typed before the network went');
+  await saved(page);
+  await loseScripts(page);
+  await page.getByRole('button', { name: 'review and publish' }).click();
+  const review = page.getByRole('dialog', { name: 'Review and publish' });
+  await expect(review.getByRole('alert')).toHaveText(SENTENCE);
+  await review.getByRole('button', { name: 'Close' }).click();
+  await expect(textbox(page, 'Name')).toHaveValue('Typed before the network went');
+
+  await page.unroute('**/_next/static/chunks/**');
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Typed before the network went');
+});
+
+test('a preview that does not arrive says so beside the list', async ({ page }) => {
+  await openStudio(page, '/admin/AdminProducts');
+  await loseScripts(page);
+  await page
+    .getByRole('button', { name: /^Preview/ })
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(SENTENCE);
+  await expect(page.getByRole('link', { name: 'Solid Brick', exact: true }).first()).toBeVisible();
+});
+
+test('without dragging, a list is put in order by its buttons', async ({ page }) => {
+  await openStudio(page, '/admin/AdminBanners');
+  await loseScripts(page);
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await page.getByRole('button', { name: 'Up: Innovative Designs' }).click();
+  await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
+  await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(0);
+});
