@@ -1,12 +1,12 @@
 import { entityFields } from '@/components/admin/shared/fields/field-specs';
-import { reviewStrings } from '@/components/admin/shared/strings/review';
+import { changeStrings } from '@/components/admin/shared/strings/changes';
 import type { Entity } from '@/content/lib/entities';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { ManagedRecord } from '@/content/managed';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';
 
-const texts = reviewStrings.fields;
+const texts = changeStrings.fields;
 
 type FieldChangesProps = {
   readonly entity: Entity;

@@ -1,9 +1,9 @@
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { readPicture } from '@/components/admin/shared/fields/draft-picture';
-import { reviewStrings } from '@/components/admin/shared/strings/review';
+import { changeStrings } from '@/components/admin/shared/strings/changes';
 import { Image } from '@/components/ui/image';
 
-const texts = reviewStrings.fields;
+const texts = changeStrings.fields;
 
 type FieldValueProps = {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useStudio } from '@/components/admin/drafts/use-studio';
-import { reviewStrings } from '@/components/admin/shared/strings/review';
+import { changeStrings } from '@/components/admin/shared/strings/changes';
 import type { Entity } from '@/content/lib/entities';
 
 /** The new order of an entity, with the place where each record was. */
@@ -17,7 +17,7 @@ export function OrderChange({ entity }: { readonly entity: Entity }) {
           <li key={id}>
             {title || id}
             {place !== undefined && place !== index + 1 && (
-              <span className="ml-2 text-concrete-600">{reviewStrings.wasAt(place)}</span>
+              <span className="ml-2 text-concrete-600">{changeStrings.wasAt(place)}</span>
             )}
           </li>
         );

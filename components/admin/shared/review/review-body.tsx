@@ -1,12 +1,16 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
-import { BundleSection } from '@/components/admin/shared/publish/bundle-section';
-import { FolderSection } from '@/components/admin/shared/publish/folder-section';
-import { ImportSection } from '@/components/admin/shared/publish/import-section';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { featuredTwice } from './featured-warning';
+import { loadChangeDetails } from './load-change-details';
 import { ReviewChange } from './review-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
+
+/** The list is there first; publishing and importing follow it. */
+const PublishSections = lazyPart(() =>
+  import('@/components/admin/shared/publish/publish-sections').then((module) => module.PublishSections),
+);
 
 /** The changes with tick boxes, then folder and bundle side by side, then the import. */
 export function ReviewBody() {
@@ -22,6 +26,11 @@ export function ReviewBody() {
   const problems = items.filter(hasProblem).length;
   const isProductChange = items.some(({ entity }) => entity === 'products');
   const twice = isProductChange ? featuredTwice(rows('products')) : null;
+
+  useEffect(() => {
+    // It is wanted soon. Should it not arrive, opening a change asks again.
+    loadChangeDetails().catch(() => undefined);
+  }, []);
 
   return (
     <>
@@ -46,15 +55,11 @@ export function ReviewBody() {
               />
             ))}
           </ul>
-          <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
-            <FolderSection keys={keys} />
-            <BundleSection keys={keys} />
-          </div>
         </>
       )}
-      <div className="mt-8">
-        <ImportSection />
-      </div>
+      <Suspense fallback={<div className="mt-8 h-96 bg-concrete-100" />}>
+        <PublishSections keys={items.length === 0 ? null : keys} />
+      </Suspense>
     </>
   );
 }

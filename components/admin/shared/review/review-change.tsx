@@ -1,14 +1,20 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { editPath, entityInfo } from '@/components/admin/shared/entities';
 import { fieldId } from '@/components/admin/shared/fields/field-specs';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { messageWithField } from '@/components/admin/shared/messages';
 import { StateTag } from '@/components/admin/shared/state-tag';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { StudioLink } from '@/components/admin/shared/studio-link';
-import { FieldChanges } from './field-changes';
+import { loadChangeDetails } from './load-change-details';
 import { hasProblem, type ReviewItem } from './review-items';
-import { OrderChange } from './order-change';
-import { ReviewProblemPanel } from './review-problem-panel';
+
+const ChangeDetails = lazyPart(loadChangeDetails);
+
+/** Only where the website and a draft do not agree. */
+const ReviewProblemPanel = lazyPart(() =>
+  import('./review-problem-panel').then((module) => module.ReviewProblemPanel),
+);
 
 type ReviewChangeProps = {
   readonly item: ReviewItem;
@@ -19,6 +25,7 @@ type ReviewChangeProps = {
 /** One change: whether it goes along, what keeps it from going, and what it is, field by field. */
 export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
+  const [isShown, setIsShown] = useState(false);
   return (
     <li className="border-b border-joint py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -51,23 +58,21 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
         </ul>
       )}
       {item.kind === 'record' && item.state.kind === 'review' && (
-        <ReviewProblemPanel row={item.row} problem={item.state.problem} />
+        <Suspense fallback={<div className="mb-6 h-40 bg-concrete-100" />}>
+          <ReviewProblemPanel row={item.row} problem={item.state.problem} />
+        </Suspense>
       )}
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
         <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
           {reviewStrings.whatChanges}
         </summary>
-        <div className="mt-3">
-          {item.kind === 'order' ? (
-            <OrderChange entity={item.entity} />
-          ) : (
-            <FieldChanges
-              entity={item.entity}
-              before={item.row.published}
-              after={item.row.draft?.op === 'delete' ? null : item.row.value}
-            />
-          )}
-        </div>
+        {isShown && (
+          <div className="mt-3">
+            <Suspense fallback={<div className="h-24 bg-concrete-100" />}>
+              <ChangeDetails item={item} />
+            </Suspense>
+          </div>
+        )}
       </details>
     </li>
   );

@@ -5,13 +5,11 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
-import { reviewStrings } from '@/components/admin/shared/strings/review';
+import { problemStrings } from '@/components/admin/shared/strings/problem';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { SideChoice } from './side-choice';
 import { settledValue, type Side } from './settled-value';
-
-const texts = reviewStrings.problem;
 
 type ReviewProblemPanelProps = {
   readonly row: Row;
@@ -37,7 +35,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   );
 
   const frame = (children: ReactNode) => (
-    <section aria-label={texts.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
+    <section aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
       {children}
     </section>
   );
@@ -45,10 +43,10 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   if (problem.kind === 'deleted-there') {
     return frame(
       <>
-        <p className="font-semibold">{texts.deletedThere(noun)}</p>
+        <p className="font-semibold">{problemStrings.deletedThere(noun)}</p>
         <div className="mt-3 flex flex-wrap gap-joint">
-          {button(texts.keepAsNew, { kind: 'keep-as-new' })}
-          {button(texts.discard, { kind: 'discard' })}
+          {button(problemStrings.keepAsNew, { kind: 'keep-as-new' })}
+          {button(problemStrings.discard, { kind: 'discard' })}
         </div>
       </>,
     );
@@ -56,10 +54,10 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   if (problem.kind === 'edited-there') {
     return frame(
       <>
-        <p className="font-semibold">{texts.editedThere(noun)}</p>
+        <p className="font-semibold">{problemStrings.editedThere(noun)}</p>
         <div className="mt-3 flex flex-wrap gap-joint">
-          {button(texts.deleteAnyway, { kind: 'delete-anyway' })}
-          {button(texts.keep, { kind: 'discard' })}
+          {button(problemStrings.deleteAnyway, { kind: 'delete-anyway' })}
+          {button(problemStrings.keep, { kind: 'discard' })}
         </div>
       </>,
     );
@@ -71,7 +69,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const isChosen = disputes.every(({ field }) => sides[field] !== undefined);
   return frame(
     <>
-      <p className="font-semibold">{texts.choose}</p>
+      <p className="font-semibold">{problemStrings.choose}</p>
       {disputes.map((dispute) => (
         <SideChoice
           key={dispute.field}
@@ -91,7 +89,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
         }}
         className={`${actionStyles.solid} mt-4`}
       >
-        {texts.settle}
+        {problemStrings.settle}
       </button>
     </>,
   );

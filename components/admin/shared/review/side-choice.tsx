@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
-import { reviewStrings } from '@/components/admin/shared/strings/review';
+import { problemStrings } from '@/components/admin/shared/strings/problem';
 import type { Entity } from '@/content/lib/entities';
 import type { FieldDispute } from '@/content/lib/three-way-merge';
 import { FieldValue } from './field-value';
 import type { Side } from './settled-value';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'mine', label: reviewStrings.problem.mine },
-  { side: 'theirs', label: reviewStrings.problem.theirs },
+  { side: 'mine', label: problemStrings.mine },
+  { side: 'theirs', label: problemStrings.theirs },
 ];
 
 type SideChoiceProps = {

@@ -35,7 +35,7 @@ it('ticks what can be published and shows it before and after', async () => {
   const { container, user } = await openReview(edited({ name: 'Better name' }));
   expect(await screen.findByText('1 change, 1 chosen to publish.')).toBeVisible();
   await user.click(screen.getByText('What changes'));
-  expect(screen.getByText('Name of alpha')).toBeInTheDocument();
+  expect(await screen.findByText('Name of alpha')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Better name/ }));
   expect(screen.getByText('1 change, 0 chosen to publish.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export 0 changes' })).toHaveAttribute('aria-disabled', 'true');

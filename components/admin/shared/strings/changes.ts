@@ -1,0 +1,14 @@
+/** What a single change is: field by field, or its new place. The editor compares with it too. */
+export const changeStrings = {
+  wasAt: (place: number) => `was at ${place}`,
+  fields: {
+    same: 'No field differs from the website.',
+    before: 'Before',
+    after: 'After',
+    new: 'New',
+    deleted: 'Deleted',
+    decoration: 'Only decoration',
+    noDescription: 'No description yet',
+    empty: 'Empty',
+  },
+} as const;
