@@ -7,7 +7,6 @@ import { PhotoWall } from '@/components/site/media/photo-wall';
 import { VideoWall } from '@/components/site/media/video-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
-import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { photoGallery } from '@/content/photo-gallery';
 import { pictures } from '@/content/pictures';
@@ -35,18 +34,8 @@ export default function GalleryPage() {
       </StaticIsland>
       <Section>
         <GalleryTabs
-          photos={
-            <>
-              <SectionHead title="Photos" id="photos-title" />
-              <PhotoWall categories={photoGallery} />
-            </>
-          }
-          videos={
-            <>
-              <SectionHead title="Videos" id="videos-title" />
-              <VideoWall categories={videoGallery} />
-            </>
-          }
+          photos={<PhotoWall titleId="photos-title" categories={photoGallery} />}
+          videos={<VideoWall titleId="videos-title" categories={videoGallery} />}
         />
       </Section>
     </>

@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
 import { PlayIcon } from '@/components/ui/icons/play-icon';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
+import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { home } from '@/content/home';
 
@@ -12,6 +13,7 @@ type WhoWeAreProps = {
 };
 
 const TITLE_ID = 'who-we-are-title';
+const FILM_ID = 'film';
 
 /** The film behind a 2:1 play module on its picture, the text in the panel beside it. */
 export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
@@ -21,10 +23,8 @@ export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
         <div className="grid gap-joint lg:grid-cols-12">
           <div className="relative aspect-scene self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
             <Image image={content.thumbnail} sizes="(width >= 64rem) 58vw, 100vw" />
-            <VideoDialog
-              id="film"
-              title={content.title}
-              embedUrl={embedUrl}
+            <VideoTrigger
+              dialog={FILM_ID}
               watchUrl={watchUrl}
               className="group/play absolute inset-0 flex items-end focus-visible:-outline-offset-4"
             >
@@ -32,7 +32,8 @@ export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
                 <PlayIcon className="size-8 shrink-0 text-leaf" />
                 {content.filmTitle}
               </span>
-            </VideoDialog>
+            </VideoTrigger>
+            <VideoDialog id={FILM_ID} title={content.title} embedUrl={embedUrl} watchUrl={watchUrl} />
           </div>
           <StaticIsland
             name="who-we-are"

@@ -1,34 +1,31 @@
-import { Image } from '@/components/ui/image';
+import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { PhotoCategory } from '@/content/photo-gallery';
-import { PhotoSet } from './photo-set.client';
+import { routes } from '@/content/routes';
+import { PhotoCard } from './photo-card';
+import { PhotoOpener } from './photo-opener.client';
+import { photoSets } from './photo-sets';
 
-type PhotoWallProps = { readonly categories: readonly PhotoCategory[] };
+type PhotoWallProps = {
+  /** Of the title, which names the section around it. */
+  readonly titleId: string;
+  readonly categories: readonly PhotoCategory[];
+};
 
 /** The photo categories as cards, each with its first picture, its count and the titles of all its photos. */
-export function PhotoWall({ categories }: PhotoWallProps) {
+export function PhotoWall({ titleId, categories }: PhotoWallProps) {
   return (
-    <ul className="gallery-wall">
-      {categories.map(({ id, name, images }) => (
-        <li key={id} id={id}>
-          <PhotoSet
-            name={name}
-            photos={images.map(({ image: { src, alt, width, height }, caption = alt }) => ({
-              src,
-              alt,
-              width,
-              height,
-              caption,
-            }))}
-          >
-            {images[0] && (
-              <StaticIsland name={`cover-${id}`} as="span" className="contents">
-                <Image image={images[0].image} sizes="(min-width: 768px) 58vw, 100vw" />
-              </StaticIsland>
-            )}
-          </PhotoSet>
-        </li>
-      ))}
-    </ul>
+    <PhotoOpener source={routes.photoSets}>
+      <StaticIsland name="photos">
+        <SectionHead title="Photos" id={titleId} />
+        <ul className="gallery-wall">
+          {Object.entries(photoSets(categories)).map(([id, set]) => (
+            <li key={id} id={id}>
+              {set.photos[0] && <PhotoCard set={set} cover={set.photos[0]} />}
+            </li>
+          ))}
+        </ul>
+      </StaticIsland>
+    </PhotoOpener>
   );
 }

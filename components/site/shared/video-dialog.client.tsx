@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
@@ -15,10 +15,6 @@ type VideoDialogProps = {
   readonly embedUrl: string;
   /** The film's own page on the video host. */
   readonly watchUrl: string;
-  /** What the trigger shows; its text names the trigger. */
-  readonly children: ReactNode;
-  /** Of the trigger. */
-  readonly className: string;
 };
 
 const VideoPlayer = lazy(() =>
@@ -29,70 +25,53 @@ const VideoPlayer = lazy(() =>
 );
 
 /**
- * A film behind its trigger (WAI-ARIA APG, Dialog Modal). The frame is made when the dialog opens and removed when it
- * closes; Close stands before it, because keys pressed inside the frame never reach this page. The dialog opens without
- * scripts where the browser knows `commandfor`; with scripts turned off the trigger is a link to the video host.
+ * A film that its `VideoTrigger` opens (WAI-ARIA APG, Dialog Modal). The frame is made when the dialog opens and removed
+ * when it closes; Close stands before it, because keys pressed inside the frame never reach this page.
  */
-export function VideoDialog({ id, title, embedUrl, watchUrl, children, className }: VideoDialogProps) {
+export function VideoDialog({ id, title, embedUrl, watchUrl }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
   const titleId = `${id}-title`;
   return (
-    <>
-      <button
-        type="button"
-        commandfor={id}
-        command="show-modal"
-        aria-haspopup="dialog"
-        className={`cursor-pointer noscript:hidden ${className}`}
-      >
-        {children}
-      </button>
-      <div className="hidden noscript:contents">
-        <Link href={watchUrl} newTab className={className}>
-          {children}
-        </Link>
-      </div>
-      <Dialog
-        id={id}
-        aria-labelledby={titleId}
-        data-ground="dark"
-        className="bg-ink/96 text-paper opacity-0 transition-[opacity,display,overlay] transition-discrete duration-base ease-course open:opacity-100 starting:open:opacity-0 print:hidden"
-      >
-        <div className="grid min-h-full place-content-center p-gutter">
-          {/* As wide as the page's column and never higher than the screen leaves room for. */}
-          <div data-dialog-area className="w-[min(90vw,75rem,(100dvh-12rem)*16/9)] min-w-70">
-            <div className="flex items-end justify-between gap-6 pb-4">
-              <h2 id={titleId} className="type-h3">
-                {title}
-              </h2>
-              <button
-                type="button"
-                commandfor={id}
-                command="close"
-                aria-label="Close video"
-                className="grid size-square shrink-0 cursor-pointer place-content-center border border-current/40 hover:border-current"
-              >
-                <CloseIcon className="size-7" />
-              </button>
-            </div>
-            <div className="relative aspect-video bg-concrete-800">
-              {isOpen ? (
-                <Suspense fallback={<PlayerAwaited />}>
-                  <VideoPlayer title={title} embedUrl={embedUrl} />
-                </Suspense>
-              ) : (
-                <PlayerAwaited />
-              )}
-            </div>
-            <p className="pt-4 type-small">
-              <Link href={watchUrl} newTab className="inline-block py-1 underline underline-offset-4">
-                Watch on YouTube
-              </Link>
-            </p>
+    <Dialog
+      id={id}
+      aria-labelledby={titleId}
+      data-ground="dark"
+      className="bg-ink/96 text-paper opacity-0 transition-[opacity,display,overlay] transition-discrete duration-base ease-course open:opacity-100 starting:open:opacity-0 print:hidden"
+    >
+      <div className="grid min-h-full place-content-center p-gutter">
+        {/* As wide as the page's column and never higher than the screen leaves room for. */}
+        <div data-dialog-area className="w-[min(90vw,75rem,(100dvh-12rem)*16/9)] min-w-70">
+          <div className="flex items-end justify-between gap-6 pb-4">
+            <h2 id={titleId} className="type-h3">
+              {title}
+            </h2>
+            <button
+              type="button"
+              commandfor={id}
+              command="close"
+              aria-label="Close video"
+              className="grid size-square shrink-0 cursor-pointer place-content-center border border-current/40 hover:border-current"
+            >
+              <CloseIcon className="size-7" />
+            </button>
           </div>
+          <div className="relative aspect-video bg-concrete-800">
+            {isOpen ? (
+              <Suspense fallback={<PlayerAwaited />}>
+                <VideoPlayer title={title} embedUrl={embedUrl} />
+              </Suspense>
+            ) : (
+              <PlayerAwaited />
+            )}
+          </div>
+          <p className="pt-4 type-small">
+            <Link href={watchUrl} newTab className="inline-block py-1 underline underline-offset-4">
+              Watch on YouTube
+            </Link>
+          </p>
         </div>
-      </Dialog>
-    </>
+      </div>
+    </Dialog>
   );
 }
 

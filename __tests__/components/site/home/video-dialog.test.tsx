@@ -1,17 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
+import { VideoTrigger } from '@/components/site/shared/video-trigger';
 
+const watchUrl = 'https://www.youtube.com/watch?v=AtraiFilm00';
 const film = (
-  <VideoDialog
-    id="film"
-    title="Who we are"
-    embedUrl="https://www.youtube-nocookie.com/embed/AtraiFilm00"
-    watchUrl="https://www.youtube.com/watch?v=AtraiFilm00"
-    className="trigger"
-  >
-    Watch the film
-  </VideoDialog>
+  <>
+    <VideoTrigger dialog="film" watchUrl={watchUrl} className="trigger">
+      Watch the film
+    </VideoTrigger>
+    <VideoDialog
+      id="film"
+      title="Who we are"
+      embedUrl="https://www.youtube-nocookie.com/embed/AtraiFilm00"
+      watchUrl={watchUrl}
+    />
+  </>
 );
 
 /** What a command does in a browser; jsdom has no commands. */

@@ -1,0 +1,162 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { photoSets } from '@/components/site/media/photo-sets';
+import { PhotoWall } from '@/components/site/media/photo-wall';
+
+const photo = (name: string) => ({
+  image: {
+    src: `/images/scenes/${name}.jpg`,
+    alt: `The ${name} wall`,
+    width: 1600,
+    height: 1067,
+  },
+  caption: `Caption of the ${name}`,
+});
+const photos = ['first', 'second', 'third'].map(photo);
+const categories = [
+  { id: 'walls', name: 'Walls', images: photos },
+  { id: 'yards', name: 'Yards', images: [photo('fourth'), photo('first')] },
+];
+
+const fetched = jest.fn();
+/** What the photos' address answers; jsdom cannot fetch. */
+const answer = (ok: boolean) =>
+  fetched.mockResolvedValue({
+    ok,
+    status: ok ? 200 : 404,
+    json: () => Promise.resolve(photoSets(categories)),
+  });
+
+// jsdom has neither layout nor modal dialogs.
+beforeAll(() => {
+  class NoObserver {
+    observe = jest.fn();
+    unobserve = jest.fn();
+    disconnect = jest.fn();
+  }
+  Object.assign(globalThis, { ResizeObserver: NoObserver, fetch: fetched });
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(() => {
+  fetched.mockReset();
+  answer(true);
+});
+
+const renderWall = () => render(<PhotoWall titleId="title" categories={categories} />);
+const cover = () => screen.getByRole('link', { name: 'Walls, 3+ photos' });
+
+test('shows each category as a link to its first photo, with the count and a plus sign', () => {
+  renderWall();
+  expect(cover()).toHaveAttribute('href', '/images/scenes/first.jpg');
+  expect(cover()).toHaveTextContent('3+');
+  expect(screen.getByRole('link', { name: 'Yards, 2+ photos' })).toHaveAttribute(
+    'href',
+    '/images/scenes/fourth.jpg',
+  );
+});
+
+test('lists every photo as a link to the picture', () => {
+  const { container } = renderWall();
+  const links = [...container.querySelectorAll('#walls ol a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    photos.map(({ caption, image }) => [caption, image.src]),
+  );
+});
+
+test('fetches what the lightbox needs when a card is approached, once', async () => {
+  const user = userEvent.setup();
+  renderWall();
+  await user.hover(screen.getByRole('heading', { name: 'Photos' }));
+  expect(fetched).not.toHaveBeenCalled();
+  await user.hover(cover());
+  await user.tab();
+  await user.click(cover());
+  await screen.findByRole('dialog');
+  expect(fetched.mock.calls).toEqual([['/photos.json']]);
+});
+
+test('opens the lightbox on the first photo and gives the focus back', async () => {
+  const user = userEvent.setup();
+  renderWall();
+  await user.click(cover());
+  const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
+  expect(within(lightbox).getByRole('status')).toHaveTextContent('1 of 3: Caption of the first');
+  expect(within(lightbox).getByText('1 / 3')).toBeVisible();
+
+  await user.click(within(lightbox).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(cover()).toHaveFocus();
+});
+
+test('opens the photo chosen from the list; closing returns to the photo that was shown last', async () => {
+  const user = userEvent.setup();
+  renderWall();
+  await user.click(screen.getByRole('link', { name: 'Caption of the second' }));
+  const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
+  expect(within(lightbox).getByRole('status')).toHaveTextContent('2 of 3');
+
+  await user.keyboard('{End}');
+  expect(within(lightbox).getByRole('status')).toHaveTextContent('3 of 3');
+  expect(within(lightbox).getByRole('button', { name: 'Photo 3: Caption of the third' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await user.click(within(lightbox).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('link', { name: 'Caption of the third' })).toHaveFocus();
+});
+
+test('opens a photo in the category whose card it was chosen from', async () => {
+  const user = userEvent.setup();
+  renderWall();
+  const [, inYards] = screen.getAllByRole('link', { name: 'Caption of the first' });
+  await user.click(inYards ?? cover());
+  const lightbox = await screen.findByRole('dialog', { name: 'Yards, photos' });
+  expect(within(lightbox).getByRole('status')).toHaveTextContent('2 of 2');
+  await user.keyboard('{Home}');
+  await user.click(within(lightbox).getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('link', { name: 'Caption of the fourth' })).toHaveFocus();
+});
+
+test('asks again after a failure', async () => {
+  answer(false);
+  const user = userEvent.setup();
+  renderWall();
+  await user.hover(cover());
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await fetched.mock.results[0]?.value;
+  answer(true);
+  await user.click(cover());
+  expect(await screen.findByRole('dialog', { name: 'Walls, photos' })).toBeVisible();
+});
+
+test('leaves a link opened in a new tab to the browser', async () => {
+  const user = userEvent.setup();
+  const { container } = renderWall();
+  let isHandled = true;
+  container.addEventListener('click', (event) => {
+    isHandled = event.defaultPrevented;
+    event.preventDefault();
+  });
+  await user.keyboard('{Control>}');
+  await user.click(cover());
+  expect(isHandled).toBe(false);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('has no accessibility violation, closed or open', async () => {
+  const user = userEvent.setup();
+  const { container } = renderWall();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(cover());
+  await screen.findByRole('dialog');
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+
+type VideoTriggerProps = {
+  /** Of its `VideoDialog`, which stands anywhere on the page. */
+  readonly dialog: string;
+  /** The film's own page on the video host. */
+  readonly watchUrl: string;
+  /** What it shows; its text names it. */
+  readonly children: ReactNode;
+  readonly className: string;
+};
+
+/** Opens a film. It needs no script where the browser knows `commandfor`; with scripts turned off it is a link. */
+export function VideoTrigger({ dialog, watchUrl, children, className }: VideoTriggerProps) {
+  return (
+    <>
+      <button
+        type="button"
+        commandfor={dialog}
+        command="show-modal"
+        aria-haspopup="dialog"
+        className={`cursor-pointer noscript:hidden ${className}`}
+      >
+        {children}
+      </button>
+      <div className="hidden noscript:contents">
+        <Link href={watchUrl} newTab className={className}>
+          {children}
+        </Link>
+      </div>
+    </>
+  );
+}
