@@ -122,7 +122,8 @@ const config: Config = {
     },
     fontFamily: {
       sans: [
-        'var(--font-archivo)',
+        // Without a fallback of its own, Tailwind would write the fonts of ten systems into it.
+        'var(--font-archivo, system-ui)',
         '"Archivo Text Fallback"',
         '"Archivo Text Fallback Android"',
         'system-ui',

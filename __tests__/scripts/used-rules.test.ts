@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { usedRules } from '@/scripts/export/used-rules';
+import { namesIn, usedRules } from '@/scripts/export/used-rules';
 
-const words = new Set(['a', 'h2', 'card', 'md:mt-2', 'data-open', 'menu']);
-const used = (css: string) => usedRules(css, words);
+const names = new Set(['a', 'h2', '.card', '.md:mt-2', '[data-open]', '#menu', '--set']);
+const used = (css: string) => usedRules(css, names);
 
 it.each([
   ['names nothing', ':focus-visible{outline:0}'],
@@ -11,7 +11,9 @@ it.each([
   ['leaves a choice', ':is(.card,.other) h2{margin:0}'],
   ['has steps', '@keyframes fade{0%{opacity:0}to{opacity:1}}'],
   ['stands in blocks', '@layer base{@media print{.card{color:#000}}}'],
-  ['is no rule', '@layer a,b;@property --x{syntax:"*";inherits:false}@font-face{font-family:x}'],
+  ['is no rule', '@layer a,b;@font-face{font-family:x}'],
+  ['reads what another sets', 'a{--x:1px}@property --x{syntax:"*";inherits:false}h2{margin:var(--x)}'],
+  ['sets what a page or a script names', 'a{--set:1px}'],
 ])('keeps a rule that %s', (_what, css) => {
   expect(used(css)).toBe(css);
 });
@@ -23,6 +25,10 @@ it.each([
   ['choices none of which is there', ':where(.gone,#gone) a{margin:0}'],
   ['a state that is nowhere', '.card[data-closed]{margin:0}'],
   ['something it would have to contain', '.card:has(.gone){margin:0}'],
+  ['a class that is there as an id alone', '.menu{margin:0}'],
+  ['a part that only fields have, where there is none', 'a::placeholder,::-webkit-datetime-edit{margin:0}'],
+  ['a custom property nobody reads', 'a{--x:1px}h2{--x:2px}@property --x{syntax:"*";inherits:false}'],
+  ['a custom property that only such a one reads', 'a{--x:var(--y)}h2{--y:1px}'],
 ])('drops a rule that names %s', (_what, css) => {
   expect(used(css)).toBe('');
 });
@@ -33,4 +39,14 @@ it('drops the selectors that cannot match and keeps their neighbours', () => {
 
 it('drops a block that holds nothing any more', () => {
   expect(used('@layer base{@media print{.gone{color:#000}}}.card{margin:0}')).toBe('.card{margin:0}');
+});
+
+it('keeps the parts of fields where there are fields', () => {
+  const css = '::placeholder{opacity:1}::-webkit-inner-spin-button{height:auto}';
+  expect(usedRules(css, new Set(['input']))).toBe(css);
+});
+
+it('says what a stylesheet asks for, and by what kind of name', () => {
+  const css = '.card>a#top[open]:hover,:is(LI,.x){--set:1px;margin:var(--read)}';
+  expect([...namesIn(css)]).toEqual(['.card', 'a', '#top', '[open]', 'li', '.x', '--set']);
 });

@@ -3,12 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reachableScripts, startedScripts } from './page-scripts';
 import type { ExportedPage } from './pages';
+import { saidInPage, saidInScript, type Said } from './said';
 import { namesIn, usedRules } from './used-rules';
 
 const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
 
 /** Classes that Swiper puts together when it runs, so that no script says them as one word. */
-const composed = ['swiper-initialized', 'swiper-slide-active'];
+const composed = ['.swiper-initialized', '.swiper-slide-active'];
 
 type Kind = {
   /** Address of the whole stylesheet, and what it asks for. */
@@ -16,7 +17,7 @@ type Kind = {
   readonly names: ReadonlySet<string>;
   readonly scripts: Set<string>;
   /** Of those names, the ones that its pages and scripts say. */
-  readonly words: Set<string>;
+  readonly said: Set<string>;
 };
 
 /**
@@ -29,6 +30,12 @@ export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();
   const finished = new Map<string, string>();
   const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
+  const scripts = new Map<string, Said>();
+  const scriptSays = (address: string) => {
+    const said = scripts.get(address) ?? saidInScript(read(address));
+    scripts.set(address, said);
+    return said;
+  };
 
   /**
    * Takes down what a page may need. All pages are noted before the first is given its stylesheet.
@@ -43,9 +50,9 @@ export function ownStyles(out: string) {
     if (full === undefined || others.length > 0) {
       throw new Error(`${name}: one stylesheet was expected, not ${sheets.size}.`);
     }
-    const kind = known ?? { full, names: namesIn(read(full)), scripts: new Set(), words: new Set(composed) };
+    const kind = known ?? { full, names: namesIn(read(full)), scripts: new Set(), said: new Set(composed) };
     kinds.set(name, kind);
-    addWords(kind, html);
+    take(kind, saidInPage(html));
     for (const script of startedScripts(html)) kind.scripts.add(script);
   }
 
@@ -64,8 +71,8 @@ export function ownStyles(out: string) {
   }
 
   function write(name: string, kind: Kind) {
-    for (const address of reachableScripts(out, [...kind.scripts])) addWords(kind, read(address));
-    const css = usedRules(read(kind.full), kind.words);
+    for (const address of reachableScripts(out, [...kind.scripts])) take(kind, scriptSays(address));
+    const css = usedRules(read(kind.full), kind.said);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
     // Beside the full one, so that its relative addresses of fonts hold.
     const own = `${path.posix.dirname(kind.full)}/${name}-${hash}.css`;
@@ -76,9 +83,8 @@ export function ownStyles(out: string) {
   return { note, give };
 }
 
-function addWords({ names, words }: Kind, text: string) {
-  const said = wordsIn(text);
-  for (const name of names) if (said.has(name)) words.add(name);
+function take({ names, said }: Kind, isSaid: Said) {
+  for (const name of names) if (isSaid(name)) said.add(name);
 }
 
 /** `blog` for the list, `blog-entry` for what stands below it. */
@@ -86,20 +92,3 @@ const kindOf = (file: string) => {
   const { dir, name } = path.parse(file);
   return dir === '' ? name : `${dir.replaceAll(path.sep, '-')}-entry`;
 };
-
-/** Whatever could be a class, a tag or an attribute: the text between quotes and spaces, and its parts. */
-function wordsIn(text: string) {
-  const words = new Set<string>();
-  const plain = text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#x27;', "'");
-  for (const [word] of plain.matchAll(/[^\s"'`\\]+/g)) words.add(word);
-  for (const [word] of plain.matchAll(/[\w-]+/g)) words.add(word);
-  // `dataset.printOnly = …` is how a script says `data-print-only`.
-  for (const [, name = ''] of plain.matchAll(/\bdataset\.(\w+)/g)) {
-    words.add(`data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`);
-  }
-  return words;
-}

@@ -1,19 +1,28 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
+/** Parts that only fields of forms have. */
+const FIELD_PART =
+  /^::?(-webkit-(date|calendar|search|inner-spin|outer-spin)|-moz-ui-|placeholder|file-selector)/;
+
 /**
- * The rules of a stylesheet that can match where only these words occur as tags, classes, ids and attributes. Rules that
- * name nothing, such as `:focus-visible`, stay, and so does everything whose absence is asked for (`:not`).
+ * The rules of a stylesheet that can match where only these names occur, written as a stylesheet asks for them: `a`,
+ * `.card`, `#menu`, `[open]`, `--course`. Rules that name nothing, such as `:focus-visible`, stay, and so does everything
+ * whose absence is asked for (`:not`). Custom properties go that no rule reads and no name is.
  */
-export function usedRules(css: string, words: ReadonlySet<string>) {
+export function usedRules(css: string, names: ReadonlySet<string>) {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes')) return;
     const possible = parseSelectors()
       .astSync(rule.selector)
-      .nodes.filter((selector) => canMatch(selector, words));
+      .nodes.filter((selector) => canMatch(selector, names));
     if (possible.length === 0) rule.remove();
     else rule.selector = possible.map((selector) => String(selector).trim()).join(',');
+  });
+  dropUnreadProperties(sheet, names);
+  sheet.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
   });
   // From the inside out, so that a block goes too when all that it held has gone.
   sheet.walkAtRules((block) => {
@@ -27,38 +36,61 @@ export function usedRules(css: string, words: ReadonlySet<string>) {
   return sheet.toString();
 }
 
-/** All tags, classes, ids and attributes that a stylesheet asks for. */
+/** All that a stylesheet asks for or sets, as `usedRules` takes it. */
 export function namesIn(css: string) {
   const names = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
     parseSelectors((root) =>
       root.walk((part) => {
-        if (part.type === 'class' || part.type === 'id') names.add(part.value);
-        if (part.type === 'tag') names.add(part.value.toLowerCase());
-        if (part.type === 'attribute') names.add(part.attribute);
+        const name = nameOf(part);
+        if (name !== undefined) names.add(name);
       }),
     ).processSync(rule.selector);
   });
+  sheet.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   return names;
 }
 
-const canMatch = (selector: Selector, words: ReadonlySet<string>) =>
-  selector.nodes.every((part) => canHold(part, words));
+/** One that only unread ones read goes with them. */
+function dropUnreadProperties(sheet: Root, names: ReadonlySet<string>) {
+  const read = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  const isRead = (name: string) => read.has(name) || names.has(name);
+  let isChanged = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (isRead(declaration.prop)) return;
+    declaration.remove();
+    isChanged = true;
+  });
+  sheet.walkAtRules('property', (registration) => {
+    if (!isRead(registration.params)) registration.remove();
+  });
+  if (isChanged) dropUnreadProperties(sheet, names);
+}
 
-function canHold(part: Node, words: ReadonlySet<string>): boolean {
+function nameOf(part: Node) {
   switch (part.type) {
     case 'class':
+      return `.${part.value}`;
     case 'id':
-      return words.has(part.value);
+      return `#${part.value}`;
     case 'tag':
-      return words.has(part.value.toLowerCase());
+      return part.value.toLowerCase();
     case 'attribute':
-      return words.has(part.attribute);
-    case 'pseudo':
-      return /^:(is|where|has)$/.test(part.value)
-        ? part.nodes.some((selector) => canMatch(selector, words))
-        : true;
+      return `[${part.attribute}]`;
     default:
-      return true;
+      return undefined;
   }
+}
+
+const canMatch = (selector: Selector, names: ReadonlySet<string>) =>
+  selector.nodes.every((part) => canHold(part, names));
+
+function canHold(part: Node, names: ReadonlySet<string>): boolean {
+  if (part.type !== 'pseudo') {
+    const name = nameOf(part);
+    return name === undefined || names.has(name);
+  }
+  if (/^:(is|where|has)$/.test(part.value)) return part.nodes.some((selector) => canMatch(selector, names));
+  return !FIELD_PART.test(part.value) || names.has('input') || names.has('textarea');
 }
