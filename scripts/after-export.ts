@@ -11,7 +11,7 @@ import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
 import { removePlaceholders } from './export/placeholder-pages';
 import { addSecurityPolicy } from './export/security-policy';
-import { cutStaticIslands } from './export/static-islands';
+import { lightenPayload } from './export/payload';
 
 const OUT = 'out';
 
@@ -48,5 +48,5 @@ function finishStudioPage(html: string, file: string) {
 }
 
 function finishPublicPage(html: string, file: string) {
-  return addFirstScript(deferScripts(cutStaticIslands(html, file), file, 'late'), file, 'public');
+  return addFirstScript(deferScripts(lightenPayload(html, file), file, 'late'), file, 'public');
 }

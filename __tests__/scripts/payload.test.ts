@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFlight } from '@/scripts/export/flight';
-import { cutStaticIslands } from '@/scripts/export/static-islands';
+import { lightenPayload } from '@/scripts/export/payload';
 
 const ISLAND = '2:I[11,["$1"],"StaticIsland"]';
 const LEAF = '3:I[12,["$1"],"MenuLinks"]';
@@ -30,18 +30,38 @@ it('leaves the content of an island to the HTML, and drops what only it used', (
     '4:["$","p",null,{"children":"Far away"}]',
     '0:{"tree":["$","$L2",null,{"name":"page","className":"wide","children":[["$","h1",null,{"children":"Title"}],"$L4"]}]}',
   );
-  expect(received(cutStaticIslands(html, 'x.html'))).toBe(
+  expect(received(lightenPayload(html, 'x.html'))).toBe(
     '1:"/chunk.js"\n2:I[11,["$1"],"StaticIsland"]\n0:{"tree":["$","$L2",null,{"name":"page","className":"wide"}]}\n',
   );
 });
 
-it('keeps everything else as it was: long texts, hints, streams, and words that end a script or a string', () => {
+it('keeps everything else as it was: long texts, streams, and words that end a script or a string', () => {
   const long = "It's “নদী” \\ </script><!-- <SCRIPT> \r\n".repeat(3);
-  const rows = `:HL["/a.css","style"]\n5:X\n6:T${Buffer.byteLength(long).toString(16)},${long}0:["$5","$6","$$9 a sack"]\n5:C\n`;
-  const html = cutStaticIslands(page([rows.slice(0, 40), rows.slice(40)]), 'x.html');
+  const rows = `5:X\n6:T${Buffer.byteLength(long).toString(16)},${long}0:["$5","$6","$$9 a sack"]\n5:C\n`;
+  const html = lightenPayload(page([rows.slice(0, 40), rows.slice(40)]), 'x.html');
   expect(received(html)).toBe(rows);
   expect(html.match(/<script>self\.__next_f\.push/g)).toHaveLength(1);
   expect(html).not.toMatch(/<!--|<\/script>[^<]*নদী/);
+});
+
+it('drops what the page says and does by itself, and what only a server could ask for', () => {
+  const html = payload(
+    ':HL["/a.css","style"]',
+    '2:I[11,["$1"],"LayoutRouter"]',
+    '1:"/chunk.js"',
+    '4:["$","p",null,{"children":"No such page"}]',
+    '5:[["$","title","0",{"children":"Career"}],["$","meta","1",{"name":"description","content":"…"}]]',
+    '0:[["$","link","0",{"rel":"stylesheet","href":"/a.css"}],["$","script","1",{"src":"/chunk.js","async":true}],["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"{}"}}],["$","$L2",null,{"notFound":"$4","error":"$undefined","template":"x"}],"$5"]',
+  );
+  expect(received(lightenPayload(html, 'x.html'))).toBe(
+    [
+      '2:I[11,["$1"],"LayoutRouter"]',
+      '1:"/chunk.js"',
+      '5:[null,null]',
+      '0:[null,null,["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":""}}],["$","$L2",null,{"template":"x"}],"$5"]',
+      '',
+    ].join('\n'),
+  );
 });
 
 it('copies what a part that stays took from a part that goes', () => {
@@ -52,7 +72,7 @@ it('copies what a part that stays took from a part that goes', () => {
     '4:["$","div",null,{"children":["$","ul",null,{"items":[{"title":"Home"}]}]}]',
     '0:[["$","$L2",null,{"name":"footer","children":"$4"}],["$","$L3",null,{"items":"$4:props:children:props:items"}]]',
   );
-  expect(received(cutStaticIslands(html, 'x.html'))).toContain('{"items":[{"title":"Home"}]}');
+  expect(received(lightenPayload(html, 'x.html'))).toContain('{"items":[{"title":"Home"}]}');
 });
 
 it.each([
@@ -77,7 +97,7 @@ it.each([
   ['a path that leads nowhere', payload('4:{}', '0:["$4:props:x"]'), '$4:props:x leads nowhere'],
   ['a page without a payload', '<html></html>', 'x.html: its flight payload is not written the way'],
 ])('stops at %s', (_what, html, message) => {
-  expect(() => cutStaticIslands(html, 'x.html')).toThrow(message);
+  expect(() => lightenPayload(html, 'x.html')).toThrow(message);
 });
 
 it('reads rows of every kind', () => {

@@ -1,5 +1,5 @@
 import { pageKinds } from '../../scripts/page-kinds';
-import { expect, test } from '../support/test';
+import { expect, test, wake } from '../support/test';
 
 /** Bytes of all pictures that a phone shows before anybody scrolls. */
 const PICTURES = 80_000;
@@ -26,6 +26,15 @@ for (const path of pageKinds) {
         .filter((name) => /\.js$/.test(name) || lazy.has(name));
     });
     expect(early).toEqual([]);
+  });
+}
+
+for (const path of pageKinds) {
+  test(`${path} starts each of its scripts once`, async ({ page }) => {
+    await page.goto(path);
+    await wake(page);
+    const started = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []));
+    expect(started.filter((address, index) => started.indexOf(address) !== index)).toEqual([]);
   });
 }
 
