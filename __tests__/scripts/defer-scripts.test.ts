@@ -12,13 +12,20 @@ it.each(['late', 'at once'] as const)(
     const html = deferScripts(page('<p>Words</p>'), 'x.html', when);
     expect(html).not.toMatch(/<script[^>]* src=|rel="preload"/);
     expect(html).toMatch(
-      /<p>Words<\/p><script>[^<]*\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/b\.js"\][^<]*<\/script><\/body><\/html>$/,
+      /<p>Words<\/p><script>[^<]*\bof ?\["\/_next\/static\/chunks\/a\.js","\/_next\/static\/chunks\/b\.js"\][^<]*<\/script><\/body><\/html>$/,
     );
   },
 );
 
+it('puts the data of the framework before what starts it, in one script', () => {
+  const data = '<script id="_R_">first();</script><script>second([1,"$&"])</script><p>Words</p>';
+  const html = deferScripts(page(data), 'x.html', 'at once');
+  expect(html).toContain('<body><p>Words</p><script>first();second([1,"$&"]);for(');
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
 it('starts public scripts when the first screen is there or somebody acts, those of the studio straight away', () => {
-  expect(deferScripts(page(''), 'x.html', 'late')).toContain("addEventListener('site:arrived'");
+  expect(deferScripts(page(''), 'x.html', 'late')).toContain('addEventListener("site:arrived"');
   expect(deferScripts(page(''), 'admin.html', 'at once')).not.toContain('addEventListener');
 });
 

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true }));
 
 const page = (body: string, scripts: readonly string[] = []) =>
-  `<link rel="stylesheet" href="${SHEET}"/>${body}<script>for (const source of ${JSON.stringify(scripts)}) go(source); f("${SHEET}")</script>`;
+  `<link rel="stylesheet" href="${SHEET}"/>${body}<script>for(const s of ${JSON.stringify(scripts)})go(s);f("${SHEET}")</script>`;
 
 function giveOwnStyles(pages: readonly { readonly file: string; readonly html: string }[]) {
   const styles = ownStyles(out);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** The scripts that a finished page starts by itself (`starter.browser.mjs`), as addresses. */
 export function startedScripts(html: string) {
-  const list = /for \(const source of (\[[^\]]*\])/.exec(html)?.[1] ?? '[]';
+  const list = /\bof ?(\["\/_next\/static\/[^\]]*\])/.exec(html)?.[1] ?? '[]';
   return JSON.parse(list) as string[];
 }
 
