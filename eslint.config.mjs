@@ -196,7 +196,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@/content/(?!routes$|lib/dates$)',
+              regex: '^@/content/(?!routes$|navigation$|lib/dates$)',
               allowTypeImports: true,
               message:
                 'A public leaf imports only types from content: records stay out of the visitor’s download.',

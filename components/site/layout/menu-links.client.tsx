@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
-
-type MenuLinksProps = { readonly items: readonly { readonly title: string; readonly path: string }[] };
+import { mainMenu } from '@/content/navigation';
 
 /** The page itself, one of the pages below it, or neither. */
 function currentMark(path: string, current: string) {
@@ -11,12 +10,15 @@ function currentMark(path: string, current: string) {
   return path !== '/' && current.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The twelve links of the overlay in a jointed grid, two columns wide, three on large screens. */
-export function MenuLinks({ items }: MenuLinksProps) {
+/**
+ * The twelve links of the overlay in a jointed grid, two columns wide, three on large screens. It knows them by itself:
+ * handed in, they would stand a second time in every page.
+ */
+export function MenuLinks() {
   const current = usePathname();
   return (
     <ul className="grid flex-1 auto-rows-fr grid-cols-2 border-t border-l border-joint-dark lg:grid-cols-3">
-      {items.map(({ title, path }, index) => (
+      {mainMenu.map(({ title, path }, index) => (
         <li
           key={path}
           className="menu-course grid"

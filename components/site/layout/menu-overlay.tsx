@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
-import { mainMenu } from '@/content/navigation';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import { MenuLinks } from './menu-links.client';
@@ -49,7 +48,7 @@ export function MenuOverlay() {
         </StaticIsland>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
           <nav aria-label="Main" className="flex flex-1">
-            <MenuLinks items={mainMenu} />
+            <MenuLinks />
           </nav>
           <StaticIsland
             name="menu-foot"
