@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import ProductsPage, { metadata } from '@/app/(site)/products/page';
 import { productCategories } from '@/content/product-categories';
 import { products } from '@/content/products';
@@ -28,4 +29,12 @@ it('has a place for every product that an address can point at', () => {
   const { container } = render(<ProductsPage />);
   const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);
   expect(ids).toEqual(products.map(({ id }) => id));
+});
+
+it('is exported with eight products in sight and the others kept for See More', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<ProductsPage />);
+  const cells = [...page.querySelectorAll<HTMLElement>('.product-cell')];
+  expect(cells.filter(({ hidden }) => !hidden)).toEqual(cells.slice(0, 8));
+  expect(cells.filter((cell) => cell.matches('[data-beyond]'))).toEqual(cells.slice(8));
 });

@@ -5,11 +5,10 @@ export type CategoryTile = {
   /** The value of `?category=`; undefined for All. */
   readonly slug: string | undefined;
   readonly name: string;
+  /** Of all products in it, also of those that the page has no room for. */
   readonly count: number;
-  /** Where the category begins in the list that shows everything. */
-  readonly anchor: string;
-  /** The page's address with this category chosen. */
-  readonly href: string;
+  /** Of its products on the page, in data order; at least one. */
+  readonly ids: readonly string[];
   readonly picture: ReactNode;
 };
 
@@ -31,8 +30,9 @@ export function CategoryTiles({ tiles, chosen, isAwake, onChoose }: CategoryTile
         const isChosen = tile.slug === chosen;
         return (
           <PressLink
-            key={tile.anchor + tile.name}
-            href={tile.anchor}
+            key={tile.name}
+            // Where the category begins in the list that shows everything.
+            href={`#${tile.ids[0] ?? ''}`}
             isButton={isAwake}
             onPress={() => onChoose(tile)}
             aria-pressed={isAwake ? isChosen : undefined}
@@ -43,7 +43,7 @@ export function CategoryTiles({ tiles, chosen, isAwake, onChoose }: CategoryTile
             <span className="category-tile-name">{tile.name}</span>
             <span className="category-tile-count type-data">
               {tile.count}
-              <span className="sr-only"> {tile.count === 1 ? 'product' : 'products'}</span>
+              <span className="sr-only">{tile.count === 1 ? ' product' : ' products'}</span>
               {/* The brick laid in the chosen tile: the choice is not told by colour alone. */}
               <svg aria-hidden="true" focusable="false" width={20} height={10} viewBox="0 0 20 10">
                 <path

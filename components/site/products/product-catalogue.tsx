@@ -10,14 +10,11 @@ import {
   wholeRanges,
   type Product,
 } from '@/content/products';
-import { routes } from '@/content/routes';
 import type { CategoryTile } from './category-tiles';
+import { FIRST } from './list-window';
 import { ProductCard } from './product-card';
 import { ProductFilter } from './product-filter.client';
 import { ProductRanges } from './product-ranges';
-
-const slugOf = (product: Product) =>
-  productCategories.find(({ name }) => name === product.category)?.slug ?? '';
 
 function tileOf(slug: string | undefined, name: string, members: readonly Product[]): CategoryTile {
   const picture = slug === undefined ? pictures['material-samples'] : members[0]?.image;
@@ -25,8 +22,7 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
     slug,
     name,
     count: members.length,
-    anchor: `#${members[0]?.id ?? ''}`,
-    href: slug === undefined ? routes.products : `${routes.products}?category=${slug}`,
+    ids: catalogueProducts.filter((product) => members.includes(product)).map(({ id }) => id),
     picture: picture && (
       <StaticIsland name={`tile-${slug ?? 'all'}`} as="span" className="contents">
         <Image
@@ -40,40 +36,43 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
   };
 }
 
-/** Every product and the categories that have any, handed to the filter as finished cards and tiles. */
+/** The categories that have any products as tiles, and every product as a card, of which the filter shows some. */
 export function ProductCatalogue() {
-  const tiles = [
-    tileOf(undefined, 'All', products),
-    ...productCategories
-      .map(({ slug, name }) => tileOf(slug, name, productsInCategory(name)))
-      .filter(({ count }) => count > 0),
-  ];
-  const items = catalogueProducts.map((product) => ({
-    id: product.id,
-    category: slugOf(product),
-    card: (
-      <StaticIsland name={`product-${product.id}`} className="contents">
-        <ProductCard
-          name={product.name}
-          size={product.size}
-          inch={product.inch}
-          image={product.image}
-          label={productLabel(product)}
-        />
-      </StaticIsland>
-    ),
-  }));
+  const categories = productCategories
+    .map(({ slug, name }) => tileOf(slug, name, productsInCategory(name)))
+    .filter(({ count }) => count > 0);
   return (
     <>
-      <ProductFilter tiles={tiles} items={items} />
+      <ProductFilter tiles={[tileOf(undefined, 'All', products), ...categories]}>
+        <StaticIsland name="products" as="ul" className="product-grid">
+          {catalogueProducts.map((product, index) => (
+            <li
+              key={product.id}
+              id={product.id}
+              tabIndex={-1}
+              hidden={index >= FIRST}
+              data-beyond={index >= FIRST ? '' : undefined}
+              className="product-cell"
+            >
+              <ProductCard
+                name={product.name}
+                size={product.size}
+                inch={product.inch}
+                image={product.image}
+                label={productLabel(product)}
+              />
+            </li>
+          ))}
+        </StaticIsland>
+      </ProductFilter>
       <StaticIsland name="ranges">
         <ProductRanges ranges={wholeRanges} />
+        <noscript>
+          <p className="mt-10 type-data text-concrete-600">
+            {`${catalogueProducts.length} of ${products.length} shown`}
+          </p>
+        </noscript>
       </StaticIsland>
-      <noscript>
-        <p className="mt-10 type-data text-concrete-600">
-          {items.length} of {products.length} shown
-        </p>
-      </noscript>
     </>
   );
 }

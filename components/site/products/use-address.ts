@@ -27,8 +27,8 @@ export function useAddress() {
   return { search, hash };
 }
 
-/** Gives this page another query, as a new entry of the history, without loading or scrolling. */
-export function pushAddress(href: string) {
-  window.history.pushState(null, '', href);
+/** Gives this page another query (`?a=b`, or empty), as a new entry of the history, without loading or scrolling. */
+export function pushQuery(query: string) {
+  window.history.pushState(null, '', window.location.pathname + query);
   window.dispatchEvent(new Event(OWN_CHANGE));
 }

@@ -8,15 +8,14 @@ const MOTION = { duration: 0.48, ease: [0.2, 0.7, 0.1, 1] } as const;
 /** Seconds between one new card and the next. */
 const STAGGER = 0.04;
 
-const shownCards = (list: HTMLElement) =>
-  [...list.children].filter((card): card is HTMLElement => card instanceof HTMLElement && !card.hidden);
+const shownCards = (root: HTMLElement) => root.querySelectorAll<HTMLElement>('.product-cell:not([hidden])');
 
 /**
- * Lets the cards of a list glide to their new places when it is filtered or grows; cards that join fade in.
+ * Lets the cards in `rootRef` glide to their new places when the list is filtered or grows; cards that join fade in.
  * framer-motion is fetched by `prepare`, when the filter is first reached for, and never under reduced motion. As long
  * as it is missing the list changes at once.
  */
-export function useReflow(listRef: RefObject<HTMLElement | null>) {
+export function useReflow(rootRef: RefObject<HTMLElement | null>) {
   const animate = useRef<Animate>(undefined);
   const before = useRef<ReadonlyMap<HTMLElement, DOMRect>>(undefined);
 
@@ -33,16 +32,18 @@ export function useReflow(listRef: RefObject<HTMLElement | null>) {
 
   /** Notes where the cards are; the next rendering moves them from there. */
   const remember = () => {
-    if (!animate.current || !listRef.current) return;
-    before.current = new Map(shownCards(listRef.current).map((card) => [card, card.getBoundingClientRect()]));
+    if (!animate.current || !rootRef.current) return;
+    before.current = new Map(
+      Array.from(shownCards(rootRef.current), (card) => [card, card.getBoundingClientRect()]),
+    );
   };
 
   useLayoutEffect(() => {
     const places = before.current;
     before.current = undefined;
-    if (!places || !animate.current || !listRef.current) return;
+    if (!places || !animate.current || !rootRef.current) return;
     let joined = 0;
-    for (const card of shownCards(listRef.current)) {
+    for (const card of shownCards(rootRef.current)) {
       const place = places.get(card);
       if (place) glide(animate.current, card, place);
       else animate.current(card, { opacity: [0, 1] }, { ...MOTION, delay: STAGGER * joined++ });

@@ -23,18 +23,18 @@ describe('chosenCategory', () => {
 });
 
 describe('standings', () => {
-  const items = ['a', 'b', 'a', 'b', 'a'].map((category, index) => ({ id: `p${index}`, category }));
+  const all = ['p0', 'p1', 'p2', 'p3', 'p4'];
 
   it('shows the first of all and keeps the rest for See More', () => {
-    expect(standings(items, undefined, 2)).toEqual(['shown', 'shown', 'beyond', 'beyond', 'beyond']);
+    expect(standings(all, all, 2)).toEqual(['shown', 'shown', 'beyond', 'beyond', 'beyond']);
   });
 
   it('counts within the category and leaves out the others', () => {
-    expect(standings(items, 'a', 2)).toEqual(['shown', 'out', 'shown', 'out', 'beyond']);
+    expect(standings(all, ['p0', 'p2', 'p4'], 2)).toEqual(['shown', 'out', 'shown', 'out', 'beyond']);
   });
 
   it('shows a whole category when there is room', () => {
-    expect(standings(items, 'b', 8)).toEqual(['out', 'shown', 'out', 'shown', 'out']);
+    expect(standings(all, ['p1', 'p3'], 8)).toEqual(['out', 'shown', 'out', 'shown', 'out']);
   });
 });
 
