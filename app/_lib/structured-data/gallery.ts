@@ -7,7 +7,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';
 import { organizationRef, websiteRef } from './organization';
 
-/** The gallery page with every photo of its categories. */
+/** The gallery page with every photo of its categories; Google wants one of creator, credit and licence for each. */
 export const imageGallery = (
   { path, title, description }: PageFacts,
   categories: readonly PhotoCategory[],
@@ -21,12 +21,10 @@ export const imageGallery = (
   isPartOf: websiteRef,
   publisher: organizationRef,
   image: categories.flatMap(({ images }) =>
-    images.map(({ image, caption }) => ({
+    images.map(({ image }) => ({
       '@type': 'ImageObject' as const,
-      contentUrl: absoluteUrl(image.src),
-      ...(caption !== undefined && { caption }),
-      creator: organizationRef,
       creditText: company.brand,
+      contentUrl: absoluteUrl(image.src),
     })),
   ),
 });
