@@ -1,7 +1,5 @@
-import { markdownStrings } from '@/components/admin/shared/strings/markdown';
+import { markdownLinkStrings } from '@/components/admin/shared/strings/markdown-links';
 import { safeHref } from '@/components/ui/safe-href';
-
-const texts = markdownStrings;
 
 /** The addresses that Markdown can be made to lead to: inline, in angle brackets, and as definitions. */
 const ADDRESSES = [
@@ -19,10 +17,10 @@ export function linkProblem(markdown: string): string | null {
         const href = groups?.href ?? '';
         if (groups?.picture !== undefined) {
           if (!href.startsWith('/images/')) {
-            return texts.pictureProblem(index + 1);
+            return markdownLinkStrings.picture(index + 1);
           }
         } else if (safeHref(href) === undefined) {
-          return texts.linkProblem(index + 1);
+          return markdownLinkStrings.link(index + 1);
         }
       }
     }
