@@ -1,20 +1,7 @@
 import records from './data/products.json';
 import { defineCollection } from './lib/define-collection';
-import { image, line, slug } from './lib/fields';
-import { z } from './lib/zod';
 import { productCategories, type ProductCategory, productCategoryNames } from './product-categories';
-
-export const productSchema = z.strictObject({
-  id: slug,
-  /** As printed on the product; tiles may go without a name. */
-  name: z._default(line(0, 120), ''),
-  category: z.enum(productCategoryNames),
-  /** Length × width × height in mm, with the unit, as shown. */
-  size: line(1, 60),
-  /** The same in inches, as shown. */
-  inch: line(1, 60),
-  image,
-});
+import { productSchema } from './schemas';
 
 export const products = defineCollection({
   file: 'content/data/products.json',

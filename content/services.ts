@@ -1,15 +1,6 @@
 import records from './data/services.json';
 import { defineCollection } from './lib/define-collection';
-import { image, line, prose, slug } from './lib/fields';
-import { z } from './lib/zod';
-
-export const serviceSchema = z.strictObject({
-  id: slug,
-  title: line(2, 100),
-  /** Plain text, shown under the title. */
-  description: prose(20, 2_000),
-  image: z.optional(image),
-});
+import { serviceSchema } from './schemas';
 
 export const services = defineCollection({
   file: 'content/data/services.json',

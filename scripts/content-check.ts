@@ -30,7 +30,8 @@ async function main() {
 /** What can be asked only of content that loads. */
 async function deeperProblems() {
   const { checkFolder } = await import('../content/lib/content-folder');
-  const { managed, published } = await import('../content/managed');
+  const { managed } = await import('../content/managed');
+  const { published } = await import('../content/published');
   const folder = await checkFolder(diskPort(CONTENT));
   const problems = folder.ok
     ? []

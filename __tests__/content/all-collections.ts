@@ -1,17 +1,17 @@
 import { about, aboutSchema } from '@/content/about';
 import { advantageListSchema, advantages } from '@/content/advantages';
-import { banners, bannerSchema } from '@/content/banners';
+import { banners } from '@/content/banners';
 import { benefits, benefitSchema } from '@/content/benefits';
-import { blogs, blogSchema } from '@/content/blogs';
+import { blogs } from '@/content/blogs';
 import { comparison, comparisonSchema } from '@/content/comparison';
 import { contact, contactSchema } from '@/content/contact';
-import { feedbacks, feedbackSchema } from '@/content/feedbacks';
+import { feedbacks } from '@/content/feedbacks';
 import { home, homeSchema } from '@/content/home';
 import type { z } from '@/content/lib/zod';
 import { newsItems } from '@/content/news';
 import { newsItemSchema } from '@/content/news/schema';
 import { photoCategorySchema, photoGallery } from '@/content/photo-gallery';
-import { products, productSchema } from '@/content/products';
+import { products } from '@/content/products';
 import {
   checkingPoints,
   checkSchema,
@@ -19,7 +19,8 @@ import {
   qualityIntroSchema,
   qualityTests,
 } from '@/content/quality';
-import { services, serviceSchema } from '@/content/services';
+import { bannerSchema, blogSchema, feedbackSchema, productSchema, serviceSchema } from '@/content/schemas';
+import { services } from '@/content/services';
 import { vacancies, vacancySchema } from '@/content/vacancies';
 import { videoCategorySchema, videoGallery } from '@/content/video-gallery';
 

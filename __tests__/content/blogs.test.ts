@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { blogs, blogSchema, getBlog, newestBlogs } from '@/content/blogs';
+import { blogs, getBlog, newestBlogs } from '@/content/blogs';
+import { blogSchema } from '@/content/schemas';
 import { plainText, summary } from '@/content/lib/text';
 
 const words = (markdown: string) => plainText(markdown).split(/\s+/).length;

@@ -1,9 +1,6 @@
-import { bannerSchema } from '@/content/banners';
 import content from '@/content/data/content.json';
-import { feedbackSchema } from '@/content/feedbacks';
 import type { z } from '@/content/lib/zod';
-import { productSchema } from '@/content/products';
-import { serviceSchema } from '@/content/services';
+import { bannerSchema, feedbackSchema, productSchema, serviceSchema } from '@/content/schemas';
 import { allCollections } from './all-collections';
 
 const text = (length: number) => 'a'.repeat(length);

@@ -1,4 +1,4 @@
-import { bundleLimits, bundleSchema, RECORD_VERSION } from './bundle';
+import { bundleLimits, bundleSchema } from './bundle';
 import { shapeProblem } from './bundle-shape-problem';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type MediaFile } from './check-media';
@@ -6,6 +6,7 @@ import { jsonHazard } from './json-hazard';
 import { uploadSrc } from './media-path';
 import { picturesIn } from './pictures-in';
 import type { Bytes } from './record-hash';
+import { RECORD_VERSION } from './record-version';
 import { type Checked, refused, type StudioProblem } from './studio-problem';
 
 /** A bundle of which everything that can be known without the content folder has been checked. */

@@ -1,11 +1,12 @@
 import { toBase64 } from './base64';
-import { type Bundle, type BundleMedia, RECORD_VERSION } from './bundle';
+import type { Bundle, BundleMedia } from './bundle';
 import { type CheckedBundle, readBundle } from './bundle-read';
 import type { Change } from './check-changes';
 import { pictureTypes } from './image-signature';
 import { uploadSrc } from './media-path';
 import { picturesIn } from './pictures-in';
 import { sha256Hex } from './record-hash';
+import { RECORD_VERSION } from './record-version';
 import type { Draft, Media, OrderDraft } from './studio-types';
 import { type Checked, refused } from './studio-problem';
 

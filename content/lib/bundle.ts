@@ -16,9 +16,6 @@ export const bundleLimits = {
   note: 500,
 } as const;
 
-/** The form of the records. Raise it with every change of a schema that old records do not fit, and add a migration. */
-export const RECORD_VERSION = 1;
-
 const Id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const Ent = z.enum(entities);

@@ -1,10 +1,10 @@
 import type { ManagedRecord } from '../managed';
 import type { Bundle } from './bundle';
-import { RECORD_VERSION } from './bundle';
 import type { Entity } from './entities';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from './record-hash';
 import { migrateRecord, type RecordMigrations } from './record-migrations';
+import { RECORD_VERSION } from './record-version';
 import { type Checked, refused, type StudioProblem } from './studio-problem';
 
 export type Change = Bundle['changes'][number];

@@ -1,5 +1,5 @@
 import { managed, type ManagedRecord } from '../managed';
-import { RECORD_VERSION } from './bundle';
+import { schemas } from '../schemas';
 import { splitRecords } from './canonical-json';
 import { ContentError } from './content-error';
 import { defineCollection } from './define-collection';
@@ -7,6 +7,7 @@ import type { Entity } from './entities';
 import { entities } from './entities';
 import type { FilePort } from './file-port';
 import type { Bytes } from './record-hash';
+import { RECORD_VERSION } from './record-version';
 import { type Checked, refused, type StudioProblem } from './studio-problem';
 import { z } from './zod';
 
@@ -60,12 +61,12 @@ async function readFile(port: FilePort, entity: Entity): Promise<Checked<Content
 
 /** The records of a content file, validated as the site's build validates them. */
 export function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
-  const { schema, file, idField } = managed[entity];
+  const { file, idField } = managed[entity];
   const list = parseJson(bytes);
   if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
   const texts = splitRecords(decode(bytes));
   try {
-    const values = defineCollection({ file, schema, records: list, idField });
+    const values = defineCollection({ file, schema: schemas[entity], records: list, idField });
     const records = values.map((value, index): [string, FileRecord] => [
       String(value[idField]),
       { value, text: texts[index] ?? null },

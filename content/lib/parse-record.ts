@@ -1,4 +1,5 @@
 import { managed, type ManagedRecord } from '../managed';
+import { schemas } from '../schemas';
 import type { Entity } from './entities';
 import { type Checked, refused, type StudioProblem } from './studio-problem';
 
@@ -11,8 +12,8 @@ type Place = {
 
 /** Parses a record with its entity's schema; its own id must be the one that it is known by. */
 export function parseRecord({ entity, id, part = '' }: Place, record: unknown): Checked<ManagedRecord> {
-  const { schema, idField } = managed[entity];
-  const result = schema.safeParse(record);
+  const { idField } = managed[entity];
+  const result = schemas[entity].safeParse(record);
   if (!result.success) {
     return refused(
       ...result.error.issues.map((issue): StudioProblem => {
@@ -35,7 +36,7 @@ export function parseRecord({ entity, id, part = '' }: Place, record: unknown): 
 
 /** A record that need not be valid: it may lack fields and hold wrong ones, but has none that its entity has not. */
 export function parseUnfinished({ entity, id }: Place, record: unknown): Checked<ManagedRecord> {
-  const fields = new Set(Object.keys(managed[entity].schema.shape));
+  const fields = new Set(Object.keys(schemas[entity].shape));
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
     return refused({ code: 'value', message: `${entity} ${id}: it is not a record.`, entity, id });
   }

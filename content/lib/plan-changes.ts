@@ -1,4 +1,5 @@
 import { managed, type ManagedRecord } from '../managed';
+import { schemas } from '../schemas';
 import { canonicalRecord, joinRecords } from './canonical-json';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';
@@ -108,7 +109,6 @@ const newOrder = (changes: readonly CheckedChange[], current: readonly string[])
   );
 
 function build(entity: Entity, records: readonly FileRecord[]): Bytes {
-  const { schema } = managed[entity];
-  const texts = records.map(({ text, value }) => text ?? canonicalRecord(schema, value));
+  const texts = records.map(({ text, value }) => text ?? canonicalRecord(schemas[entity], value));
   return new TextEncoder().encode(joinRecords(texts));
 }

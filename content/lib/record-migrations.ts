@@ -1,5 +1,5 @@
-import { RECORD_VERSION } from './bundle';
 import type { Entity } from './entities';
+import { RECORD_VERSION } from './record-version';
 
 /** Takes a record from one version to the next. It is given what a file holds, so it must bear anything. */
 type RecordMigration = (entity: Entity, record: unknown) => unknown;

@@ -139,7 +139,9 @@ test('takes HTML in every text field as the text that it is', async ({ page }) =
   await expect(review.getByText(/, by <b>A<\/b>\./)).toBeVisible();
   await review.getByRole('button', { name: 'Import 5 changes' }).click();
   await expect(review.getByText(text('title')).first()).toBeVisible();
-  for (const summary of await review.getByText('What changes').all()) await summary.click();
+  const summaries = review.getByText('What changes');
+  await expect(summaries).toHaveCount(5);
+  for (const summary of await summaries.all()) await summary.click();
   await expect(review.getByText(text('message'))).toBeVisible();
 
   for (const path of ['AdminAddProducts', 'AdminAddBlog', 'AdminAddFeedback']) {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { exportedDocuments } from '../support/exported-documents';
+import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
 test.skip(({ isMobile }) => isMobile, 'Files have no screen.');
@@ -56,6 +57,22 @@ test('no public page names a script, a style or content of the studio, however f
     names.filter((name) => name.endsWith('.css') && ADMIN_STYLE.test(readFileSync(chunk(name), 'utf8')));
   expect(styles(site)).toEqual([]);
   expect(styles(studio)).toHaveLength(1);
+});
+
+test('a list comes without the schemas; they come with the editor', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => chunksIn(request.url()).forEach((name) => fetched.add(name)));
+  const withSchemas = () =>
+    [...fetched].filter(
+      (name) => name.endsWith('.js') && marks['the schemas'].test(readFileSync(chunk(name), 'utf8')),
+    );
+  await openStudio(page, '/admin/AdminProducts');
+  await expect(page.getByRole('heading', { level: 2, name: /products$/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(withSchemas()).toEqual([]);
+  await page.getByRole('link', { name: 'Solid Brick', exact: true }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Solid Brick');
+  expect(withSchemas()).not.toEqual([]);
 });
 
 test('every page of the studio asks not to be indexed, and no list of pages names one', async ({ page }) => {

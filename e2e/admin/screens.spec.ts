@@ -122,6 +122,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'large preview of an article': async (page) => {
     await openStudio(page, '/admin/AdminAddBlog?id=how-a-block-is-made');
+    await expect(textbox(page, 'Title')).toBeVisible();
     const tab = page.getByRole('button', { name: 'Preview', exact: true });
     if (await tab.isVisible()) await tab.click();
     await page.getByRole('button', { name: 'Large view' }).click();

@@ -11,6 +11,7 @@ const EDITOR = 'admin/AdminAddProducts.html';
 /** Parts that the studio loads by itself or on demand, by a word that only their own script contains. */
 const parts = {
   schemas: '$ZodString',
+  'editor form': 'Heading 3',
   content: 'id:"hollow-block-190"',
   'blog preview': 'micromark',
   reorder: 'Picked up draggable item',
@@ -80,7 +81,9 @@ export function weighStudio(out: string, pages: readonly ExportedPage[]): Studio
 
   const weights: Record<keyof typeof budgets, number> = {
     'shell and list': total(dashboard),
-    'editor, with schemas': total(without([...editor, ...schemas], dashboard)),
+    'editor, with schemas': total(
+      without([...new Set([...editor, ...filesOf('editor form'), ...schemas])], dashboard),
+    ),
     content: beyond('content'),
     'blog preview': beyond('blog preview'),
     reorder: beyond('reorder'),

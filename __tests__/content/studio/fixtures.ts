@@ -5,7 +5,9 @@ import type { Change } from '@/content/lib/check-changes';
 import { entities, type Entity } from '@/content/lib/entities';
 import { uploadSrc } from '@/content/lib/media-path';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
-import { managed, type ManagedRecord, published } from '@/content/managed';
+import { managed, type ManagedRecord } from '@/content/managed';
+import { published } from '@/content/published';
+import { schemas } from '@/content/schemas';
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 export const textOf = (bytes: Bytes | null | undefined) => (bytes ? new TextDecoder().decode(bytes) : null);
@@ -22,7 +24,7 @@ export const idOf = (entity: Entity, record: ManagedRecord) => String(record[man
 
 /** A whole content file in canonical form. */
 export const canonicalJson = (entity: Entity, records: readonly unknown[]) =>
-  joinRecords(records.map((record) => canonicalRecord(managed[entity].schema, record)));
+  joinRecords(records.map((record) => canonicalRecord(schemas[entity], record)));
 
 /** A content folder with three records in each file, by path. */
 export function contentFiles(): Map<string, Bytes> {

@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entities } from '@/content/lib/entities';
-import { managed, published } from '@/content/managed';
+import { managed } from '@/content/managed';
 import { productLabel, products } from '@/content/products';
+import { published } from '@/content/published';
+import { schemas } from '@/content/schemas';
 import { idOf } from './fixtures';
 
 it.each(entities)('knows file, id and title of %s', async (entity) => {
@@ -12,6 +14,8 @@ it.each(entities)('knows file, id and title of %s', async (entity) => {
   );
 
   expect(published[entity]).toEqual(records);
+  // The studio takes them as they stand, so they have to stand as the schema gives them.
+  expect(records.map((record) => schemas[entity].parse(record))).toEqual(records);
   expect(published[entity].filter((record) => idOf(entity, record) === 'undefined')).toEqual([]);
   expect(published[entity].filter((record) => managed[entity].titleOf(record) === '')).toEqual([]);
 });

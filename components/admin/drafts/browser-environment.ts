@@ -12,10 +12,13 @@ const STORE_NAME = /^studio(-\d{1,3})?$/;
 export function browserEnvironment(): Environment {
   return {
     loadContent: async () => {
-      // Before the schemas that are made of it, so that the page can breathe between the two.
-      await import('@/content/lib/zod');
       const { managed, published, migrateRecord, RECORD_VERSION } = await import('./content-chunk');
       return { managed, published, migrateRecord, recordVersion: RECORD_VERSION };
+    },
+    loadSchemas: async () => {
+      // Before the schemas that are made of it, so that the page can breathe between the two.
+      await import('@/content/lib/zod');
+      return (await import('@/content/schemas')).schemas;
     },
     openStore,
     openChannel,

@@ -1,5 +1,6 @@
-// The published content with everything that needs zod, as one chunk that is loaded on demand: no other module of the
-// studio's start may import these with `import`.
-export { RECORD_VERSION } from '@/content/lib/bundle';
+// The published content with what is known of it, as one chunk that is loaded on demand: no other module of the studio's
+// start may import these with `import`. No schema is among them.
 export { migrateRecord } from '@/content/lib/record-migrations';
-export { managed, published } from '@/content/managed';
+export { RECORD_VERSION } from '@/content/lib/record-version';
+export { managed } from '@/content/managed';
+export { published } from '@/content/published';

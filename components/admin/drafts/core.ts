@@ -7,12 +7,13 @@ import type { Published } from './published';
 import type { Rescue } from './rescue';
 import type { openStore } from './store/open-store';
 import type { StudioStore } from './store/store';
-import type { Content, RecordKey } from './studio-api';
+import type { Content, RecordKey, Schemas } from './studio-api';
 import type { Outcome, StudioState } from './types';
 
 /** Everything that the studio takes from the browser; tests give it something else. */
 export type Environment = {
   readonly loadContent: () => Promise<Content>;
+  readonly loadSchemas: () => Promise<Schemas>;
   readonly openStore: typeof openStore;
   readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
   readonly locks: RecordLocks;
@@ -56,6 +57,8 @@ export type Core = {
   starts: number;
   /** Set at start. */
   content: Content | null;
+  /** Null until they are first needed (`needSchemas`). */
+  schemas: Schemas | null;
   published: Published | null;
   store: StudioStore | null;
   channel: TabChannel | null;
@@ -108,6 +111,7 @@ export function createCore(makeEnvironment: () => Environment): Core {
     sessionWatchers: new Set(),
     starts: 0,
     content: null,
+    schemas: null,
     published: null,
     store: null,
     channel: null,

@@ -4,6 +4,7 @@ import { newId, renameRecord } from './actions/record-ids';
 import { createAutosave } from './autosave';
 import { type Core, type SessionHandle, worldOf } from './core';
 import type { EditSession, SessionMode, SessionOptions, SessionState } from './edit-session-types';
+import { needSchemas } from './need-schemas';
 import { makeRow } from './rows';
 import { createForm } from './session-form';
 import { createSessionLock } from './session-lock';
@@ -120,6 +121,7 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     autosave.cancel();
     return core.enqueue(async () => {
       if (!visit || !form.hasUnsaved()) return DONE;
+      await needSchemas(core);
       const value = form.value();
       const media = form.media();
       const outcome = await visit.save(value, media, lock.isStillHeld);

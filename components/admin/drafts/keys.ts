@@ -8,6 +8,9 @@ export const ORDER_ID = '#order';
 /** Key of a draft in the studio's maps; ids never hold a slash. */
 export const draftKey = (entity: Entity, id: string) => `${entity}/${id}`;
 
+/** What a change is called by in the review and in what is kept of a write. The id of an order is `#order`. */
+export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
+
 export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
 
 /** The draft of a record, and null where there is none. */

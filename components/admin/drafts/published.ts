@@ -1,7 +1,7 @@
 import { entities, type Entity } from '@/content/lib/entities';
 import { recordHash } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/managed';
-import type { Content } from './studio-api';
+import type { Content, Schemas } from './studio-api';
 
 /** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
 export type Published = {
@@ -9,7 +9,10 @@ export type Published = {
   readonly ids: (entity: Entity) => readonly string[];
   readonly record: (entity: Entity, id: string) => ManagedRecord | null;
   readonly hash: (entity: Entity, id: string) => string | null;
-  /** A value as publishing would store it (trimmed, with defaults), or as it is while it is not valid. */
+  /**
+   * A value as publishing would store it (trimmed, with defaults), or as it is while it is not valid or the schemas are not
+   * there.
+   */
   readonly parsed: (entity: Entity, value: ManagedRecord) => ManagedRecord;
   readonly idField: (entity: Entity) => string;
   /** What a record is called; its id while there is nothing to call it by. */
@@ -22,10 +25,12 @@ type Indexed = { readonly record: ManagedRecord; readonly hash: string | null };
 
 /**
  * Indexes and hashes the published content once, at start.
+ * @param schemas - as far as they have been loaded when they are asked for.
  * @param canHash - false where the browser has no `crypto.subtle`: outside of secure contexts.
  */
 export async function indexPublished(
   { managed, published }: Pick<Content, 'managed' | 'published'>,
+  schemas: () => Schemas | null,
   canHash = true,
 ): Promise<Published> {
   const index = new Map<Entity, Map<string, Indexed>>();
@@ -47,8 +52,8 @@ export async function indexPublished(
     record: (entity, id) => index.get(entity)?.get(id)?.record ?? null,
     hash: (entity, id) => index.get(entity)?.get(id)?.hash ?? null,
     parsed: (entity, value) => {
-      const result = managed[entity].schema.safeParse(value);
-      return result.success ? result.data : value;
+      const result = schemas()?.[entity].safeParse(value);
+      return result?.success ? result.data : value;
     },
     idField: (entity) => managed[entity].idField,
     title: (entity, id, value) => managed[entity].titleOf(value) || id,

@@ -1,6 +1,7 @@
 import type { TabMessage } from './channel';
 import { carryOver, type Carried } from './startup/carry-over';
 import type { Core } from './core';
+import { needSchemas } from './need-schemas';
 import { indexPublished } from './published';
 import { loadStore } from './startup/load-store';
 import { rebaseDrafts } from './startup/rebase-drafts';
@@ -40,7 +41,7 @@ async function loadContent(core: Core) {
   if (core.published) return true;
   try {
     const content = await core.environment.loadContent();
-    core.published = await indexPublished(content, core.environment.isSecure);
+    core.published = await indexPublished(content, () => core.schemas, core.environment.isSecure);
     core.content = content;
     return true;
   } catch {
@@ -85,6 +86,8 @@ export async function begin(core: Core, store: StudioStore): Promise<OpenFailure
   core.patch({ status: { phase: 'ready', storage: store.name === null ? 'memory' : 'kept' } });
   if (core.published) core.channel.post({ kind: 'started', fingerprint: core.published.fingerprint });
   for (const session of core.sessions) await session.flush();
+  // What is undone or done again may have been typed; nothing has to wait for it.
+  if (core.getState().steps.length > 0) void needSchemas(core);
   return null;
 }
 

@@ -1,10 +1,12 @@
 import type { Entity } from '@/content/lib/entities';
 import type { Draft, Media, Step } from '@/content/lib/studio-types';
-import type { managed, ManagedRecord, published } from '@/content/managed';
+import type { managed, ManagedRecord } from '@/content/managed';
+import type { published } from '@/content/published';
+import type { schemas } from '@/content/schemas';
 import type { EditSession } from './edit-session-types';
 import type { AnyDraft, OpenFailure, Outcome, Profile, Row, StudioState } from './types';
 
-/** What the studio needs of the content: loaded on demand, because it holds every record and every schema. */
+/** What the studio needs of the content: loaded on demand, because it holds every record. */
 export type Content = {
   readonly managed: typeof managed;
   readonly published: typeof published;
@@ -12,6 +14,9 @@ export type Content = {
   readonly recordVersion: number;
   readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
 };
+
+/** What a record of each entity has to be. A library comes with them, so they are loaded apart, when they are needed. */
+export type Schemas = typeof schemas;
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 

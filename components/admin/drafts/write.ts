@@ -2,6 +2,7 @@ import type { Media, Step } from '@/content/lib/studio-types';
 import type { Core } from './core';
 import { keepPersistently } from './storage';
 import { draftKey } from './keys';
+import { needSchemas } from './need-schemas';
 import { droppedBy, nextSeq } from './steps';
 import { readDraft, readMedia, readStep } from './store/read-entries';
 import type { Batch, ChangedKeys, DraftWrite } from './store/store';
@@ -119,6 +120,8 @@ function keysOf(batch: Batch): ChangedKeys {
 export async function refresh(core: Core, keys: ChangedKeys): Promise<void> {
   if (!core.store || !core.content) return;
   const { content } = core;
+  // What another tab has stored may have been typed there.
+  void needSchemas(core);
   const raw = await core.store.read(keys).catch(() => null);
   if (raw === null) return;
   const [draftsRead, stepsRead, mediaRead] = await Promise.all([

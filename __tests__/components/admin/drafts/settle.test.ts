@@ -8,10 +8,11 @@ import { rebase, settle } from '@/components/admin/drafts/settle';
 import type { AnyDraft } from '@/components/admin/drafts/types';
 import type { Draft, OrderDraft } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
+import { schemas } from '@/content/schemas';
 import { contentOf, product } from './studio-kit';
 
 async function worldOf(products: readonly ManagedRecord[], drafts: readonly AnyDraft[] = []): Promise<World> {
-  const published = await indexPublished(contentOf({ products }));
+  const published = await indexPublished(contentOf({ products }), () => schemas);
   const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
   return { published, drafts: byKey, isOutdated: false };
 }

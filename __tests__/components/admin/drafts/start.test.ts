@@ -1,7 +1,18 @@
 /** @jest-environment node */
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/drafts/store/open-store';
-import { contentOf, createBrowser, online, p, product, productIds, stateOf, until } from './studio-kit';
+import { schemas } from '@/content/schemas';
+import {
+  contentOf,
+  createBrowser,
+  online,
+  p,
+  product,
+  productIds,
+  reopened,
+  stateOf,
+  until,
+} from './studio-kit';
 
 type Browser = ReturnType<typeof createBrowser>;
 
@@ -167,6 +178,37 @@ it('says that the content is missing, and starts when it comes after all', async
   expect(studio().state.status).toEqual({ phase: 'no-content' });
   await studio().retry();
   expect(studio().state.status.phase).toBe('ready');
+});
+
+describe('the schemas', () => {
+  const padded = product('alpha', { name: 'Name of alpha ' });
+
+  it('are loaded once, with the first value that is no copy of a published one', async () => {
+    const loadSchemas = jest.fn(async () => schemas);
+    const tab = await browser.startTab(online, { loadSchemas });
+    await tab.studio().remove([p('gamma')]);
+    await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+    expect(loadSchemas).not.toHaveBeenCalled();
+    await tab.studio().put(p('alpha'), padded);
+    await tab.studio().put(p('beta'), product('beta', { size: '2 mm' }));
+    expect(loadSchemas).toHaveBeenCalledTimes(1);
+    // A space at the end is nothing that the website would show.
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+
+    loadSchemas.mockClear();
+    await reopened(browser, tab, online, { loadSchemas });
+    expect(loadSchemas).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be missing: drafts are stored all the same, and compared at the next start', async () => {
+    const loadSchemas = () => Promise.reject(new Error('The chunk is gone.'));
+    const tab = await browser.startTab(online, { loadSchemas });
+    expect(await tab.studio().put(p('alpha'), padded)).toMatchObject({ ok: true });
+    expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+
+    const next = await reopened(browser, tab);
+    expect(stateOf(next.studio(), 'alpha')).toBe('published');
+  });
 });
 
 it('keeps one connection when it is started, stopped and started again at once', async () => {

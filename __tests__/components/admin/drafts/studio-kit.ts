@@ -8,11 +8,12 @@ import { openStore } from '@/components/admin/drafts/store/open-store';
 import { createStudio } from '@/components/admin/drafts/studio';
 import type { EditSession } from '@/components/admin/drafts/edit-session-types';
 import type { Content, Studio } from '@/components/admin/drafts/studio-api';
-import { RECORD_VERSION } from '@/content/lib/bundle';
 import type { Entity } from '@/content/lib/entities';
 import { migrateRecord } from '@/content/lib/record-migrations';
+import { RECORD_VERSION } from '@/content/lib/record-version';
 import type { Media } from '@/content/lib/studio-types';
 import { managed, type ManagedRecord } from '@/content/managed';
+import { schemas } from '@/content/schemas';
 
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
 
@@ -95,6 +96,7 @@ export function createBrowser() {
   function openTab(records: Online = online, changes: Partial<Environment> = {}) {
     const environment: Environment = {
       loadContent: async () => contentOf(records),
+      loadSchemas: async () => schemas,
       openStore,
       openChannel: (onMessage) => {
         tabs.add(onMessage);

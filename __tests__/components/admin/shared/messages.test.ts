@@ -1,11 +1,13 @@
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/shared/messages';
 import type { Entity } from '@/content/lib/entities';
 import type { z } from '@/content/lib/zod';
-import { managed, type ManagedRecord, published } from '@/content/managed';
+import type { ManagedRecord } from '@/content/managed';
+import { published } from '@/content/published';
+import { schemas } from '@/content/schemas';
 
 const messagesOf = (entity: Entity, change: ManagedRecord) => {
   const [record] = published[entity];
-  return recordMessages(entity, managed[entity].schema, { ...record, ...change });
+  return recordMessages(entity, schemas[entity], { ...record, ...change });
 };
 
 const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 400 };
@@ -63,13 +65,13 @@ test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, f
 test('has nothing to say about what is published', () => {
   for (const entity of ['products', 'blogs', 'services', 'banners', 'feedbacks'] as const) {
     for (const record of published[entity]) {
-      expect([...recordMessages(entity, managed[entity].schema, record)]).toEqual([]);
+      expect([...recordMessages(entity, schemas[entity], record)]).toEqual([]);
     }
   }
 });
 
 test('lists the fields in the order of the form, one message each', () => {
-  const messages = recordMessages('blogs', managed.blogs.schema, { _id: 'x', desc: '', title: '' });
+  const messages = recordMessages('blogs', schemas.blogs, { _id: 'x', desc: '', title: '' });
   expect([...messages.keys()]).toEqual(['title', 'category', 'image', 'createdAt', 'desc']);
 });
 

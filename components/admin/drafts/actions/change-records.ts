@@ -3,6 +3,7 @@ import { type Core, worldOf } from '../core';
 import { draftWith, startDraft } from '../draft-maker';
 import { draftKey, ORDER_ID, recordDraft } from '../keys';
 import { stepLabel } from '../labels';
+import { needSchemas } from '../need-schemas';
 import type { World } from '../order';
 import { baseOf, valueOf } from '../record-state';
 import { makeRow } from '../rows';
@@ -30,7 +31,8 @@ export function createChangeActions(core: Core): ChangeActions {
       const id = typeof wanted === 'string' && wanted !== '' ? wanted : newId(core, world, entity, value);
       if (isTaken(world, entity, id)) return { ok: false, reason: 'taken-id' };
       const key = { entity, id };
-      const made = await withRecords(core, [key], (now) => {
+      const made = await withRecords(core, [key], async (now) => {
+        await needSchemas(core);
         const after = draftWith(now, entity, id, value);
         return write(core, {
           changes: changesOf(now, [{ ...key, after }]),
@@ -42,13 +44,14 @@ export function createChangeActions(core: Core): ChangeActions {
     },
 
     put: (key, value, media) =>
-      withRecords(core, [key], (world) =>
-        write(core, {
+      withRecords(core, [key], async (world) => {
+        await needSchemas(core);
+        return write(core, {
           changes: changesOf(world, [{ ...key, after: draftWith(world, key.entity, key.id, value) }]),
           media,
           label: stepLabel(deeds.edited, world, [key]),
-        }),
-      ),
+        });
+      }),
 
     remove: (keys) => changeEach(core, deeds.deleted, keys, removed),
 

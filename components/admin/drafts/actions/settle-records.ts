@@ -3,6 +3,7 @@ import type { Draft, Step } from '@/content/lib/studio-types';
 import type { Core } from '../core';
 import { startDraft } from '../draft-maker';
 import { draftKey, recordDraft } from '../keys';
+import { needSchemas } from '../need-schemas';
 import type { World } from '../order';
 import { editDraft } from '../settle';
 import { firstUndone, lastDone, sideOf } from '../steps';
@@ -26,6 +27,7 @@ export function createSettleActions(core: Core): SettleActions {
     importChanges: (changes, media) =>
       withRecords(core, changes, async (world) => {
         if (changes.length === 0) return { ok: false, reason: 'nothing' };
+        await needSchemas(core);
         return write(core, {
           changes: changesOf(
             world,

@@ -1,5 +1,6 @@
 import type { Core } from '../core';
 import { worldOf } from '../core';
+import { needSchemas } from '../need-schemas';
 import type { World } from '../order';
 import type { RecordKey } from '../studio-api';
 
@@ -13,6 +14,7 @@ export async function withFreeRecords<Key extends RecordKey>(
   const locks = await Promise.all(keys.map((key) => core.environment.locks.acquire(key)));
   try {
     await core.enqueue(async () => {
+      await needSchemas(core);
       const world = worldOf(core);
       const free = keys.filter((_, index) => locks[index] !== null);
       if (world && free.length > 0) await task(world, free);

@@ -12,6 +12,7 @@ import { RecordField } from '@/components/admin/shared/fields/record-field';
 import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { schemas } from '@/content/schemas';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
@@ -32,7 +33,8 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
   const studio = useStudio();
   const { announce } = useAnnounce();
   const { entity } = session;
-  const { schema, idField, titleOf } = content.managed[entity];
+  const { idField, titleOf } = content.managed[entity];
+  const schema = schemas[entity];
   const { fields, titleField } = entityFields[entity];
   const form = useRecordForm(studio, session, state);
   const { value } = form;

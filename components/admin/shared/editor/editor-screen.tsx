@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useEditSession } from '@/components/admin/drafts/use-edit-session';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import type { Entity } from '@/content/lib/entities';
-import { EditorForm } from './editor-form';
 import { EditorSkeleton } from './editor-skeleton';
 import { seedRecord } from './seed-record';
+
+/** The schemas come with the form. */
+const loadForm = () => import('./editor-form').then((module) => module.EditorForm);
+const EditorForm = lazyPart(loadForm);
 
 type EditorScreenProps = {
   readonly entity: Entity;
@@ -22,6 +26,11 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   const studio = useStudio();
   const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
   const info = entityInfo[entity];
+
+  useEffect(() => {
+    // Beside the content and the draft, not after them. Should it not arrive, showing it asks again and says so.
+    loadForm().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     if (state.id === null || state.id === id) return;
@@ -53,5 +62,9 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   if (studio.content === null || state.mode === 'opening' || state.mode === 'closed') {
     return <EditorSkeleton entity={entity} />;
   }
-  return <EditorForm content={studio.content} session={session} state={state} />;
+  return (
+    <Suspense fallback={<EditorSkeleton entity={entity} />}>
+      <EditorForm content={studio.content} session={session} state={state} />
+    </Suspense>
+  );
 }

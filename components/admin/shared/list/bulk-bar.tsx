@@ -5,7 +5,6 @@ import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Entity } from '@/content/lib/entities';
-import { categoriesOf } from './categories-of';
 import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
 
@@ -23,7 +22,7 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
   const { content, remove, duplicate, setField } = useStudio();
   const { announce } = useAnnounce();
   const exportRows = useExportRows();
-  const categories = content === null ? [] : categoriesOf(content, entity);
+  const categories = content?.managed[entity].categories ?? [];
   const count = selection.rows.length;
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
 

@@ -6,7 +6,6 @@ import { stateLabels } from '@/components/admin/shared/state-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import type { Entity } from '@/content/lib/entities';
-import { categoriesOf } from './categories-of';
 import { type ListQuery, parseListQuery } from './list-query';
 
 const texts = listStrings.filters;
@@ -38,7 +37,7 @@ export function ListFilters({
   const { content } = useStudio();
   const id = useId();
   const { addPath, addTitle, many } = entityInfo[entity];
-  const categories = content === null ? [] : categoriesOf(content, entity);
+  const categories = content?.managed[entity].categories ?? [];
 
   return (
     <div className="mb-4 flex flex-wrap items-center gap-joint">

@@ -1,3 +1,4 @@
+import { changeKey } from '@/components/admin/drafts/keys';
 import type { ImportedChange } from '@/components/admin/drafts/studio-api';
 import type { AnyDraft } from '@/components/admin/drafts/types';
 import type { CheckedBundle } from '@/content/lib/bundle-read';
@@ -7,7 +8,6 @@ import { mediaPathOf } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Media } from '@/content/lib/studio-types';
-import { changeKey } from './selected-drafts';
 
 /** A change of a bundle beside what this browser has. */
 export type ImportItem = {

@@ -1,4 +1,4 @@
-import { changeKey } from './selected-drafts';
+import { changeKey } from '@/components/admin/drafts/keys';
 import type { AnyDraft } from '@/components/admin/drafts/types';
 import type { FileChange } from '@/content/lib/write-files';
 

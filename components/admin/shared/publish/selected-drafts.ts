@@ -1,8 +1,5 @@
+import { changeKey } from '@/components/admin/drafts/keys';
 import type { Studio } from '@/components/admin/drafts/studio-api';
-import type { AnyDraft } from '@/components/admin/drafts/types';
-
-/** What a change is called by among all entities. The id of an order is `#order`. */
-export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
 
 /** The chosen changes as they are stored, after everything unsaved has been written, as a bundle. */
 export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, note: string) {

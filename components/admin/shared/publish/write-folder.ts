@@ -1,11 +1,11 @@
-import { isOrder } from '@/components/admin/drafts/keys';
+import { changeKey, isOrder } from '@/components/admin/drafts/keys';
 import type { ImportedChange, Studio } from '@/components/admin/drafts/studio-api';
 import type { AnyDraft } from '@/components/admin/drafts/types';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { lastWriteOf, type LastWrite } from './last-write';
 import type { PublishResult } from './publish-result';
-import { changeKey, makeSelected } from './selected-drafts';
+import { makeSelected } from './selected-drafts';
 import { filesText, writeFailureText } from './write-text';
 
 const texts = publishStrings.folder;

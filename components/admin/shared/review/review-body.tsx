@@ -14,12 +14,9 @@ const PublishSections = lazyPart(() =>
 
 /** The changes with tick boxes, then folder and bundle side by side, then the import. */
 export function ReviewBody() {
-  const { rows, state, content } = useStudio();
+  const { rows, state } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const items = useMemo(
-    () => (content === null ? [] : reviewItems({ rows, state }, content)),
-    [rows, state, content],
-  );
+  const items = useMemo(() => reviewItems({ rows, state }), [rows, state]);
   const isTicked = (item: (typeof items)[number]) =>
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedAtFirst(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));

@@ -1,13 +1,13 @@
-import type { Content, Studio } from '@/components/admin/drafts/studio-api';
-import { orderDraft } from '@/components/admin/drafts/keys';
+import type { Studio } from '@/components/admin/drafts/studio-api';
+import { changeKey, orderDraft } from '@/components/admin/drafts/keys';
 import { orderState } from '@/components/admin/drafts/record-state';
 import type { RecordState, Row } from '@/components/admin/drafts/types';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
-import { changeKey } from '@/components/admin/shared/publish/selected-drafts';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { entities, type Entity } from '@/content/lib/entities';
 import type { Draft, OrderDraft } from '@/content/lib/studio-types';
+import { schemas } from '@/content/schemas';
 
 /** A change as the review shows it. */
 export type ReviewItem =
@@ -29,24 +29,19 @@ type Shown = {
 const NOTHING: FieldMessages = new Map();
 
 /** All changes, those with problems first, then in the order of the menu. */
-export function reviewItems(
-  { rows, state }: Pick<Studio, 'rows' | 'state'>,
-  content: Content,
-): readonly ReviewItem[] {
+export function reviewItems({ rows, state }: Pick<Studio, 'rows' | 'state'>): readonly ReviewItem[] {
   const items = entities.flatMap((entity): ReviewItem[] => {
-    const records = rows(entity).flatMap((row) =>
-      row.draft === null ? [] : [recordItem(row, row.draft, content)],
-    );
+    const records = rows(entity).flatMap((row) => (row.draft === null ? [] : [recordItem(row, row.draft)]));
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
   });
   return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
 }
 
-function recordItem(row: Row, draft: Draft, content: Content): ReviewItem {
+function recordItem(row: Row, draft: Draft): ReviewItem {
   const { entity, id, value, state } = row;
   const isDeleted = draft.op === 'delete';
-  const messages = isDeleted ? NOTHING : recordMessages(entity, content.managed[entity].schema, value);
+  const messages = isDeleted ? NOTHING : recordMessages(entity, schemas[entity], value);
   return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
 }
 

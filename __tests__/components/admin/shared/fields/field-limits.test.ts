@@ -3,6 +3,7 @@ import { entityFields } from '@/components/admin/shared/fields/field-specs';
 import { entities, type Entity } from '@/content/lib/entities';
 import { managed } from '@/content/managed';
 import { productCategoryNames } from '@/content/product-categories';
+import { schemas } from '@/content/schemas';
 
 test.each<[Entity, string, number | null]>([
   ['products', 'name', 120],
@@ -12,18 +13,18 @@ test.each<[Entity, string, number | null]>([
   ['services', 'image', null],
   ['products', 'nowhere', null],
 ])('reads the limit of %s %s from the schema: %s', (entity, field, max) => {
-  expect(fieldLimits(managed[entity].schema, field).max).toBe(max);
+  expect(fieldLimits(schemas[entity], field).max).toBe(max);
 });
 
 test('reads the choices from the schema', () => {
-  expect(fieldLimits(managed.products.schema, 'category').options).toEqual([...productCategoryNames]);
+  expect(fieldLimits(schemas.products, 'category').options).toEqual([...productCategoryNames]);
 });
 
 test.each(entities)('%s: the form has exactly the fields of the schema, except the id', (entity) => {
-  const { schema, idField } = managed[entity];
+  const { idField } = managed[entity];
   const inForm = entityFields[entity].fields.map(({ name }) => name);
   expect([...inForm].sort()).toEqual(
-    Object.keys(schema.shape)
+    Object.keys(schemas[entity].shape)
       .filter((name) => name !== idField)
       .sort(),
   );
