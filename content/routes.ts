@@ -6,8 +6,6 @@ export const routes = {
   newsEvents: '/news-events',
   newsItem: (id: string) => `/news-events/${id}`,
   gallery: '/gallery',
-  /** What the gallery's lightbox is given; no page. */
-  photoSets: '/photos.json',
   career: '/career',
   vacancy: (id: string) => `/career/${id}`,
   quality: '/quality',

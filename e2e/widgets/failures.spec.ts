@@ -78,14 +78,6 @@ test.describe('where one script is missing', () => {
     await expect(page).toHaveURL(/\/images\/scenes\/house-elevation\.jpg$/);
   });
 
-  test('what the lightbox says of the photos: the photo itself opens', async ({ page }) => {
-    await page.route('/photos.json', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/gallery');
-    await wake(page);
-    await page.getByRole('link', { name: /^Walls and houses, / }).click();
-    await expect(page).toHaveURL(/\/images\/scenes\/house-elevation\.jpg$/);
-  });
-
   test('Swiper: the rows are scrolled by hand, and no arrow pretends', async ({ page }) => {
     await withhold(page, 'Swiper');
     await page.goto('/');

@@ -1,17 +1,19 @@
 import { Image } from '@/components/ui/image';
-import type { Photo, PhotoSet } from './photo';
+import { photoAttributes, type Photo } from './photo';
 
 type PhotoCardProps = {
-  readonly set: PhotoSet;
-  /** The first photo of the set. */
-  readonly cover: Photo;
+  /** Of the category. */
+  readonly name: string;
+  /** The first one is the thumbnail. */
+  readonly photos: readonly [Photo, ...Photo[]];
 };
 
 /**
  * One category of photos: a thumbnail with the count set large, and every photo by title. All of them are links to the
  * pictures themselves.
  */
-export function PhotoCard({ set: { name, photos }, cover }: PhotoCardProps) {
+export function PhotoCard({ name, photos }: PhotoCardProps) {
+  const [cover] = photos;
   const count = `${photos.length}+`;
   return (
     <>
@@ -32,13 +34,17 @@ export function PhotoCard({ set: { name, photos }, cover }: PhotoCardProps) {
           Photos by title
         </summary>
         <ol className="mt-2 border-t border-joint type-small">
-          {photos.map(({ src, caption }, index) => (
-            <li key={src} className="flex gap-4 border-b border-joint">
+          {photos.map((photo, index) => (
+            <li key={photo.src} className="flex gap-4 border-b border-joint">
               <span className="w-6 shrink-0 py-2.5 type-data text-concrete-600" aria-hidden="true">
                 {index + 1}
               </span>
-              <a href={src} className="flex-1 py-2 underline-offset-4 hover:underline">
-                {caption}
+              <a
+                href={photo.src}
+                {...photoAttributes(photo)}
+                className="flex-1 py-2 underline-offset-4 hover:underline"
+              >
+                {photo.caption}
               </a>
             </li>
           ))}

@@ -1,64 +1,45 @@
 'use client';
 
-import {
-  useRef,
-  useState,
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useState, type ComponentType, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { LightboxProps } from './lightbox.client';
-import type { PhotoSet, PhotoSets } from './photo';
+import { photoOf, type Photo } from './photo';
 
 type PhotoOpenerProps = {
-  /** Address of the `PhotoSets`. */
-  readonly source: string;
-  /** Cards with the ids of their sets; every link in them leads to a photo. */
+  /** Cards of photos, each with its title and a list of links to all its photos. */
   readonly children: ReactNode;
 };
 
 type Opened = {
   readonly Lightbox: ComponentType<LightboxProps>;
-  readonly set: PhotoSet;
+  readonly name: string;
+  readonly photos: readonly Photo[];
   readonly startAt: number;
   readonly opener: HTMLAnchorElement;
 };
 
-/** Carries the id of its set. */
 const CARD = 'li[id]';
 
-async function fetchLightbox(source: string) {
-  const [{ Lightbox }, response] = await Promise.all([import('./lightbox.client'), fetch(source)]);
-  if (!response.ok) throw new Error(`${source}: ${response.status}`);
-  return { Lightbox, sets: (await response.json()) as PhotoSets };
-}
+const loadLightbox = () => import('./lightbox.client').then(({ Lightbox }) => Lightbox);
 
 /**
- * Lets links to photos open the lightbox. Its code and what it says of each photo are fetched when the visitor comes to
- * a card; where one of the two cannot be had, and without scripts, the link leads to the picture itself.
+ * Lets links to photos open the lightbox. Its code arrives when the visitor comes to a card, and what it says of the
+ * photos stands in their links. Where the code cannot be had, and without scripts, they lead to the pictures themselves.
  */
-export function PhotoOpener({ source, children }: PhotoOpenerProps) {
+export function PhotoOpener({ children }: PhotoOpenerProps) {
   const [opened, setOpened] = useState<Opened>();
-  const fetched = useRef<ReturnType<typeof fetchLightbox>>(undefined);
-
-  const prepare = () => {
-    fetched.current ??= fetchLightbox(source);
-    // The next approach tries again.
-    fetched.current.catch(() => (fetched.current = undefined));
-    return fetched.current;
-  };
 
   const handleApproach = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest(CARD)) void prepare().catch(() => undefined);
+    // Failing here is no matter: whoever presses asks again.
+    if (target instanceof Element && target.closest(CARD)) loadLightbox().catch(() => undefined);
   };
 
   const open = async (opener: HTMLAnchorElement) => {
-    const { Lightbox, sets } = await prepare();
-    const set = sets[opener.closest(CARD)?.id ?? ''];
-    const startAt = set?.photos.findIndex(({ src }) => src === opener.getAttribute('href')) ?? -1;
-    if (!set || startAt < 0) throw new Error(`${source} does not know ${opener.href}.`);
-    setOpened({ Lightbox, set, startAt, opener });
+    const Lightbox = await loadLightbox();
+    const card = opener.closest(CARD);
+    const photos = Array.from(card?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [], photoOf);
+    const startAt = photos.findIndex(({ src }) => src === opener.getAttribute('href'));
+    if (startAt < 0) throw new Error(`${opener.href} is not among the photos of its card.`);
+    setOpened({ Lightbox, name: card?.querySelector('h3')?.textContent ?? '', photos, startAt, opener });
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -85,8 +66,8 @@ export function PhotoOpener({ source, children }: PhotoOpenerProps) {
       </div>
       {opened && (
         <opened.Lightbox
-          name={opened.set.name}
-          photos={opened.set.photos}
+          name={opened.name}
+          photos={opened.photos}
           startAt={opened.startAt}
           onClosed={handleClosed}
         />

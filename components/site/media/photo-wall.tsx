@@ -1,10 +1,8 @@
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { PhotoCategory } from '@/content/photo-gallery';
-import { routes } from '@/content/routes';
 import { PhotoCard } from './photo-card';
 import { PhotoOpener } from './photo-opener.client';
-import { photoSets } from './photo-sets';
 
 type PhotoWallProps = {
   /** Of the title, which names the section around it. */
@@ -12,18 +10,33 @@ type PhotoWallProps = {
   readonly categories: readonly PhotoCategory[];
 };
 
+/** One without a caption is captioned with its description. */
+const photoFrom = ({
+  image: { src, alt, width, height },
+  caption = alt,
+}: PhotoCategory['images'][number]) => ({
+  src,
+  alt,
+  width,
+  height,
+  caption,
+});
+
 /** The photo categories as cards, each with its first picture, its count and the titles of all its photos. */
 export function PhotoWall({ titleId, categories }: PhotoWallProps) {
   return (
-    <PhotoOpener source={routes.photoSets}>
+    <PhotoOpener>
       <StaticIsland name="photos">
         <SectionHead title="Photos" id={titleId} />
         <ul className="gallery-wall">
-          {Object.entries(photoSets(categories)).map(([id, set]) => (
-            <li key={id} id={id}>
-              {set.photos[0] && <PhotoCard set={set} cover={set.photos[0]} />}
-            </li>
-          ))}
+          {categories.map(({ id, name, images }) => {
+            const [cover, ...others] = images.map(photoFrom);
+            return (
+              <li key={id} id={id}>
+                {cover && <PhotoCard name={name} photos={[cover, ...others]} />}
+              </li>
+            );
+          })}
         </ul>
       </StaticIsland>
     </PhotoOpener>

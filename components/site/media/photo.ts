@@ -3,8 +3,16 @@ import type { Picture } from '@/content/lib/fields';
 /** One photo of a set, in the fields the lightbox needs. */
 export type Photo = Pick<Picture, 'src' | 'alt' | 'width' | 'height'> & { readonly caption: string };
 
-/** The photos of one category, in the order of its list. */
-export type PhotoSet = { readonly name: string; readonly photos: readonly Photo[] };
+/** What a link to a photo says besides its address and its caption; a photo without `data-alt` is described by that. */
+export const photoAttributes = ({ alt, caption, width, height }: Photo) => ({
+  'data-alt': alt === caption ? undefined : alt,
+  'data-size': `${width}x${height}`,
+});
 
-/** All sets by the id of their category, which is the id of its card too: what the gallery fetches for its lightbox. */
-export type PhotoSets = Readonly<Record<string, PhotoSet>>;
+/** The photo that a link leads to. */
+export function photoOf(link: HTMLAnchorElement): Photo {
+  const { alt, size = '' } = link.dataset;
+  const caption = link.textContent;
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { src: link.getAttribute('href') ?? '', alt: alt ?? caption, width, height, caption };
+}
