@@ -24,7 +24,7 @@ const PATIENCE = 5000;
 // What it takes to draw a page is no part of this: every action would be drawn and kept, and a phone's points are many.
 test.use({ trace: 'off', deviceScaleFactor: 1 });
 /** What opens a dialog in the page itself; the menu's button stands in the header. */
-const TRIGGER = 'main :is(button[aria-haspopup="dialog"], a.gallery-picture):visible';
+const TRIGGER = ':is(button[aria-haspopup="dialog"], a.gallery-picture):visible';
 const PICTURE = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
   .png()
   .toBuffer();
@@ -62,14 +62,20 @@ const goTo = (page: Page, path: string) =>
 
 /**
  * Leads the monkey to the first dialog of the page's own, where there is one: whether chance would open it depends on how
- * fast the machine is. What happens in it is the monkey's.
+ * fast the machine is. What happens in it is the monkey's. A hash names the tab that has one; the tab may take a moment.
  */
 async function openDialog(page: Page, path: string) {
+  const [, tab] = path.split('#');
   await expect(async () => {
+    // From itself, an address with a hash would load nothing anew and leave open what is open.
+    await page.goto('about:blank');
     await goTo(page, path);
     await wake(page);
-    const trigger = page.locator(TRIGGER).first();
-    if ((await trigger.count()) > 0) await trigger.click({ timeout: PATIENCE });
+    const trigger = page
+      .locator(tab ? `#${tab}` : 'main')
+      .locator(TRIGGER)
+      .first();
+    if (tab || (await trigger.count()) > 0) await trigger.click({ timeout: PATIENCE });
   }).toPass();
 }
 

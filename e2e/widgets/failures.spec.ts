@@ -61,6 +61,9 @@ test.describe('where no script ever arrives', () => {
 });
 
 test.describe('where one script is missing', () => {
+  // A script that nobody waits for may still be on its way.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   test('the player: the dialog says so and offers the way round', async ({ page }) => {
     await withhold(page, 'player');
     await page.goto('/');
