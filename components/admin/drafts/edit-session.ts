@@ -55,6 +55,8 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
 
   async function open() {
     openings += 1;
+    // Saving never waits for the network: what has been typed is stored with them or without.
+    void needSchemas(core);
     // Still open, or opening, from the last time: closing had not ended, or could not because nothing could be saved.
     isLingering = false;
     if (core.sessions.has(handle)) return;
@@ -121,7 +123,6 @@ export function createEditSession(core: Core, { entity, id: startId, seed }: Ses
     autosave.cancel();
     return core.enqueue(async () => {
       if (!visit || !form.hasUnsaved()) return DONE;
-      await needSchemas(core);
       const value = form.value();
       const media = form.media();
       const outcome = await visit.save(value, media, lock.isStillHeld);

@@ -5,12 +5,15 @@ import { schemas } from '@/content/schemas';
 import {
   contentOf,
   createBrowser,
+  edit,
   online,
   p,
   product,
   productIds,
   reopened,
   stateOf,
+  stored,
+  type,
   until,
 } from './studio-kit';
 
@@ -208,6 +211,14 @@ describe('the schemas', () => {
 
     const next = await reopened(browser, tab);
     expect(stateOf(next.studio(), 'alpha')).toBe('published');
+  });
+
+  it('may never come: what is typed is stored all the same', async () => {
+    const tab = await browser.startTab(online, { loadSchemas: () => new Promise(() => undefined) });
+    const session = await edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    await session.close();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
   });
 });
 
