@@ -64,6 +64,23 @@ it('drops what the page says and does by itself, and what only a server could as
   );
 });
 
+const headless = [
+  '6:"MetadataBoundary"',
+  '7:I[13,["$1"],"$6"]',
+  '8:I[13,["$1"],"OutletBoundary"]',
+  '1:"/chunk.js"',
+  '4:["$","$L7",null,{"children":["$","title",null,{"children":"Career"}]}]',
+  '0:{"head":"$4","tree":["$","p",null,{"children":["Text",["$","$L8",null,{}]]}],"search":"$undefined"}',
+  '',
+].join('\n');
+
+it('drops what waits for the tags of the head, in the payload and in the body', () => {
+  const body = '<div hidden=""><!--$--><!--/$--></div><p>Text<!--$--><!--/$--></p>';
+  const html = lightenPayload(page([headless], body), 'x.html');
+  expect(received(html)).toBe('4:null\n0:{"head":"$4","tree":["$","p",null,{"children":["Text",null]}]}\n');
+  expect(html).toContain('<body><p>Text</p><script>');
+});
+
 it('copies what a part that stays took from a part that goes', () => {
   const html = payload(
     '1:"/chunk.js"',
@@ -95,6 +112,11 @@ it.each([
   ['a row nobody knows', payload('0:W"what"'), 'x.html: unknown flight row "0:W"what"".'],
   ['a row that is missing', payload('0:["$L9"]'), 'x.html: flight row 9 is named and missing.'],
   ['a path that leads nowhere', payload('4:{}', '0:["$4:props:x"]'), '$4:props:x leads nowhere'],
+  [
+    'a body without what a part of the payload leaves there',
+    page([headless], '<p>Text<!--$--><!--/$--></p>'),
+    'x.html: expected "<div hidden=""><!--$--><!--/$--></div>" once',
+  ],
   ['a page without a payload', '<html></html>', 'x.html: its flight payload is not written the way'],
 ])('stops at %s', (_what, html, message) => {
   expect(() => lightenPayload(html, 'x.html')).toThrow(message);

@@ -5,7 +5,7 @@ import { useState, type HTMLAttributes, type ReactNode } from 'react';
 type StaticIslandProps = HTMLAttributes<HTMLElement> & {
   /** Unique on the page. */
   readonly name: string;
-  readonly as?: 'div' | 'span' | 'section' | 'header' | 'ul';
+  readonly as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'ul';
   /** Server components without any client component among them. */
   readonly children?: ReactNode;
 };

@@ -45,7 +45,11 @@ export function clientComponent(value: unknown, rows: Rows) {
   if (propsOf(value) === undefined) return undefined;
   const { id } = referenceIn((value as readonly unknown[])[1]);
   const row = id === undefined ? undefined : rows.get(id);
-  return row?.kind === 'module' ? String((row.value as readonly unknown[])[2]) : undefined;
+  if (row?.kind !== 'module') return undefined;
+  const name = (row.value as readonly unknown[])[2];
+  // A name that is written more than once stands in a row of its own.
+  const { id: nameRow } = referenceIn(name);
+  return String(nameRow === undefined ? name : modelOf(nameRow, rows));
 }
 
 /** A list or record with each of its values changed; every other value as it is. */

@@ -16,11 +16,11 @@ export function lightenPayload(html: string, file: string) {
   // What is kept may point into what is cut, so it gets its own copy first.
   changeModels(rows, (value) => withoutPaths(value, rows, file));
   cutStaticIslands(rows, html, file);
-  cutSettledParts(rows);
+  const lighter = cutSettledParts(rows, html, file);
   const reachable = reachableFrom(ROOT, rows, file);
   // Hints ask for fonts and styles that the head names as well.
   return writeFlight(
-    html,
+    lighter,
     flight.filter((row) => row.kind !== 'hint' && reachable.has(row.id)),
   );
 }

@@ -1,20 +1,15 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
-type FooterYearProps = {
-  /** The year the page was built in. */
-  readonly builtIn: number;
-};
-
-const neverChanges = () => () => undefined;
-
-/** The copyright year: the build's in the HTML, the calendar's in the browser if it has moved on since. */
-export function FooterYear({ builtIn }: FooterYearProps) {
-  const year = useSyncExternalStore(
-    neverChanges,
-    () => Math.max(builtIn, new Date().getFullYear()),
-    () => builtIn,
-  );
-  return <>{year}</>;
+/**
+ * Moves the copyright year on, the text of `[data-copyright-year]`: the HTML has the year of the build, the browser's
+ * calendar may be further. The footer is a static island, so that React does not write this text itself.
+ */
+export function FooterYear() {
+  useEffect(() => {
+    const year = document.querySelector('[data-copyright-year]');
+    if (year) year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+  }, []);
+  return null;
 }

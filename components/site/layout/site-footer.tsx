@@ -9,13 +9,19 @@ import { routes } from '@/content/routes';
 import { FooterColumn } from './footer-column';
 import { FooterYear } from './footer-year.client';
 import { SocialLinks } from './social-links';
+import { SpeculationRules } from './speculation-rules';
 
 /** The footer: the trust sentence, three columns of links, the social links and the legal line. */
 export function SiteFooter() {
   return (
-    <footer className="bg-ink pt-16 pb-9 text-concrete-200 lg:pt-28 print:hidden" data-ground="dark">
-      <Container>
-        <StaticIsland name="footer">
+    <>
+      <StaticIsland
+        name="footer"
+        as="footer"
+        className="bg-ink pt-16 pb-9 text-concrete-200 lg:pt-28 print:hidden"
+        data-ground="dark"
+      >
+        <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-16 lg:grid-cols-12">
             <p className="max-w-[24ch] type-trust text-paper lg:col-span-8">
               Trusted in more than 100 countries &amp; 5 million customers. Have any query ?
@@ -62,18 +68,22 @@ export function SiteFooter() {
               </ul>
             </nav>
           </noscript>
-        </StaticIsland>
-        <div className="flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 type-data text-concrete-400 md:flex-row">
-          <p>
-            © <FooterYear builtIn={new Date().getFullYear()} /> {company.brand}. All rights reserved.
-          </p>
-          <p>
-            <Link href={company.developerCredit.url} className="hover:text-paper hover:underline">
-              {company.developerCredit.label}
-            </Link>
-          </p>
-        </div>
-      </Container>
-    </footer>
+          <div className="flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 type-data text-concrete-400 md:flex-row">
+            <p>
+              © <span data-copyright-year>{new Date().getFullYear()}</span> {company.brand}. All rights
+              reserved.
+            </p>
+            <p>
+              <Link href={company.developerCredit.url} className="hover:text-paper hover:underline">
+                {company.developerCredit.label}
+              </Link>
+            </p>
+          </div>
+        </Container>
+        {/* In the island, so that what React reads does not repeat them. */}
+        <SpeculationRules />
+      </StaticIsland>
+      <FooterYear />
+    </>
   );
 }

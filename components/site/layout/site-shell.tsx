@@ -3,7 +3,6 @@ import { Awake } from './awake.client';
 import { MenuOverlay } from './menu-overlay';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SpeculationRules } from './speculation-rules';
 
 type SiteShellProps = {
   readonly children: ReactNode;
@@ -21,7 +20,6 @@ export function SiteShell({ children, headerOver = 'picture' }: SiteShellProps) 
       >
         Skip to content
       </a>
-      <SpeculationRules />
       <SiteHeader over={headerOver} />
       <MenuOverlay />
       <main id="main" tabIndex={-1} className="focus:outline-none">
