@@ -1,11 +1,13 @@
 /**
  * What an export needs before it can be served; runs after `next build`, and nothing rewrites the files afterwards.
- * Next's internal not-found pages go (404.html is the real one) and host files come; public pages lose what their HTML says
- * twice, start their scripts after the paint and get stylesheets of their own; every page gets its security policy.
+ * Next's internal not-found pages go (404.html is the real one) and host files come; scripts are compiled while they are
+ * fetched; public pages lose what their HTML says twice, start their scripts after the paint and get stylesheets of their
+ * own; every page gets its security policy.
  */
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deferScripts } from './export/defer-scripts';
+import { compileModulesEarly } from './export/early-modules';
 import { addFirstScript } from './export/first-script';
 import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
@@ -19,6 +21,7 @@ for (const internal of ['_not-found.html', '_not-found.txt', '_not-found']) {
   await rm(`${OUT}/${internal}`, { recursive: true, force: true });
 }
 await removePlaceholders(OUT);
+await compileModulesEarly(OUT);
 // Hosts that run Jekyll would leave `_next` out.
 await writeFile(`${OUT}/.nojekyll`, '');
 // What hosts read from the folder itself; all else about hosts is in docs/deploy.md.

@@ -1,16 +1,16 @@
-const DAY = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+import { lazily } from './lazily';
+
+const day = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
+);
 
 /**
  * A plain day as visitors read it: `2024-10-05` becomes `Oct 5, 2024` (specification section 9).
  * Computed in UTC, so that a page built in any time zone shows the same day.
  */
 export function formatDay(isoDay: string) {
-  return DAY.format(new Date(`${isoDay}T00:00:00Z`));
+  return day().format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** Orders records by `createdAt`, newest first; records of the same day keep their data order. */

@@ -3,10 +3,11 @@ import { entityInfo } from '@/components/admin/shared/entities';
 import { hasAllWords, wordsOf } from '@/components/admin/shared/normalise-text';
 import { rowText } from '@/components/admin/shared/row-text';
 import { stateLabels } from '@/components/admin/shared/state-text';
+import { lazily } from '@/content/lib/lazily';
 import type { ListQuery, ListSort } from './list-query';
 
 /** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 /** The rows that a query matches, in its order; without a sort the saved order stays. */
 export function selectRows(rows: readonly Row[], { text, category, state, sort }: ListQuery): readonly Row[] {
@@ -23,7 +24,8 @@ export function selectRows(rows: readonly Row[], { text, category, state, sort }
 function sorted(rows: readonly Row[], { key, isDescending }: ListSort) {
   const keyed = rows.map((row) => [sortText(row, key), row] as const);
   const sign = isDescending ? -1 : 1;
-  return keyed.sort(([a], [b]) => sign * collator.compare(a, b)).map(([, row]) => row);
+  const { compare } = collator();
+  return keyed.sort(([a], [b]) => sign * compare(a, b)).map(([, row]) => row);
 }
 
 function sortText(row: Row, key: string) {
