@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio, useStudioPart } from '@/components/admin/drafts/use-studio';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { Entity } from '@/content/lib/entities';
 import { BulkBar } from './bulk-bar';
@@ -21,9 +21,20 @@ import { pageOf, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
 
+type RecordListProps = { readonly entity: Entity };
+
 /** All records of an entity: filter, sort, pages, selection, and what can be done with them. */
-export function RecordList({ entity }: { readonly entity: Entity }) {
-  const { rows: rowsOf, state, content } = useStudio();
+export function RecordList({ entity }: RecordListProps) {
+  const hasRecords = useStudioPart(
+    ({ content, state }) => content !== null && state.status.phase !== 'starting',
+  );
+  // They come in the middle of the page's start; drawn at once, they would hold up whatever has been pressed by then.
+  const mayShow = useDeferredValue(hasRecords);
+  return hasRecords && mayShow ? <Records entity={entity} /> : <ListSkeleton />;
+}
+
+function Records({ entity }: RecordListProps) {
+  const { rows: rowsOf, state } = useStudio();
   const { query, setQuery, setText } = useListQuery();
   const [isReordering, setIsReordering] = useState(false);
   const [previewed, setPreviewed] = useState<Row | null>(null);
@@ -46,7 +57,6 @@ export function RecordList({ entity }: { readonly entity: Entity }) {
   );
   const selection = useSelection(found);
 
-  if (content === null || state.status.phase === 'starting') return <ListSkeleton />;
   const isEditable = state.status.phase === 'ready';
   const shown = pageOf(found, query.size, query.page);
   const canReorder = isEditable && !isFiltered(query) && query.sort === null && rows.length > 1;
