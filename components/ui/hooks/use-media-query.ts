@@ -1,18 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether the media query holds, followed as it changes. False in the exported HTML and until React has woken up. */
 export function useMediaQuery(query: string) {
+  // Asked for once: the browser takes its time over each query, and React reads the answer with every rendering.
+  const list = useMemo(() => (typeof window === 'undefined' ? null : matchMedia(query)), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => list?.matches ?? false,
     () => false,
   );
 }
