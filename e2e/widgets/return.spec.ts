@@ -24,6 +24,14 @@ function whetherKept() {
   return JSON.stringify(visit && Reflect.get(visit, 'notRestoredReasons'));
 }
 
+/** Resolves once the dialog's frame has come: a page that is left while it does is not kept. */
+async function frameLoaded(page: Page) {
+  const player = () => page.frames().find((frame) => frame.url().startsWith('https:'));
+  await expect.poll(player).toBeDefined();
+  await player()?.waitForLoadState();
+}
+
+const withFrame = ['the film', 'a video'];
 const dialogs = [
   ['the menu', '/quality', (page: Page) => page.getByRole('button', { name: 'Open menu' })],
   ['the film', '/', (page: Page) => page.getByRole('button', { name: 'Watch the film' })],
@@ -40,6 +48,7 @@ for (const [name, path, triggerOn] of dialogs) {
     await wake(page);
     await triggerOn(page).click();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
+    if (withFrame.includes(name)) await frameLoaded(page);
 
     await page.evaluate(() => location.assign('/works'));
     await expect(page).toHaveURL('/works');
