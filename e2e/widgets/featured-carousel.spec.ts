@@ -7,6 +7,9 @@ const cards = (page: Page) => featured(page).locator('article');
 const previous = (page: Page) => featured(page).getByRole('button', { name: 'Previous' });
 const next = (page: Page) => featured(page).getByRole('button', { name: 'Next' });
 
+/** The row, once Swiper has taken it over. */
+const arranged = (page: Page) => featured(page).locator('.carousel-frame.swiper-initialized');
+
 /** Positions (from 0) of the cards that lie wholly between the edges of the row. */
 const inView = (page: Page) =>
   featured(page)
@@ -22,7 +25,8 @@ const inView = (page: Page) =>
 async function open(page: Page) {
   await page.goto('/');
   await wake(page);
-  await expect(featured(page).locator('.carousel-frame.swiper-initialized')).toBeVisible();
+  await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
+  await expect(arranged(page)).toHaveCount(1);
 }
 
 for (const [width, count] of [
@@ -65,6 +69,20 @@ test('goes from the first card to the last and back, without an arrow that leads
     await expect(next(page)).toBeVisible();
   }
   await expect(previous(page)).toHaveCount(0);
+});
+
+test('is left alone until it comes into view, and looks the same then', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await arranged(page).count()).toBe(0);
+  const places = () =>
+    cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
+  const before = await places();
+  await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
+  await expect(arranged(page)).toHaveCount(1);
+  expect(await places()).toEqual(before);
 });
 
 test('moves in 500 ms', async ({ page }) => {

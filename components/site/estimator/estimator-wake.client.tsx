@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { whenNear } from '@/components/ui/when-near';
 import type { WallFigures } from '@/content/wall-figures';
 import type { EstimatorApp } from './estimator-app.client';
 import { queryWithTyped } from './query-with-typed';
@@ -39,16 +40,7 @@ export function EstimatorWake({ figures, sectionId, children }: EstimatorWakePro
         setState('failed');
       }
     };
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return;
-        observer.disconnect();
-        void wake();
-      },
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenNear(element, () => void wake(), '100% 0px');
   }, []);
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
+import { whenNear } from '@/components/ui/when-near';
 
 type View = {
   readonly isBeginning: boolean;
@@ -26,7 +27,10 @@ function measure(frame: HTMLElement) {
   return { gap, step: Math.max(width + gap, 1) };
 }
 
-/** Loads Swiper once the leaf is awake, lets it take over the row and tells which slides are in view. */
+/**
+ * Loads Swiper once the row has come into view, lets it take over the row and tells which slides are in view. Rows that
+ * nobody sees yet would be measured in the middle of the page's start.
+ */
 export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
   const [view, setView] = useState(BEFORE_WAKING);
   const [hasFailed, setHasFailed] = useState(false);
@@ -39,28 +43,31 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
     if (!element) return;
     let isGone = false;
 
-    import('./carousel-swiper').then(
-      ({ createCarouselSwiper }) => {
-        if (isGone) return;
-        const { gap, step } = measure(element);
-        // The row may have been swiped by hand before.
-        const initialSlide = Math.round(element.scrollLeft / step);
-        element.scrollLeft = 0;
-        const read = (source: Swiper) => setView(viewOf(source));
-        const made = createCarouselSwiper(element, {
-          initialSlide,
-          gap,
-          byPage,
-          on: { afterInit: read, slideChange: read, toEdge: read, fromEdge: read, resize: read },
-        });
-        swiper.current = made;
-        pending.current?.(made);
-      },
-      () => setHasFailed(true),
-    );
+    const stopWaiting = whenNear(element, () => {
+      import('./carousel-swiper').then(
+        ({ createCarouselSwiper }) => {
+          if (isGone) return;
+          const { gap, step } = measure(element);
+          // The row may have been swiped by hand before.
+          const initialSlide = Math.round(element.scrollLeft / step);
+          element.scrollLeft = 0;
+          const read = (source: Swiper) => setView(viewOf(source));
+          const made = createCarouselSwiper(element, {
+            initialSlide,
+            gap,
+            byPage,
+            on: { afterInit: read, slideChange: read, toEdge: read, fromEdge: read, resize: read },
+          });
+          swiper.current = made;
+          pending.current?.(made);
+        },
+        () => setHasFailed(true),
+      );
+    });
 
     return () => {
       isGone = true;
+      stopWaiting();
       swiper.current?.destroy(true, true);
       swiper.current = undefined;
     };

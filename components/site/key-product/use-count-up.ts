@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenNear } from '@/components/ui/when-near';
 
 /** One step every 100 ms (specification section 9). */
 const STEP_MS = 100;
@@ -28,15 +29,10 @@ export function useCountUp(target: number, element: RefObject<Element | null>) {
         else finish();
       }, STEP_MS);
     };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    });
-    observer.observe(seen);
+    const stopWaiting = whenNear(seen, start);
     window.addEventListener('beforeprint', finish);
     return () => {
-      observer.disconnect();
+      stopWaiting();
       window.clearInterval(timer);
       window.removeEventListener('beforeprint', finish);
     };
