@@ -33,10 +33,12 @@ test('no page asks another origin for anything, sets a cookie or keeps something
 test('the map alone comes unasked, and only on the contact page', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
-  const frames = page.frames().map((frame) => frame.url());
-  expect(frames.filter((url) => url.startsWith('https://'))).toEqual([
-    expect.stringMatching(/^https:\/\/www\.google\.com\/maps/),
-  ]);
+  const foreign = () =>
+    page
+      .frames()
+      .map((frame) => frame.url())
+      .filter((url) => url.startsWith('https://'));
+  await expect.poll(foreign).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\/maps/)]);
   await page.goto('/gallery');
   await wake(page);
   expect(page.frames()).toHaveLength(1);

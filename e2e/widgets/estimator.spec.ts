@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, test, wake } from '../support/test';
 
 const PATH = '/keyProduct';
 /** The script's own share of the page (bytes, gzip). */
@@ -53,7 +53,9 @@ test('its script comes only when the section is near, is small, and moves nothin
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const scripts: Promise<Buffer>[] = [];
-  await page.goto(PATH, { waitUntil: 'networkidle' });
+  await page.goto(PATH);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
   await expect(section(page).getByRole('button', { name: 'Print' })).toBeDisabled();
 
   page.on('response', (response) => {

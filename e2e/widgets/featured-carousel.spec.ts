@@ -85,6 +85,13 @@ test('is left alone until it comes into view, and looks the same then', async ({
   expect(await places()).toEqual(before);
 });
 
+test('moves on from an arrow also when the row itself is not in view', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await next(page).dispatchEvent('click');
+  await expect(previous(page)).toBeVisible();
+});
+
 test('moves in 500 ms', async ({ page }) => {
   await open(page);
   const wrapper = featured(page).locator('.swiper-wrapper');

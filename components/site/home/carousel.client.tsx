@@ -26,7 +26,7 @@ type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const { title, titleId, children, abreast, manner, byPage = false } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { view, hasFailed, goBack, goOn } = useCarousel(frame, byPage);
+  const { view, isScrolled, hasFailed, goBack, goOn } = useCarousel(frame, byPage);
   const slides = Children.toArray(children);
   return (
     <>
@@ -44,6 +44,8 @@ export function Carousel(props: CarouselProps) {
         ref={frame}
         data-abreast={abreast}
         className={`carousel-frame carousel-${manner} swiper`}
+        // Columns of text have nothing to focus by which the keyboard could scroll them.
+        tabIndex={isScrolled && manner === 'columns' ? 0 : undefined}
         // A dragged link or picture would take the swipe away.
         onDragStart={(event) => event.preventDefault()}
       >

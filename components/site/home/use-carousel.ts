@@ -28,8 +28,8 @@ function measure(frame: HTMLElement) {
 }
 
 /**
- * Loads Swiper once the row has come into view, lets it take over the row and tells which slides are in view. Rows that
- * nobody sees yet would be measured in the middle of the page's start.
+ * Loads Swiper once the row has come into view or an arrow is pressed, lets it take over the row and tells which slides
+ * are in view. Rows that nobody sees yet would be measured in the middle of the page's start.
  */
 export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolean) {
   const [view, setView] = useState(BEFORE_WAKING);
@@ -37,13 +37,16 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
   const swiper = useRef<Swiper>(undefined);
   /** What was pressed before Swiper had arrived. */
   const pending = useRef<(swiper: Swiper) => void>(undefined);
+  /** Fetches Swiper and hands the row over, once. */
+  const handOver = useRef<() => void>(undefined);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     let isGone = false;
 
-    const stopWaiting = whenNear(element, () => {
+    handOver.current = () => {
+      handOver.current = undefined;
       import('./carousel-swiper').then(
         ({ createCarouselSwiper }) => {
           if (isGone) return;
@@ -63,23 +66,28 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
         },
         () => setHasFailed(true),
       );
-    });
+    };
+    const stopWaiting = whenNear(element, () => handOver.current?.());
 
     return () => {
       isGone = true;
       stopWaiting();
+      handOver.current = undefined;
       swiper.current?.destroy(true, true);
       swiper.current = undefined;
     };
   }, [frame, byPage]);
 
   const steer = (action: (swiper: Swiper) => void) => {
-    if (swiper.current) action(swiper.current);
-    else pending.current = action;
+    if (swiper.current) return action(swiper.current);
+    pending.current = action;
+    handOver.current?.();
   };
 
   return {
     view,
+    /** Whether the row is still the browser's to scroll. */
+    isScrolled: view === BEFORE_WAKING,
     hasFailed,
     goBack: () => steer((target) => target.slidePrev()),
     goOn: () => steer((target) => target.slideNext()),
