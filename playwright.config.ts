@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 4173;
+/** Set E2E_PORT to run the tests of two checkouts on one machine. */
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** A server that already runs (the development server, say) instead of the exported site. */
 const runningSite = process.env.BASE_URL;
 /** Real web servers with the export on them: they know no browser and no widths. */
