@@ -1,11 +1,12 @@
 import { cn } from './cn';
 import {
+  cutPath,
+  cutWidths,
   fallbackWidth,
   pictureFormats,
-  uprightPath,
-  uprightWidths,
   variantPath,
   widthsFor,
+  type PictureCut,
 } from './image-variants';
 
 type ImageProps = {
@@ -19,16 +20,22 @@ type ImageProps = {
   readonly sizes: string;
   /** The picture of the first screen: fetched at once and first. Every other picture waits until it comes near. */
   readonly priority?: boolean;
-  /** Of a banner: small upright screens get the upright cut, which `scripts/images.ts` makes of banners alone. */
-  readonly hasUpright?: boolean;
+  /** Phones get this cut, which `scripts/images.ts` makes of hero pictures (upright) and page banners (square) alone. */
+  readonly cut?: PictureCut;
   readonly className?: string;
 };
+
+/** Which screens take a cut, and how wide it is shown: the upright one fills their height, the square one the banner. */
+const cutSource = {
+  upright: { media: '(width < 48rem) and (orientation: portrait)', sizes: '57vh' },
+  square: { media: '(width < 30rem)', sizes: '450px' },
+} as const;
 
 /**
  * A picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with its place reserved.
  * Drawings (SVG) and pictures chosen a moment ago in the studio (`blob:`) are passed through.
  */
-export function Image({ image, sizes, priority = false, hasUpright = false, className }: ImageProps) {
+export function Image({ image, sizes, priority = false, cut, className }: ImageProps) {
   const { src, alt, width, height } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
@@ -47,16 +54,14 @@ export function Image({ image, sizes, priority = false, hasUpright = false, clas
   if (!isSized) return img;
   return (
     <picture className="contents">
-      {hasUpright &&
+      {cut !== undefined &&
         pictureFormats.map((format) => (
           <source
-            key={`upright-${format}`}
+            key={`${cut}-${format}`}
             type={`image/${format}`}
-            media="(width < 48rem) and (orientation: portrait)"
-            // As wide as the cut is where it fills the height of the screen.
-            sizes="57vh"
-            srcSet={uprightWidths(height)
-              .map((candidate) => `${uprightPath(src, candidate, format)} ${candidate}w`)
+            {...cutSource[cut]}
+            srcSet={cutWidths(cut, height)
+              .map((candidate) => `${cutPath(cut, src, candidate, format)} ${candidate}w`)
               .join(', ')}
           />
         ))}
