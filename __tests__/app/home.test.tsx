@@ -36,7 +36,7 @@ describe('home page', () => {
       'Who we are',
       'Group concerns',
       'What customers say',
-      'Tell us the wall you want to build.',
+      'Tell us about the wall you want to build.',
     ]);
   });
 
