@@ -15,15 +15,12 @@ export function MoreBlogs({ post }: MoreBlogsProps) {
         <h2 id="more-blogs" className="type-h3 md:col-span-3">
           More Blogs
         </h2>
-        <Link
-          href={path}
-          className="-mx-4 grid gap-x-gutter gap-y-1 px-4 py-3 hover:bg-white sm:grid-cols-[1fr_auto] md:col-span-9"
-        >
-          <span className="font-semibold">{title}</span>
-          <span className="type-data text-concrete-600">
-            <Day day={createdAt} />, {tag}
-          </span>
+        <Link href={path} className="-mx-4 px-4 py-3 font-semibold hover:bg-white md:col-span-6">
+          {title}
         </Link>
+        <p className="type-data text-concrete-600 md:col-span-3 md:text-right">
+          <Day day={createdAt} />, {tag}
+        </p>
       </div>
     </Section>
   );
