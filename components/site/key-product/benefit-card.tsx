@@ -25,7 +25,7 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
         ))}
         <div className="col-span-2 mt-7 flex justify-between gap-4 border-t border-joint pt-4 font-semibold">
           <dt>Expanded Space</dt>
-          <dd className="tabular-nums">{benefit.expandedSpace}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{benefit.expandedSpace}</dd>
         </div>
       </dl>
       <p className="mt-4 type-data text-concrete-600">Rests on: {benefit.basis}.</p>
