@@ -25,3 +25,7 @@ export const indexable = exportedDocuments.filter(({ isStudio, file }) => !isStu
 
 /** Those that they may not. */
 export const unlisted = exportedDocuments.filter((document) => !indexable.includes(document));
+
+/** Rows for `it.each`, so that a failing test names its page. */
+export const byPath = (documents: readonly ExportedDocument[]) =>
+  documents.map((document) => [document.path, document] as const);
