@@ -22,7 +22,8 @@ const SPECS = [
   'admin/review.spec.ts',
 ];
 const missing = SPECS.filter((spec) => !existsSync(`e2e/${spec}`));
-if (missing.length > 0) throw new Error(`playwright.firefox.config.ts names ${missing.join(', ')}: no such file.`);
+if (missing.length > 0)
+  throw new Error(`playwright.firefox.config.ts names ${missing.join(', ')}: no such file.`);
 
 /** The test's title says that it needs what WebDriver BiDi cannot do in Firefox, or what only Chromium measures. */
 const NOT_HERE =

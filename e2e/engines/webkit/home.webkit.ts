@@ -24,13 +24,17 @@ test('the hero goes round both ways, stops for a press, and plays again', async 
   await page.goto('/');
   await page.awake();
   const current = (name: string) => async () =>
-    hero(page).byRole('button', new RegExp(`^${name}`)).attribute('aria-disabled');
+    hero(page)
+      .byRole('button', new RegExp(`^${name}`))
+      .attribute('aria-disabled');
   await hero(page).byRole('button', 'Pause slides').click();
   await hero(page).byRole('button', 'Previous slide').click();
   await expect.poll(current('Slide 3')).toBe('true');
   await hero(page).byRole('button', 'Next slide').click();
   await expect.poll(current('Slide 1')).toBe('true');
-  await hero(page).byRole('button', /^Slide 2/).click();
+  await hero(page)
+    .byRole('button', /^Slide 2/)
+    .click();
   await expect.poll(current('Slide 2')).toBe('true');
   await hero(page).byRole('button', 'Play slides').click();
   await expect.poll(hero(page).byRole('button', 'Pause slides').count).toBe(1);

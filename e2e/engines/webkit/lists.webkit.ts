@@ -5,7 +5,9 @@ const FIRST = 8;
 const MORE = 4;
 
 const shownCards = (page: WebKitPage) =>
-  page.evaluate(() => [...document.querySelectorAll('.product-cell')].filter((cell) => cell.checkVisibility()).length);
+  page.evaluate(
+    () => [...document.querySelectorAll('.product-cell')].filter((cell) => cell.checkVisibility()).length,
+  );
 const tile = (page: WebKitPage, name: RegExp) =>
   page.byRole('group', 'Product categories').byRole('button', name);
 const isPressed = (page: WebKitPage, name: RegExp) => async () => tile(page, name).attribute('aria-pressed');
@@ -100,7 +102,12 @@ test('the estimator answers what is typed and keeps it in the address', async ({
   await page.awake();
   const section = page.byRole('region', 'Work it out for your wall');
   const blocks = async () =>
-    (await section.byRole('row', /^Blocks /).byRole('cell').texts())[0];
+    (
+      await section
+        .byRole('row', /^Blocks \d/)
+        .byRole('cell')
+        .texts()
+    )[0];
   await expect.poll(async () => section.byRole('button', 'Copy link').attribute('disabled')).toBeNull();
   await expect.poll(blocks).toBe('113');
   await section.byRole('textbox', 'Height (ft)').fill('20');

@@ -46,7 +46,10 @@ export function webKitPage(ask: Ask, origin: string) {
   ) => run(`return (${String(inPage)})(...arguments)`, parameters) as Promise<Awaited<Result>>;
 
   const elements = async (role: string, name: string | RegExp | undefined, within: unknown) => {
-    const wanted = name && { text: typeof name === 'string' ? name : name.source, isPattern: name instanceof RegExp };
+    const wanted = name && {
+      text: typeof name === 'string' ? name : name.source,
+      isPattern: name instanceof RegExp,
+    };
     const isThere = await run('return "findByRole" in window');
     if (!isThere) await run(finder ?? '');
     return (await run('return findByRole(...arguments)', [within ?? null, role, wanted])) as object[];
@@ -66,7 +69,10 @@ export function webKitPage(ask: Ask, origin: string) {
       byRole: (innerRole: string, innerName?: string | RegExp) => byRole(innerRole, innerName, { one }),
       count: async () => (await all()).length,
       texts: async () =>
-        evaluate((...found) => found.map((element) => (element as HTMLElement).innerText.trim()), ...(await all())),
+        evaluate(
+          (...found) => found.map((element) => (element as HTMLElement).innerText.trim()),
+          ...(await all()),
+        ),
       click: async () => ask('POST', `${await path()}/click`),
       /** Types after what the field holds. */
       type: async (text: string) => ask('POST', `${await path()}/value`, { text }),
@@ -95,7 +101,11 @@ export function webKitPage(ask: Ask, origin: string) {
     press: (key: keyof typeof KEYS) =>
       ask('POST', '/actions', {
         actions: [
-          { type: 'key', id: 'keyboard', actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })) },
+          {
+            type: 'key',
+            id: 'keyboard',
+            actions: ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] })),
+          },
         ],
       }),
     /** Resolves once the page's leaves listen. */

@@ -33,7 +33,11 @@ test('a press on the menu before the scripts have started is not lost', async ({
 });
 
 for (const { path, name, fields } of [
-  { path: '/contact', name: 'Write, call or come by', fields: ['Name', 'Email address', 'Mobile Number', 'Message'] },
+  {
+    path: '/contact',
+    name: 'Write, call or come by',
+    fields: ['Name', 'Email address', 'Mobile Number', 'Message'],
+  },
   {
     path: '/career/quality-control-engineer',
     name: 'Apply Now',

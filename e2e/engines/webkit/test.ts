@@ -23,7 +23,6 @@ export const faultsOf = (page: WebKitPage) =>
 /** Playwright's runner with WebKitGTK in place of its browsers: a new browser with empty storage for each test. */
 export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver; site: Site }>({
   driver: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
       const driver = await startDriver();
       await use(driver);
@@ -32,7 +31,6 @@ export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver; site: 
     { scope: 'worker' },
   ],
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
     async ({}, use) => {
       const site = await serveSite();
       await use(site);
@@ -45,6 +43,7 @@ export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver; site: 
     const page = webKitPage(ask, site.origin);
     await ask('POST', '/window/rect', { width: 1440, height: 938 });
     await use(page);
+    site.release();
     const faults = await faultsOf(page);
     await close();
     expect(faults).toEqual([]);
