@@ -14,8 +14,7 @@ export async function loadLinkCheck() {
  * @throws Error before `loadLinkCheck` has finished: a text must not pass because nobody could read it.
  */
 export function linkProblem(markdown: string): string | null {
-  if (parsed === undefined)
-    throw new Error('linkProblem: loadLinkCheck has not finished');
+  if (parsed === undefined) throw new Error('linkProblem: loadLinkCheck has not finished');
   for (const { kind, address, line } of parsed(markdown)) {
     if (kind === 'picture' && !address.startsWith('/images/')) return markdownLinkStrings.picture(line);
     if (kind === 'link' && safeHref(address) === undefined) return markdownLinkStrings.link(line);
