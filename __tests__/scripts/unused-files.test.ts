@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removePlaceholders } from '@/scripts/export/placeholder-pages';
+import { removeUnusedFiles } from '@/scripts/export/unused-files';
 
 let out: string;
 const file = (name: string) => {
@@ -16,17 +16,50 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true }));
 
-it('takes out what was named only to have a page, with the folders around it', async () => {
+it('deletes what was named only to have a page, with the folders around it', async () => {
   ['index.html', 'products/range/edging/page/1.html', 'products/range/edging/page/1/x.txt'].forEach(file);
-  await removePlaceholders(out);
+  await removeUnusedFiles(out);
   expect(stands('products')).toBe(false);
   expect(stands('index.html')).toBe(true);
 });
 
-it('leaves further pages, and whatever else is called 1', async () => {
-  ['blog/page/2.html', 'blog/page/12.html', 'blog/1.html', 'page/a.html'].forEach(file);
-  await removePlaceholders(out);
-  expect(['blog/page/2.html', 'blog/page/12.html', 'blog/1.html', 'page/a.html'].filter(stands)).toHaveLength(
-    4,
-  );
+it('deletes the payloads of public pages, and the folders that held nothing else', async () => {
+  [
+    'index.html',
+    'index.txt',
+    '__next._tree.txt',
+    'products.html',
+    'products.txt',
+    'products/__next.!KHNpdGUp.products.txt',
+    'blog.html',
+    'blog/a.html',
+    'blog/a.txt',
+    'blog/a/__next._tree.txt',
+    '_not-found.html',
+    '_not-found.txt',
+    '_not-found/__next._tree.txt',
+  ].forEach(file);
+  await removeUnusedFiles(out);
+  expect(['index.html', 'products.html', 'blog.html', 'blog/a.html'].filter(stands)).toHaveLength(4);
+  expect(
+    ['index.txt', '__next._tree.txt', 'products.txt', 'products', 'blog/a', '_not-found'].filter(stands),
+  ).toEqual([]);
+});
+
+it('leaves the payloads of the studio, texts that are no payload, further pages, and whatever else is called 1', async () => {
+  const kept = [
+    'admin.html',
+    'admin.txt',
+    'admin/__next._tree.txt',
+    'admin/settings.txt',
+    'pages/settings.txt',
+    'robots.txt',
+    'blog/page/2.html',
+    'blog/page/12.html',
+    'blog/1.html',
+    'page/a.html',
+  ];
+  kept.forEach(file);
+  await removeUnusedFiles(out);
+  expect(kept.filter(stands)).toEqual(kept);
 });
