@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { deferScripts } from '@/scripts/export/defer-scripts';
 import { startedScripts } from '@/scripts/export/page-scripts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readFlight, withSingleQuotes } from '@/scripts/export/flight';
 import { changeFlight } from '@/scripts/export/flight-tree';

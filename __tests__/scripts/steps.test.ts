@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ProjectMistake, stepRunner } from '@/scripts/export/steps';
 
 beforeEach(() => {

@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { installed } from '../support/installed';
 import { ask } from './ask';
 import { pagesWithoutFolder } from './exported-files';
 import { hostRules } from './host-rules';
 import { everywhere } from './probes';
 import { startApache } from './web-server';
 
-// The program alone: the whole package would set up a server of the machine.
-const find = () => installed('apache2', ['apache2-bin', 'media-types']);
+const program = process.env.APACHE_PATH;
 
-hostRules('Apache', async () => {
-  const apache = await find();
-  return apache.ok ? startApache(apache.file) : apache.reason;
-});
+hostRules('Apache', program, startApache);
 
 async function withApache(
   options: Parameters<typeof startApache>[1],
   run: (port: number) => Promise<unknown>,
 ) {
-  const apache = await find();
-  if (!apache.ok) return test.skip(true, apache.reason);
-  const server = await startApache(apache.file, options);
+  if (program === undefined) return test.skip(true, 'Apache is not on this machine');
+  const server = await startApache(program, options);
   try {
     await run(server.port);
   } finally {

@@ -1,24 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { generate } from 'selfsigned';
-import { installed } from '../support/installed';
 import { ask } from './ask';
 import { pagesWithoutFolder } from './exported-files';
 import { hostRules } from './host-rules';
 import { everywhere } from './probes';
 import { freePort, startNginx } from './web-server';
 
-const find = () => installed('nginx', ['nginx']);
+const program = process.env.NGINX_PATH;
 
-hostRules('nginx', async () => {
-  const nginx = await find();
-  return nginx.ok ? startNginx(nginx.file) : nginx.reason;
-});
+hostRules('nginx', program, startNginx);
 
 test('nginx that looks for folders first finds every page that has none below it', async () => {
-  const nginx = await find();
-  if (!nginx.ok) return test.skip(true, nginx.reason);
-  const server = await startNginx(nginx.file, () => ['location / { try_files $uri $uri/ $uri.html =404; }']);
+  if (program === undefined) return test.skip(true, 'nginx is not on this machine');
+  const server = await startNginx(program, () => ['location / { try_files $uri $uri/ $uri.html =404; }']);
   try {
     for (const { path } of pagesWithoutFolder) {
       expect({ path, status: (await ask(server.port, path)).status }).toEqual({ path, status: 200 });
@@ -29,12 +24,11 @@ test('nginx that looks for folders first finds every page that has none below it
 });
 
 test('nginx with hosting/nginx/server.conf sends other hosts on, with the headers', async () => {
-  const nginx = await find();
-  if (!nginx.ok) return test.skip(true, nginx.reason);
+  if (program === undefined) return test.skip(true, 'nginx is not on this machine');
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'example.com' }]);
   const [plain, tls] = [await freePort(), await freePort()];
   // The file as it is, on ports of this machine, with a certificate of its own.
-  const server = await startNginx(nginx.file, (folder) => {
+  const server = await startNginx(program, (folder) => {
     writeFileSync(`${folder}/cert.pem`, cert);
     writeFileSync(`${folder}/key.pem`, key);
     const file = readFileSync('hosting/nginx/server.conf', 'utf8')

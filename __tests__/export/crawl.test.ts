@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { exportedDocuments } from '../support/exported-documents';
-import { expect, test } from '../support/test';
+import { byPath, exportedDocuments } from './exported-documents';
 
-test.skip(({ isMobile }) => isMobile, 'files are the same at every width');
+const SITE = 'https://site.invalid';
 
 const isFile = (name: string) => existsSync(name) && statSync(name).isFile();
 
@@ -14,15 +13,14 @@ function fileOf(pathname: string) {
   return [name, `${name}.html`].find(isFile);
 }
 
-test('every address in every page is a file, and every fragment a place on it', async ({ page }) => {
-  const documents = await exportedDocuments(page);
-  const ids = new Map(documents.map((document) => [document.path, new Set(document.ids)]));
+it('every address in every page is a file, and every fragment a place on it', () => {
+  const ids = new Map(exportedDocuments.map((document) => [document.path, new Set(document.ids)]));
   const broken: string[] = [];
   let checked = 0;
-  for (const { path: from, hrefs, sources } of documents) {
+  for (const { path: from, hrefs, sources } of exportedDocuments) {
     for (const address of new Set([...hrefs, ...sources])) {
-      const { origin, pathname, hash } = new URL(address, `https://site.invalid${from}`);
-      if (origin !== 'https://site.invalid') continue;
+      const { origin, pathname, hash } = new URL(address, SITE + from);
+      if (origin !== SITE) continue;
       checked += 1;
       if (fileOf(pathname) === undefined) broken.push(`${address} on ${from}`);
       const places = ids.get(pathname);
@@ -34,59 +32,55 @@ test('every address in every page is a file, and every fragment a place on it', 
   expect(checked).toBeGreaterThan(1000);
 });
 
-test('every public page can be reached from the home page by links', async ({ page }) => {
-  const documents = await exportedDocuments(page);
-  const links = new Map(documents.map(({ path: from, hrefs }) => [from, hrefs]));
+it('every public page can be reached from the home page by links', () => {
+  const links = new Map(exportedDocuments.map(({ path: from, hrefs }) => [from, hrefs]));
   const reached = new Set(['/']);
   for (const from of reached) {
     for (const href of links.get(from) ?? []) {
-      const { origin, pathname } = new URL(href, `https://site.invalid${from}`);
-      if (origin === 'https://site.invalid' && links.has(pathname)) reached.add(pathname);
+      const { origin, pathname } = new URL(href, SITE + from);
+      if (origin === SITE && links.has(pathname)) reached.add(pathname);
     }
   }
-  const unreached = documents.filter(
+  const unreached = exportedDocuments.filter(
     ({ path: own, isStudio, file }) => !isStudio && file !== '404.html' && !reached.has(own),
   );
   expect(unreached.map(({ path: own }) => own)).toEqual([]);
   expect([...reached].filter((own) => /^\/admin/.test(own))).toEqual([]);
 });
 
-test('every address names its page only once: no id stands twice', async ({ page }) => {
-  for (const { path: own, ids } of await exportedDocuments(page)) {
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(twice, own).toEqual([]);
-  }
+it.each(byPath(exportedDocuments))('%s has no id twice', (_, { ids }) => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('every style sheet finds its fonts and pictures', () => {
+it('every style sheet finds its fonts and pictures', () => {
   const sheets = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
   expect(sheets.length).toBeGreaterThan(0);
-  for (const sheet of sheets) {
+  const missing = sheets.flatMap((sheet) => {
     const folder = path.dirname(`out/_next/static/${sheet}`);
     const css = readFileSync(`out/_next/static/${sheet}`, 'utf8');
-    for (const [, address = ''] of css.matchAll(/url\(["']?([^"')]+)["']?\)/g)) {
-      if (address.startsWith('data:') || address.startsWith('#')) continue;
+    return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].flatMap(([, address = '']) => {
+      if (address.startsWith('data:') || address.startsWith('#')) return [];
       const file = address.startsWith('/') ? `out${address}` : path.join(folder, address);
-      expect(isFile(file.replace(/[?#].*/, '')), `${address} in ${sheet}`).toBe(true);
-    }
-  }
+      return isFile(file.replace(/[?#].*/, '')) ? [] : [`${address} in ${sheet}`];
+    });
+  });
+  expect(missing).toEqual([]);
 });
 
-test('every script that scripts name exists', async ({ page }) => {
-  const documents = await exportedDocuments(page);
-  for (const { path: own, file, scripts } of documents) {
-    if (file === '404.html') continue;
+it.each(byPath(exportedDocuments.filter(({ file }) => file !== '404.html')))(
+  'every script that the scripts of %s name exists',
+  (_own, { scripts }) => {
     const named = scripts.flatMap(
       ({ text }) => text.match(/\/_next\/static\/[\w./~-]+\.(js|css|woff2)/g) ?? [],
     );
-    expect(named.length, own).toBeGreaterThan(0);
-    for (const name of new Set(named)) expect(isFile(`out${name}`), `${name} on ${own}`).toBe(true);
-  }
-});
+    expect(named.length).toBeGreaterThan(0);
+    expect([...new Set(named)].filter((name) => !isFile(`out${name}`))).toEqual([]);
+  },
+);
 
-test('nothing that is not for visitors is left in the export', () => {
+it('nothing that is not for visitors is left in the export', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
   expect(files.filter((file) => /_not-found|\.map$|\.tsx?$|\.DS_Store/.test(file))).toEqual([]);
   // Payloads of public pages, which nothing asks for; the studio navigates softly and keeps its own.
