@@ -27,10 +27,15 @@ const UPLOADS = 'public/images/uploads';
 const MEDIA = 'content/data/media';
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
-const SETTINGS = 'v2';
+const SETTINGS = 'v3';
 
-const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 47, effort: 3, chromaSubsampling: '4:2:0' }),
+/** Of the square cut, which phones with many dots fetch on their first screen: finer dots forgive more. */
+const SQUARE_QUALITY = 34;
+
+const encoders: Record<PictureFormat, (picture: Sharp, cut: PictureCut | undefined) => Sharp> = {
+  // Effort 3 takes three times as long for 3 % fewer bytes.
+  avif: (picture, cut) =>
+    picture.avif({ quality: cut === 'square' ? SQUARE_QUALITY : 47, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
@@ -106,7 +111,7 @@ async function encode(bytes: Buffer, { width, format, cut }: Variant, cached: st
   const turned = sharp(bytes).rotate();
   const { width: fullWidth, height } = await sharp(bytes).metadata();
   const whole = cut ? turned.extract(cutRegion(cut, fullWidth, height)) : turned;
-  await encoders[format](whole.resize({ width, withoutEnlargement: true })).toFile(unfinished);
+  await encoders[format](whole.resize({ width, withoutEnlargement: true }), cut).toFile(unfinished);
   await rename(unfinished, cached);
   made += 1;
 }

@@ -22,8 +22,12 @@ type ImageProps = {
   readonly priority?: boolean;
   /** Phones get this cut, which `scripts/images.ts` makes of hero pictures (upright) and page banners (square) alone. */
   readonly cut?: PictureCut;
+  /** How the picture fills its frame: `cover` (the default) crops it, `contain` shows it whole. */
+  readonly fit?: keyof typeof fits;
   readonly className?: string;
 };
+
+const fits = { cover: 'object-cover', contain: 'object-contain' } as const;
 
 /** Which screens take a cut, and how wide it is shown: the upright one fills their height, the square one the banner. */
 const cutSource = {
@@ -35,7 +39,7 @@ const cutSource = {
  * A picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with its place reserved.
  * Drawings (SVG) and pictures chosen a moment ago in the studio (`blob:`) are passed through.
  */
-export function Image({ image, sizes, priority = false, cut, className }: ImageProps) {
+export function Image({ image, sizes, priority = false, cut, fit = 'cover', className }: ImageProps) {
   const { src, alt, width, height } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
@@ -48,7 +52,7 @@ export function Image({ image, sizes, priority = false, cut, className }: ImageP
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      className={cn('size-full object-cover', className)}
+      className={cn('size-full', fits[fit], className)}
     />
   );
   if (!isSized) return img;

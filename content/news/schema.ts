@@ -1,4 +1,5 @@
 import { image, isoDate, line, prose, slug, webAddress } from '../lib/fields';
+import { isBuildable } from '../lib/markdown/limits';
 import { z } from '../lib/zod';
 
 export const newsItemSchema = z.strictObject({
@@ -17,7 +18,7 @@ export const newsItemSchema = z.strictObject({
   /** Of a work: how much of it, with the unit. */
   quantity: z.optional(line(2, 40)),
   /** The article in Markdown. */
-  desc: prose(50, 20_000),
+  desc: prose(50, 20_000).check(isBuildable),
 });
 
 /** A news item as it is written down, before it is checked. */

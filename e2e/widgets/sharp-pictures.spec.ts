@@ -1,8 +1,6 @@
 import { pageKinds } from '../../scripts/page-kinds';
 import { expect, test } from '../support/test';
 
-test.skip(({ isMobile }) => isMobile, 'the widths are set here');
-
 /** Width of the window and dots to a pixel, and how many times a picture may be enlarged there. */
 const screens = [
   [390, 3, 1.5],
