@@ -18,10 +18,9 @@ for (const path of ['/', '/products', '/keyProduct', '/gallery', '/works', '/cli
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await wake(page);
-      const words = page
-        .locator('.hero-slide:visible, main > *:first-child')
-        .first()
-        .locator('h1, h2, p, li');
+      const ground = path === '/' ? '.hero .swiper-slide-active' : 'main [data-ground="dark"]';
+      const words = page.locator(ground).first().locator('h1, h2, p, li');
+      await expect(words.first()).toBeVisible();
       const places = [page.getByRole('banner').getByRole('link').first(), ...(await words.all())];
       const boxes = [];
       for (const place of places) {

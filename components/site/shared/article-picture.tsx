@@ -11,7 +11,7 @@ type ArticlePictureProps = {
 /** A picture inside an article's text. */
 export function ArticlePicture({ src, alt, width, height }: ArticlePictureProps) {
   if (width > 0 && height > 0) {
-    return <Image image={{ src, alt, width, height }} sizes="(min-width: 64rem) 46rem, 100vw" />;
+    return <Image image={{ src, alt, width, height }} sizes="(min-width: 64rem) 56rem, 100vw" />;
   }
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a picture of unknown size has no sized variants to choose from
