@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft } from '@/content/lib/studio-types';
 import type { Core } from '../core';
@@ -11,6 +10,7 @@ import { readDraft } from '../store/read-entries';
 import type { DraftWrite, QuarantineEntry } from '../store/store';
 import { write } from '../write';
 import { withFreeRecords } from './with-free-records';
+import { storeStrings } from '../store-strings';
 
 /**
  * Applies the rescue copies that are newer than their drafts, as one step, and removes all that are settled. A record
@@ -60,7 +60,8 @@ function changeOf(
 ): (DraftWrite & { readonly value: ReturnType<typeof valueOf> })[] {
   const { entity, id } = rescued;
   const stored = recordDraft(world.drafts, entity, id);
-  if (stored !== null && stored.savedAt >= rescued.savedAt) return [];
+  // By `rev` first: the clock may have been set back since the draft was stored.
+  if (stored !== null && stored.rev > rescued.rev && stored.savedAt >= rescued.savedAt) return [];
   const value = stored === null || stored.rev < rescued.rev ? valueOf(rescued) : merged(rescued, stored);
   if (stored !== null && stored.op === rescued.op && sameJson(valueOf(stored), value)) return [];
   const after = settle(stored === null ? rescued : editDraft(stored, { op: rescued.op, value }), world);

@@ -7,6 +7,10 @@ export const shellStrings = {
   skip: 'Skip to content',
   needsScripts: 'The content studio needs JavaScript. The website itself does not.',
   reload: 'Reload',
+  start: {
+    failed: 'The studio has not started.',
+    help: 'A part of it did not arrive. Reload the page; your drafts are safe.',
+  },
   bars: {
     menu: 'Menu',
     closeMenu: 'Close menu',
@@ -47,6 +51,8 @@ export const shellStrings = {
     redo: 'Redo',
     undone: (label: string) => `Undone: ${label}.`,
     redone: (label: string) => `Done again: ${label}.`,
+    online: (label: string) =>
+      `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
     review: (changes: number) =>
       changes === 0 ? 'No changes: review and publish' : `${counted(changes, 'change')}: review and publish`,
   },
@@ -56,7 +62,7 @@ export const shellStrings = {
     outdated: 'The website has been published anew. Reload this page to work with its newest version.',
     recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
     merged: (titles: readonly string[]) =>
-      `Merged with the newer version on the website: ${named(titles)}. Undo takes it back.`,
+      `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
     mergedTabs: (title: string) => `Merged “${title}” with changes of another tab.`,
     disputedTabs: (title: string) =>
       `Merged “${title}” with changes of another tab. Both had changed the same text: Undo leads to the other one.`,
@@ -79,6 +85,8 @@ export const shellStrings = {
       lost: 'The browser closed the store while it was in use.',
     },
     untouched: 'Nothing has been changed or deleted.',
+    browsers:
+      'The studio works in Chrome, Edge, Firefox and Safari of the last two years. Older ones, and some private windows, open it but cannot keep what is written: use another browser then.',
     retry: 'Try again',
     withoutSaving: 'Work without saving',
     startNew: 'Start a new store',

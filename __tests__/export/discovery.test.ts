@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { indexable } from './exported-documents';
+
+const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';
+
+const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
+const asUrl = (path: string) => (path === '/' ? `${ORIGIN}/` : ORIGIN + path);
+
+function parsedXml(file: string): unknown {
+  expect(XMLValidator.validate(read(file))).toBe(true);
+  return new XMLParser({ isArray: (name) => name === 'url' || name === 'item', htmlEntities: true }).parse(
+    read(file),
+  );
+}
+
+it('the sitemap lists exactly the pages that may be found', () => {
+  const { urlset } = parsedXml('sitemap.xml') as {
+    urlset: { url: readonly { loc: string; lastmod?: string }[] };
+  };
+  const pages = indexable.map(({ path }) => asUrl(path));
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(pages.sort());
+  const today = new Date().toISOString();
+  const changed = urlset.url.filter(({ lastmod }) => lastmod !== undefined);
+  expect(changed.filter(({ lastmod = '' }) => !/^\d{4}-\d{2}-\d{2}/.test(lastmod))).toEqual([]);
+  expect(changed.filter(({ lastmod = '' }) => lastmod >= today)).toEqual([]);
+  // Of the content, not of the build: articles stand with their own day.
+  const days = new Map(urlset.url.map(({ loc, lastmod }) => [loc, String(lastmod).slice(0, 10)]));
+  expect(days.get(asUrl('/blog/why-hollow-blocks-save-energy'))).toBe('2024-05-06');
+});
+
+it('robots.txt lets everything be read and names the sitemap', () => {
+  const lines = read('robots.txt').trim().split(/\n+/);
+  expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]);
+});
+
+it('both feeds have every article under its address, title and picture', () => {
+  const articles = indexable.filter(({ path }) => /^\/(blog|news-events)\/./.test(path));
+  const { rss } = parsedXml('feed.xml') as {
+    rss: { channel: { item: readonly { link: string; title: string }[] } };
+  };
+  const json = JSON.parse(read('feed.json')) as {
+    items: readonly { url: string; title: string; image: string; content_html: string }[];
+  };
+  const expected = articles.map(({ path, levelOne }) => `${asUrl(path)} ${levelOne[0]}`).sort();
+  expect(rss.channel.item.map(({ link, title }) => `${link} ${title}`).sort()).toEqual(expected);
+  expect(json.items.map(({ url, title }) => `${url} ${title}`).sort()).toEqual(expected);
+  for (const { image } of json.items)
+    expect(read(new URL(image).pathname.slice(1)).length).toBeGreaterThan(0);
+});
+
+it('the manifest parses, and its icons are files', () => {
+  const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: readonly { src: string }[] };
+  expect(icons).toHaveLength(3);
+  for (const { src } of icons) expect(read(src.slice(1)).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,201 @@
+import { byPath, type ExportedDocument, indexable, unlisted } from './exported-documents';
+
+const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every object of a value, at any depth. */
+function nodesIn(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
+}
+
+const scriptsOf = ({ scripts }: ExportedDocument) =>
+  scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => JSON.parse(text) as unknown);
+const nodesOf = (document: ExportedDocument) => nodesIn(scriptsOf(document));
+const ofType = (document: ExportedDocument, type: string) =>
+  nodesOf(document).filter((node) => node['@type'] === type);
+const typesOf = (document: ExportedDocument) =>
+  new Set(nodesOf(document).map((node) => String(node['@type'] ?? 'reference')));
+
+/** The types that stand on a page for what it is (quality document, section 2). */
+const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
+  [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
+  [/^\/(keyProduct|quality)$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/(works|news-events|career)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
+  [/^\/clients$/, ['CollectionPage', 'Organization', 'BreadcrumbList']],
+  [/^\/gallery$/, ['ImageGallery', 'ImageObject', 'VideoObject', 'BreadcrumbList']],
+  [/^\/aboutUs$/, ['AboutPage', 'LocalBusiness', 'BreadcrumbList']],
+  [/^\/contact$/, ['ContactPage', 'LocalBusiness', 'OpeningHoursSpecification', 'BreadcrumbList']],
+  [/^\/news-events\/./, ['NewsArticle', 'BreadcrumbList']],
+  [/^\/blog$/, ['Blog', 'BreadcrumbList']],
+  [/^\/blog\/./, ['BlogPosting', 'BreadcrumbList']],
+  [/^\/career\/./, ['WebPage', 'BreadcrumbList']],
+];
+
+/** What Google requires, and what we always add (quality document, section 3). */
+const required: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ['name', 'url'],
+  LocalBusiness: [
+    'name',
+    'address',
+    'url',
+    'logo',
+    'telephone',
+    'email',
+    'sameAs',
+    'legalName',
+    'contactPoint',
+  ],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'validThrough',
+    'hiringOrganization',
+    'jobLocation',
+    'employmentType',
+    'identifier',
+  ],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+};
+
+it.each(byPath(indexable))(
+  '%s has the types that belong to it, and none that were ruled out',
+  (path, document) => {
+    const types = [...typesOf(document)];
+    const rules = expectedTypes.filter(([pattern]) => pattern.test(path));
+    expect(rules).not.toEqual([]);
+    expect(types).toEqual(expect.arrayContaining(rules.flatMap(([, expected]) => [...expected])));
+    const ruledOut = ['Product', 'FAQPage', 'Review', 'AggregateRating', 'SearchAction', 'Event'];
+    expect(types.filter((type) => ruledOut.includes(type))).toEqual([]);
+    if (path === '/') expect(types).not.toContain('BreadcrumbList');
+    for (const script of scriptsOf(document))
+      expect(script).toMatchObject({ '@context': 'https://schema.org' });
+  },
+);
+
+it('pages that are not for search engines have none', () => {
+  expect(unlisted.filter((document) => scriptsOf(document).length > 0).map(({ path }) => path)).toEqual([]);
+});
+
+it.each(byPath(indexable))('every object of %s has what Google requires', (_, document) => {
+  for (const node of nodesOf(document)) {
+    expect(Object.keys(node)).toEqual(expect.arrayContaining([...(required[String(node['@type'])] ?? [])]));
+    expect(Object.values(node)).not.toContain('');
+  }
+  for (const list of [...ofType(document, 'ItemList'), ...ofType(document, 'BreadcrumbList')]) {
+    const items = nodesIn(list.itemListElement).filter((node) => node['@type'] === 'ListItem');
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    for (const item of items) expect(item.url ?? item.item).toMatch(new RegExp(`^${ORIGIN}/`));
+  }
+  for (const image of ofType(document, 'ImageObject')) {
+    if (image.contentUrl !== undefined) expect(image.creditText).toBe('Atrai Blocks');
+  }
+  for (const posting of ofType(document, 'BlogPosting')) {
+    expect(Object.keys(posting)).toEqual(
+      expect.arrayContaining(['headline', 'image', 'datePublished', 'author']),
+    );
+    expect(String(posting.headline).length).toBeLessThanOrEqual(110);
+  }
+});
+
+it('addresses are absolute, times have their zone, and references lead to something', () => {
+  const all = indexable.flatMap(nodesOf);
+  const described = new Set(all.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']));
+  for (const node of all) {
+    for (const [key, value] of Object.entries(node)) {
+      if (/^(@id|url|logo|item|contentUrl|thumbnailUrl)$/.test(key)) expect(value).toMatch(/^https:\/\//);
+      if (/^(datePublished|dateModified|datePosted|uploadDate|validThrough)$/.test(key)) {
+        expect(value).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+06:00$/);
+      }
+    }
+    if (Object.keys(node).join() === '@id') expect([...described]).toContain(node['@id']);
+  }
+});
+
+/** What visitors read, hear or see in the tab. */
+const wordsOf = (document: ExportedDocument) =>
+  [
+    document.text,
+    document.title,
+    ...document.alternatives,
+    ...document.metas.map(({ content = '' }) => content),
+  ].join(' ');
+
+const ON_THE_PAGE = ['name', 'headline', 'title'];
+const ON_THE_SITE = [
+  'streetAddress',
+  'addressLocality',
+  'postalCode',
+  'telephone',
+  'faxNumber',
+  'email',
+  'legalName',
+  'alternateName',
+];
+
+it('what it says is what visitors read', () => {
+  const site = indexable.map(wordsOf).join(' ');
+  const unread: string[] = [];
+  let compared = 0;
+  for (const document of indexable) {
+    const own = wordsOf(document);
+    for (const node of nodesOf(document)) {
+      for (const [keys, words] of [
+        [ON_THE_PAGE, own],
+        [ON_THE_SITE, site],
+      ] as const) {
+        for (const key of keys) {
+          const value = node[key];
+          if (typeof value !== 'string') continue;
+          compared += 1;
+          const parts = value.replace(/\s+/g, ' ').split(', ');
+          if (!parts.every((part) => words.includes(part)))
+            unread.push(`${key} “${value}” on ${document.path}`);
+        }
+      }
+    }
+  }
+  expect(unread).toEqual([]);
+  expect(compared).toBeGreaterThan(250);
+});
+
+it.each(byPath(indexable.filter(({ path }) => path !== '/')))(
+  'the breadcrumb of %s is the one on the page',
+  (_, document) => {
+    const [list] = ofType(document, 'BreadcrumbList');
+    const names = nodesIn(list?.itemListElement)
+      .filter((node) => node['@type'] === 'ListItem')
+      .map(({ name }) => String(name));
+    expect(document.text).toContain(names.join('/'));
+  },
+);
+
+it.each(byPath(indexable.filter(({ path }) => /^\/career\/./.test(path))))(
+  '%s is a job posting with a way to apply while it is open, and none when it is closed',
+  (_, job) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const [posting] = ofType(job, 'JobPosting');
+    expect(job.text.includes('This vacancy is closed')).toBe(posting === undefined);
+    if (posting === undefined) return;
+    expect(String(posting.validThrough) >= today).toBe(true);
+    expect(posting).toMatchObject({ directApply: false, jobLocation: { address: { addressCountry: 'BD' } } });
+    // Salaries are free text, not figures.
+    expect(posting.baseSalary).toBeUndefined();
+    expect(job.hrefs.filter((href) => href.startsWith('mailto:'))).not.toEqual([]);
+    for (const [, duty = ''] of String(posting.description).matchAll(/<li>(.*?)<\/li>/g)) {
+      expect(job.text).toContain(
+        duty.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+      );
+    }
+  },
+);

@@ -1,0 +1,124 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
+import { expect, test } from '../admin/test';
+
+/** A build of the website on a slow computer. */
+const TIMEOUT = 20 * 60_000;
+
+/** One address for both builds, so that they are one website to the browser. */
+const PORT = 4174;
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+const run = promisify(execFile);
+
+const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
+
+/** A copy of the repository, as somebody else has it: everything but what is made from it. */
+function copyRepository() {
+  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
+  const root = process.cwd();
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (source) => !notCopied.has(source.slice(root.length + 1).split('/')[0] ?? ''),
+  });
+  copyLibraries(join(copy, 'node_modules'));
+  return copy;
+}
+
+/** Linked file by file where that is possible: the build does not follow a linked folder. */
+function copyLibraries(target: string) {
+  try {
+    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'pipe' });
+  } catch {
+    // The copy stands on another disk.
+    rmSync(target, { recursive: true, force: true });
+    execFileSync('cp', ['-a', 'node_modules', target], { stdio: 'pipe' });
+  }
+}
+
+/** Serves an exported folder. */
+async function serve(folder: string): Promise<ChildProcess> {
+  const server = spawn(
+    resolve('node_modules/.bin/serve'),
+    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${PORT}`, '--no-port-switching'],
+    { stdio: 'ignore' },
+  );
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${PORT}/`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(200);
+  return server;
+}
+
+async function stop(server: ChildProcess) {
+  const ended = once(server, 'exit');
+  server.kill();
+  await ended;
+}
+
+test('carries changes from the studio through bundle, script and build to the website', async ({ page }) => {
+  test.setTimeout(TIMEOUT);
+  const copy = copyRepository();
+  let server = await serve(resolve('out'));
+  try {
+    await page.goto('/admin/AdminAddProducts');
+    await fillProduct(page, 'Loop Edging Block');
+    await page.goto('/admin/AdminAddBanner');
+    await textbox(page, 'Title').fill('A slide from the studio');
+    await textbox(page, 'Description').fill('It came with a bundle.');
+    await choosePicture(page, await pictureFile(2000, 900));
+    await textbox(page, 'Description of the picture').fill('A grey wall.');
+    await textbox(page, 'Description of the picture').blur();
+    await saved(page);
+    await page.goto('/admin/AdminAddService');
+    await textbox(page, 'Title').fill('Service from the studio');
+    await textbox(page, 'Description').fill('We carry every change to the website.');
+    await textbox(page, 'Description').blur();
+    await saved(page);
+    await page.goto('/admin/AdminAddFeedback');
+    await textbox(page, 'Name').fill('Tester from the studio');
+    await textbox(page, 'Message').fill('It arrived exactly as it was written.');
+    await textbox(page, 'Message').blur();
+    await saved(page);
+
+    const bundle = join(copy, 'bundle.json');
+    writeFileSync(bundle, (await exportBundle(page)).text);
+    await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
+    rmSync(bundle);
+    await run('npm', ['run', 'build'], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+    // A page that still fetched a picture would miss its server.
+    await page.goto('about:blank');
+    await stop(server);
+    server = await serve(join(copy, 'out'));
+
+    await page.goto('/products?category=edging-block');
+    const card = page.getByRole('article', { name: 'Loop Edging Block' });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeVisible();
+    const picture = card.getByRole('img', { name: 'A grey edging block.' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    await page.goto('/');
+    await expect(page.getByText('A slide from the studio')).toBeAttached();
+    await expect(page.getByText('Service from the studio')).toBeAttached();
+    await expect(page.getByText('“It arrived exactly as it was written.”')).toBeAttached();
+
+    await page.goto('/admin/AdminProducts');
+    await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
+    await expect(page.getByText(/^On the website now:/)).toBeVisible();
+  } finally {
+    await page.close();
+    await stop(server);
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
