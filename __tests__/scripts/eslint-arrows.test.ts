@@ -43,6 +43,7 @@ const forbidden: readonly (readonly [zone: string, file: string, target: string]
   ['scripts-part', 'scripts/weigh/x.ts', '../bench/cdn'],
   ['scripts', 'scripts/x.ts', '../e2e/support/words'],
   ['e2e-support', 'e2e/support/x.ts', '../site/crawl.spec'],
+  ['e2e-loop', 'e2e/loop/x.spec.ts', '@/components/ui/link'],
   ['e2e', 'e2e/site/x.spec.ts', '@/components/ui/link'],
   ['root', 'x.config.mjs', './components/ui/cn'],
 ];

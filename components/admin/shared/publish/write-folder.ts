@@ -37,6 +37,8 @@ export async function writeFolder(
         kind: 'failed',
         text: texts.notWritten(applied.detail),
       });
+    case 'planned':
+      break;
   }
   if (!applied.written.ok) return ended({ kind: 'failed', text: writeFailureText(applied.written) });
 
