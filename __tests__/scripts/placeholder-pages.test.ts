@@ -23,6 +23,12 @@ it('takes out what was named only to have a page, with the folders around it', a
   expect(stands('index.html')).toBe(true);
 });
 
+it('takes out the page of a collection without records', async () => {
+  ['index.html', 'blog/no_record.html', 'blog/no_record/x.txt', 'blog/a.html'].forEach(file);
+  await removePlaceholders(out);
+  expect(['blog/no_record.html', 'blog/no_record', 'blog/a.html'].map(stands)).toEqual([false, false, true]);
+});
+
 it('leaves further pages, and whatever else is called 1', async () => {
   ['blog/page/2.html', 'blog/page/12.html', 'blog/1.html', 'page/a.html'].forEach(file);
   await removePlaceholders(out);

@@ -1,4 +1,5 @@
-import { productLabel, type Product } from '@/content/products';
+import { productLabel } from '@/content/product-label';
+import type { Product } from '@/content/products';
 import { itemList } from './pages';
 
 /** The products as a page shows them, each at its place on that page. */

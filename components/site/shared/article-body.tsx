@@ -1,7 +1,7 @@
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from '@/components/ui/link';
-import { safeHref } from '@/components/ui/safe-href';
+import { safeHref } from '@/content/lib/safe-href';
 import { headingsOf } from '@/content/lib/headings';
 import { ArticlePicture } from './article-picture';
 import { articleTree, type BodyPicture } from './article-tree';
