@@ -37,6 +37,11 @@ function run(command: string, args: readonly string[]) {
   execFileSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, INIT_CWD: copy } });
 }
 
+function unitTests() {
+  const chosen = tests.length > 0 ? ['--testPathPatterns', ...tests] : [];
+  run('npx', ['jest', '--selectProjects', 'node', 'dom', '--maxWorkers=2', ...chosen]);
+}
+
 function apply(name: string, parts: object) {
   writeFileSync(path.join(copy, name), JSON.stringify(bundle(parts)));
   run('npx', ['tsx', 'scripts/content-apply.ts', name]);
@@ -145,9 +150,9 @@ async function emptied() {
 try {
   apply('day.json', await workingDay());
   run('npx', ['tsx', 'scripts/content-check.ts']);
-  run('npx', ['jest', ...tests]);
+  unitTests();
   apply('empty.json', await emptied());
-  run('npx', ['jest', ...tests]);
+  unitTests();
   if (process.argv.includes('--build')) run('npm', ['run', 'build']);
 } finally {
   rmSync(copy, { recursive: true, force: true });

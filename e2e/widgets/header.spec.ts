@@ -4,26 +4,30 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('the header is transparent and 105 px up to 90 px of scrolling, grey and 90 px beyond', async ({
-      page,
-    }) => {
-      await page.goto('/quality');
-      const header = page.getByRole('banner');
-      const alpha = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    test(
+      'the header is transparent and 105 px up to 90 px of scrolling, grey and 90 px beyond',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto('/quality');
+        const header = page.getByRole('banner');
+        const alpha = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-      for (const [y, height, colour] of [
-        [0, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
-        [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
-        [91, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
-        [2000, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
-        [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
-      ] as const) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-        await expect.poll(async () => (await header.boundingBox())?.height, `height at ${y} px`).toBe(height);
-        await expect.poll(alpha, `colour at ${y} px`).toMatch(colour);
-        expect((await header.boundingBox())?.y).toBe(0);
-      }
-    });
+        for (const [y, height, colour] of [
+          [0, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
+          [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
+          [91, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
+          [2000, 90, /^(rgb\(63, 60, 55\)|color\(srgb 0\.247\d* 0\.235\d* 0\.215\d*\))$/],
+          [90, 105, /\/ 0\)|rgba\(\d+, \d+, \d+, 0\)/],
+        ] as const) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+          await expect
+            .poll(async () => (await header.boundingBox())?.height, `height at ${y} px`)
+            .toBe(height);
+          await expect.poll(alpha, `colour at ${y} px`).toMatch(colour);
+          expect((await header.boundingBox())?.y).toBe(0);
+        }
+      },
+    );
   });
 }
 
@@ -36,4 +40,17 @@ test('the logo leads home, to the top', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('at 400 % zoom', () => {
+  // What is left of 1280 × 1024.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the header gives the screen to the text', async ({ page }) => {
+    await page.goto('/quality');
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(header).not.toBeInViewport();
+  });
 });
