@@ -18,6 +18,10 @@ export async function copyRepository() {
   for (const part of ['content', 'scripts', 'package.json', 'tsconfig.json']) {
     await cp(join(REPOSITORY, part), join(root, part), { recursive: true });
   }
+  // Pictures that staff have published are no part of the sample.
+  await rm(join(root, 'content/data/media'), { recursive: true });
+  await mkdir(join(root, 'content/data/media'));
+  await writeFile(join(root, 'content/data/media/.gitkeep'), '');
   for (const entity of entities) {
     await writeFile(join(root, `content/data/${entity}.json`), canonicalJson(entity, sample(entity)));
   }
