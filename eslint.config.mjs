@@ -12,11 +12,23 @@ import { houseRules } from './scripts/eslint-house-rules.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-const shared = ['ui', 'content'];
+const shared = ['ui', 'content', 'content-lib', 'content-check', 'content-exchange'];
 /** The folders, most specific first, and what each may import. The arrows go one way: app -> components -> content. */
 const folders = [
-  { type: 'content', pattern: 'content', mayImport: ['content'] },
-  { type: 'ui', pattern: 'components/ui', mayImport: ['ui'] },
+  { type: 'content-lib', pattern: 'content/lib', mayImport: ['content-lib'] },
+  {
+    type: 'content-check',
+    pattern: 'content/check',
+    mayImport: ['content-check', 'content', 'content-lib'],
+  },
+  {
+    type: 'content-exchange',
+    pattern: 'content/exchange',
+    mayImport: ['content-exchange', 'content-check', 'content', 'content-lib'],
+  },
+  { type: 'content', pattern: 'content', mayImport: ['content', 'content-lib'] },
+  // The one rule about addresses is content's too.
+  { type: 'ui', pattern: 'components/ui', mayImport: ['ui', 'content-lib'] },
   { type: 'site-shared', pattern: 'components/site/shared', mayImport: ['site-shared', ...shared] },
   {
     type: 'site-layout',

@@ -12,7 +12,8 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
 import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
-import { productLabel, productsInCategory, wholeRanges } from '@/content/products';
+import { productLabel } from '@/content/product-label';
+import { productsInCategory, wholeRanges } from '@/content/products';
 import { productAnchor, routes } from '@/content/routes';
 
 type ProductRangePageProps = { readonly params: Promise<{ readonly place: string[] }> };
