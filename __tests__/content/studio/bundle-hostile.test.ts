@@ -33,6 +33,15 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ['nothing', () => bytesOf(''), /not JSON/],
   ['bytes that are no text', () => new Uint8Array([0xff, 0xfe, 0x00]), /not JSON/],
   ['31 MB', () => new Uint8Array(31 * 1024 * 1024), /^This file is larger than 30 MB\.$/],
+  [
+    'an object of 2,000 fields',
+    () =>
+      jsonBytes({
+        ...bundleOf(),
+        ...Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`k${at}`, 1])),
+      }),
+    /more fields than any content/,
+  ],
   ['10,000 nested arrays', () => bytesOf(deep(10_000)), /nested deeper/],
   [
     'a record of 10,000 nested arrays',
