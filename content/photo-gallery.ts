@@ -47,6 +47,7 @@ export const photoGallery = defineCollection({
           image: pictures['screen-wall'],
           caption: 'Blocks on their side make a screen that lets air through',
         },
+        { image: pictures['window-opening'], caption: 'Window opening with sill and lintel' },
       ],
     },
     {
@@ -80,6 +81,7 @@ export const photoGallery = defineCollection({
       name: 'Kerbs, edging and slopes',
       images: [
         { image: pictures['kerb-road'], caption: 'Kerb line between asphalt and verge' },
+        { image: pictures['drain-run'], caption: 'Drain channels between paving and lawn' },
         { image: pictures['garden-edging'], caption: 'Edging blocks take a curve without cutting' },
         { image: pictures['erosion-slope'], caption: 'Grid blocks on a canal bank, with grass in the cells' },
         ...studioShots('Edging Block'),
@@ -99,6 +101,7 @@ export const photoGallery = defineCollection({
       name: 'The yard',
       images: [
         { image: pictures['yard-stacks'], caption: 'Pallets ready for loading' },
+        { image: pictures['kerb-yard'], caption: 'Kerb stones and channels on their pallets' },
         { image: pictures['curing-racks'], caption: 'Fresh blocks on the curing racks' },
         { image: pictures.banner, caption: 'One row, one date of making' },
         { image: pictures['cut-section'], caption: 'A block sawn open to show the aggregate' },

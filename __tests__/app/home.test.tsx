@@ -38,7 +38,7 @@ describe('home page', () => {
       'Who we are',
       'Group concerns',
       ...(feedbacks.length > 0 ? ['What customers say'] : []),
-      'Tell us the wall you want to build.',
+      'Tell us about the wall you want to build.',
     ]);
   });
 

@@ -22,7 +22,11 @@ export function BlogList({ posts }: BlogListProps) {
   }
   const cards = posts.map((post, index) => (
     <StaticIsland key={post._id} name={`post-${post._id}`} className="contents">
-      <ArticleCard article={blogTeaser(post)} isLead={index === 0} />
+      <ArticleCard
+        article={blogTeaser(post)}
+        isLead={index === 0}
+        place={index < posts.length - 2 ? 'inner' : 'last'}
+      />
     </StaticIsland>
   ));
   if (posts.length > FIRST) {

@@ -10,7 +10,6 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
-import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
 import { productLabel } from '@/content/product-label';
 import { productsInCategory, wholeRanges } from '@/content/products';
@@ -66,11 +65,7 @@ export default async function ProductRangePage({ params }: ProductRangePageProps
           { title: facts.title, path: facts.path },
         ]}
       />
-      <PageBanner
-        title={facts.title}
-        image={pictures.banner}
-        trail={[{ title: 'Products', path: routes.products }]}
-      />
+      <PageBanner title={facts.title} trail={[{ title: 'Products', path: routes.products }]} />
       <Section aria-label={facts.title}>
         <ul className="product-grid">
           {shown.map((product) => (
