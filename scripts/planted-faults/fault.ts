@@ -20,7 +20,7 @@ export type Fault = {
 export const isInExport = ({ file }: Fault) => file.startsWith('out/');
 
 /** One Jest file, or the tests of it whose names match. */
-export const jest = (file: string, name?: string) => [
+export const unit = (file: string, name?: string) => [
   'jest',
   `__tests__/${file}`,
   ...(name === undefined ? [] : ['-t', name]),

@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { type Fault, isInExport } from './fault';
+import type { Fault } from './fault';
 import { faults } from './faults';
 import { placeOf, plant } from './plant';
 import { passes } from './run';

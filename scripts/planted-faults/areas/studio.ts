@@ -1,8 +1,8 @@
-import { browser, type Fault, jest } from '../fault';
+import { browser, type Fault, unit } from '../fault';
 
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const editor = (name: string) => browser('admin/editor', name);
-const drafts = (file: string) => jest(`components/admin/drafts/${file}`);
+const drafts = (file: string) => unit(`components/admin/drafts/${file}`);
 
 /** The studio: nothing typed is lost, and everything is said. */
 export const studioFaults: readonly Fault[] = [
@@ -68,7 +68,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/shared/fields/picture-file.ts',
     find: "if (format === 'svg') return texts.svg;",
     replace: '',
-    command: jest('components/admin/shared/fields/picture-file.test.ts', 'refuses|svg'),
+    command: unit('components/admin/shared/fields/picture-file.test.ts', 'refuses|svg'),
   },
   {
     name: 'bold-is-italic',
@@ -76,7 +76,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/shared/fields/markdown-edit.ts',
     find: "wrapped(selection, '**'",
     replace: "wrapped(selection, '*'",
-    command: jest('components/admin/shared/fields/markdown.test.ts'),
+    command: unit('components/admin/shared/fields/markdown.test.ts'),
   },
   {
     name: 'sidebar-leads-elsewhere',

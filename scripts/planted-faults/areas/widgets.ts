@@ -1,4 +1,4 @@
-import { browser, type Fault, jest } from '../fault';
+import { browser, type Fault, unit } from '../fault';
 
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const MENU = 'out/products.html';
@@ -64,7 +64,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/use-rotation.ts',
     find: ' && !isReduced',
     replace: '',
-    command: jest('components/site/home/use-rotation.test.tsx'),
+    command: unit('components/site/home/use-rotation.test.tsx'),
   },
   {
     name: 'hero-turns-in-a-hidden-tab',
@@ -72,7 +72,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/use-rotation.ts',
     find: ' && isVisible',
     replace: '',
-    command: jest('components/site/home/use-rotation.test.tsx'),
+    command: unit('components/site/home/use-rotation.test.tsx'),
   },
   {
     name: 'arrow-stays-at-the-end',
@@ -80,7 +80,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/carousel-arrows.client.tsx',
     find: '{hasNext && (',
     replace: '{(hasNext || hasPrevious) && (',
-    command: jest('components/site/home/carousel-arrows.test.tsx'),
+    command: unit('components/site/home/carousel-arrows.test.tsx'),
   },
   {
     name: 'focus-lost-with-the-arrow',
@@ -88,7 +88,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/carousel-arrows.client.tsx',
     find: "group.current?.querySelector('button')?.focus()",
     replace: 'group.current?.blur()',
-    command: jest('components/site/home/carousel-arrows.test.tsx'),
+    command: unit('components/site/home/carousel-arrows.test.tsx'),
   },
   {
     name: 'carousel-slow',
@@ -152,7 +152,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/media/gallery-tabs.client.tsx',
     find: 'ArrowRight: index === last ? 0',
     replace: 'ArrowRight: index === last ? last',
-    command: jest('components/site/media/gallery-tabs.test.tsx'),
+    command: unit('components/site/media/gallery-tabs.test.tsx'),
   },
   {
     name: 'ring-ends-on-a-wrong-value',
@@ -160,7 +160,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/key-product/use-count-up.ts',
     find: 'else finish();',
     replace: 'else window.clearInterval(timer);',
-    command: jest('components/site/key-product/progress-ring.test.tsx'),
+    command: unit('components/site/key-product/progress-ring.test.tsx'),
   },
   {
     name: 'ring-never-stops',
@@ -176,7 +176,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/products/list-window.ts',
     find: "place < shown ? 'shown'",
     replace: "place < shown - 1 ? 'shown'",
-    command: jest('components/site/products/list-window.test.ts'),
+    command: unit('components/site/products/list-window.test.ts'),
   },
   {
     name: 'see-more-loses-the-focus',
@@ -192,7 +192,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/products/list-window.ts',
     find: "if (place < 0) return 'out'",
     replace: "if (place < 0) return 'shown'",
-    command: jest('components/site/products/list-window.test.ts'),
+    command: unit('components/site/products/list-window.test.ts'),
   },
   {
     name: 'category-not-announced',
@@ -240,7 +240,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/contact/contact-form.tsx',
     find: '`mailto:${company.email}`',
     replace: '`${company.email}`',
-    command: jest('components/site/contact/contact.test.tsx'),
+    command: unit('components/site/contact/contact.test.tsx'),
   },
   {
     name: 'outside-link-in-the-same-tab',
