@@ -32,6 +32,7 @@ export const browser = (spec: string, name: string, project: 'desktop' | 'phone'
   'test',
   `e2e/${spec}.spec.ts`,
   `--project=${project}`,
+  '--retries=0',
   '--grep',
   name,
 ];
