@@ -1,6 +1,7 @@
 import { codeFaults } from './areas/code';
 import { contentFaults } from './areas/content';
 import { headFaults } from './areas/head';
+import { listFaults } from './areas/lists';
 import { pageFaults } from './areas/page';
 import { studioFaults } from './areas/studio';
 import { widgetFaults } from './areas/widgets';
@@ -13,5 +14,6 @@ export const faults: readonly Fault[] = [
   ...headFaults,
   ...pageFaults,
   ...widgetFaults,
+  ...listFaults,
   ...studioFaults,
 ];

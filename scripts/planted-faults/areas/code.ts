@@ -101,7 +101,8 @@ export const codeFaults: readonly Fault[] = [
     notice: 'the page fails on an empty list',
     file: 'content/lib/list-pages.ts',
     find: 'export const countPages',
-    replace: 'export const firstOf = (names: readonly string[]): string => names[0];\nexport const countPages',
+    replace:
+      'export const firstOf = (names: readonly string[]): string => names[0];\nexport const countPages',
     command: types,
   },
   {
