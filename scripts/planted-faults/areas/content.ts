@@ -30,7 +30,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/dates.ts',
     find: "timeZone: 'UTC'",
     replace: "timeZone: 'Pacific/Honolulu'",
-    command: unit('content/blogs.test.ts'),
+    command: unit('components/site/careers/vacancies.test.tsx'),
   },
   {
     name: 'oldest-first',
