@@ -2,19 +2,45 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
+const DOM = '<rootDir>/__tests__/**/*.test.tsx';
+const EXPORT = '<rootDir>/__tests__/export/**/*.test.ts';
+
 /** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'jsdom',
-  // ms; axe takes its time on a busy machine.
-  testTimeout: 60_000,
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next', '<rootDir>/.cache'],
 };
 
-// react-markdown and its family are published as ES modules only, so they have to pass through the transform.
-export default async () => ({
-  ...(await createJestConfig(config)()),
+const project = async (config) => ({
+  ...(await createJestConfig({ ...shared, ...config })()),
+  // react-markdown and its family are published as ES modules only, so they have to pass through the transform.
   transformIgnorePatterns: ['^.+\\.module\\.css$'],
+});
+
+/**
+ * `node`: rules, content, scripts. `dom`: components and pages, in `*.test.tsx`. `export`: the files of a finished build in
+ * `out`, read and parsed once for all of them.
+ */
+export default async () => ({
+  // ms; axe takes its time on a busy machine.
+  testTimeout: 60_000,
+  projects: await Promise.all([
+    project({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts', `!${EXPORT}`],
+    }),
+    project({
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: [DOM],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+    }),
+    project({
+      displayName: 'export',
+      testEnvironment: 'node',
+      testMatch: [EXPORT],
+      globalSetup: '<rootDir>/__tests__/export/read-export.ts',
+    }),
+  ]),
 });

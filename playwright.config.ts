@@ -4,23 +4,27 @@ import { defineConfig, devices } from '@playwright/test';
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** A server that already runs (the development server, say) instead of the exported site. */
 const runningSite = process.env.BASE_URL;
-/** Real web servers with the export on them: they know no browser and no widths. */
-const HOSTS = 'hosts/*.spec.ts';
 
+/** What needs no other program than a browser; the rest is in playwright.full.config.ts. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: ['hosts/**', 'loop/**', 'engines/**'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser that the machine starved is not a fault of the page; what fails three times is.
-  retries: process.env.CI ? 2 : 0,
+  // A browser that the machine starved is not a fault of the page; before a release it has to be looked at.
+  retries: 1,
+  failOnFlakyTests: process.env.TEST_DEPTH === 'full',
   workers: 2,
   // Slow machines are welcome: the tests wait for things, never for time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [
+    ['list', { printSteps: false }],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     baseURL: runningSite ?? `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
@@ -35,15 +39,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: HOSTS,
+      grepInvert: /@phone-only/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
+      // What depends on width or touch: tests tagged @phone, and those for phones alone.
       name: 'phone',
-      testIgnore: HOSTS,
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'hosts', testMatch: HOSTS },
   ],
   ...(runningSite
     ? {}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { GET as getJson } from '@/app/feed.json/route';
 import { GET as getXml } from '@/app/feed.xml/route';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildId } from '@/scripts/build-id.mjs';
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deferScripts } from '@/scripts/export/defer-scripts';
 
 const scripts =

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withEarlyModules } from '@/scripts/export/early-modules';
 
 it('puts every module of a chunk in parentheses, and nothing else', () => {

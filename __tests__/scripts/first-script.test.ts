@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addFirstScript } from '@/scripts/export/first-script';
 
 const page = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head>';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFlight } from '@/scripts/export/flight';
 import { lightenPayload } from '@/scripts/export/payload';
 

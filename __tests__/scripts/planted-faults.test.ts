@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isInExport } from '@/scripts/planted-faults/fault';
 import { faults } from '@/scripts/planted-faults/faults';
 import { placeOf } from '@/scripts/planted-faults/plant';
@@ -10,7 +9,7 @@ it('has at least 100 faults, each with a name of its own', () => {
 
 const inSources = faults.filter((fault) => !isInExport(fault)).map((fault) => [fault.name, fault] as const);
 
-// Those of the export are looked up by the script: Jest runs before the build.
+// Those of the export are looked up in __tests__/export, after the build.
 it.each(inSources)('%s has one place in the sources', (_, fault) => {
   expect(() => placeOf(fault)).not.toThrow();
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { saidInPage, saidInScript } from '@/scripts/export/said';
 
 describe('a page', () => {

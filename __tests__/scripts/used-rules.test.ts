@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namesIn, usedRules } from '@/scripts/export/used-rules';
 
 const names = new Set(['a', 'h2', '.card', '.md:mt-2', '[data-open]', '#menu', '--set']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { attacks, loginTricks } from '@/e2e/hosts/probes';

@@ -1,8 +1,6 @@
 import { exportBundle, fillProduct, importText, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'What a file does does not depend on the screen.');
-
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 
 test('exports a new product with its picture, and another browser imports it', async ({ page, browser }) => {

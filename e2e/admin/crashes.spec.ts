@@ -12,8 +12,6 @@ const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 /** What a crash may cost at most, in milliseconds of typing: one autosave (400) and its transaction. */
 const MOST_LOST_MS = 500;
 
-test.skip(({ isMobile }) => isMobile, 'What survives a crash does not depend on the screen.');
-
 async function crash(page: Page, context: BrowserContext) {
   const client = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');

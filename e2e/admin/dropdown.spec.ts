@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { openStudio } from './open-studio';
@@ -10,10 +9,9 @@ test.beforeEach(async ({ page }) => {
   await openStudio(page, '/admin/AdminServices');
 });
 
-test('one click opens, two clicks close', async ({ page }) => {
+test('one click opens, two clicks close', { tag: '@phone' }, async ({ page }) => {
   await trigger(page).click();
   await expect(panel(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await trigger(page).click();
   await expect(panel(page)).toBeHidden();
   await trigger(page).dblclick();
@@ -65,7 +63,6 @@ test('Log Out forgets the name, keeps the drafts, and leads home', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Log Out' });
   await expect(dialog).toContainText('1 unpublished change stays in this browser.');
   await expect(dialog.getByLabel('Also erase the drafts')).not.toBeChecked();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
 

@@ -4,8 +4,6 @@ import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
-test.skip(({ isMobile }) => isMobile, 'Folders are for desktop browsers.');
-
 /** Stands in for the picker: a folder of the browser's own, filled with this repository's content. */
 async function giveFolder(page: Page, files: Readonly<Record<string, string>> = contentFiles()) {
   await page.evaluate(async (texts) => {

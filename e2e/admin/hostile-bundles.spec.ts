@@ -4,8 +4,6 @@ import { chooseBundle, importText, openReview } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'What a file does does not depend on the screen.');
-
 const MB = 1024 * 1024;
 const HTML = '<img src=x onerror="document.body.dataset.hacked = 1"><script>document.body.remove()</script>';
 const PATH = 'media/new-service-1f0c9a7e.webp';

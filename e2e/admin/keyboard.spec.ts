@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { openStudio, status } from './open-studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'Keys belong to a desktop.');
-
 /** More stops than any screen has. */
 const MOST_STOPS = 150;
 

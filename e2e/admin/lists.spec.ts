@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
@@ -33,8 +32,7 @@ test('what is typed quickly is never lost to the address', async ({ page }) => {
   await expect(filter(page)).toHaveValue('rectangular paver');
 });
 
-test('columns sort upwards, downwards, and back to the saved order', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'cards are sorted by a select');
+test('columns sort upwards, downwards, and back to the saved order', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
   const name = page.getByRole('columnheader', { name: 'Name' });
   await name.getByRole('button').click();
@@ -49,27 +47,31 @@ test('columns sort upwards, downwards, and back to the saved order', async ({ pa
   await expect(titles(page).first()).toHaveText('Hollow Block');
 });
 
-test('deleting acts at once, can be undone and restored, and outlives a reload', async ({ page }) => {
-  await openStudio(page, '/admin/AdminBanners');
-  await page.getByRole('button', { name: 'Delete Innovative Designs' }).click();
-  await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-  await expect(page.locator('s')).toHaveText('Innovative Designs');
-  await expect(status(page).getByRole('status')).toHaveText('Deleted “Innovative Designs”.');
-  await expect(status(page).getByRole('button', { name: '1 change: review and publish' })).toBeVisible();
-  await page.reload();
-  await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-  await page.getByRole('button', { name: 'Restore Innovative Designs' }).click();
-  await expect(heading(page)).toHaveText('3 banners');
+test(
+  'deleting acts at once, can be undone and restored, and outlives a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openStudio(page, '/admin/AdminBanners');
+    await page.getByRole('button', { name: 'Delete Innovative Designs' }).click();
+    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
+    await expect(page.locator('s')).toHaveText('Innovative Designs');
+    await expect(status(page).getByRole('status')).toHaveText('Deleted “Innovative Designs”.');
+    await expect(status(page).getByRole('button', { name: '1 change: review and publish' })).toBeVisible();
+    await page.reload();
+    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
+    await page.getByRole('button', { name: 'Restore Innovative Designs' }).click();
+    await expect(heading(page)).toHaveText('3 banners');
 
-  await page.getByRole('button', { name: 'Delete Sustainable Solutions' }).click();
-  await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-  await status(page).getByRole('button', { name: 'Undo Deleted “Sustainable Solutions”' }).click();
-  await expect(heading(page)).toHaveText('3 banners');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-  await page.keyboard.press('Control+z');
-  await expect(heading(page)).toHaveText('3 banners');
-});
+    await page.getByRole('button', { name: 'Delete Sustainable Solutions' }).click();
+    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
+    await status(page).getByRole('button', { name: 'Undo Deleted “Sustainable Solutions”' }).click();
+    await expect(heading(page)).toHaveText('3 banners');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(heading(page)).toHaveText('3 banners, 1 deleted');
+    await page.keyboard.press('Control+z');
+    await expect(heading(page)).toHaveText('3 banners');
+  },
+);
 
 test('actions on many are one step', async ({ page }) => {
   await openStudio(page, '/admin/AdminFeedbacks');
@@ -80,7 +82,6 @@ test('actions on many are one step', async ({ page }) => {
   await expect(bar).toContainText(`${total} selected`);
   await bar.getByRole('button', { name: 'Delete' }).click();
   await expect(heading(page)).toHaveText(`${total} feedbacks, ${total} deleted`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Control+z');
   await expect(heading(page)).toHaveText(`${total} feedbacks`);
 
@@ -106,21 +107,25 @@ test('the selected changes are exported as a bundle and count as written', async
   await expect(heading(page)).toHaveText('3 banners, 1 written');
 });
 
-test('every row says what can be done with it, and leads to the editor', async ({ page }) => {
-  await openStudio(page, '/admin/AdminServices');
-  await expect(page.getByRole('link', { name: 'Laying patterns', exact: true })).toHaveAttribute(
-    'href',
-    '/admin/AdminAddService?id=laying-patterns',
-  );
-  await expect(page.getByRole('link', { name: 'Duplicate Laying patterns' })).toHaveAttribute(
-    'href',
-    '/admin/AdminAddService?from=laying-patterns',
-  );
-  await page.getByRole('button', { name: 'Preview Laying patterns' }).click();
-  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Preview' })).toBeHidden();
-});
+test(
+  'every row says what can be done with it, and leads to the editor',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openStudio(page, '/admin/AdminServices');
+    await expect(page.getByRole('link', { name: 'Laying patterns', exact: true })).toHaveAttribute(
+      'href',
+      '/admin/AdminAddService?id=laying-patterns',
+    );
+    await expect(page.getByRole('link', { name: 'Duplicate Laying patterns' })).toHaveAttribute(
+      'href',
+      '/admin/AdminAddService?from=laying-patterns',
+    );
+    await page.getByRole('button', { name: 'Preview Laying patterns' }).click();
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeHidden();
+  },
+);
 
 test.describe('reordering', () => {
   const order = async (page: Page) => {
@@ -134,28 +139,30 @@ test.describe('reordering', () => {
     await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(3);
   });
 
-  test('works with keys and buttons, announces each move, and keeps the focus', async ({ page }) => {
-    const up = page.getByRole('button', { name: 'Up: Innovative Designs' });
-    await up.focus();
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
-    expect(await order(page)).toEqual(['Constructing', 'Innovative', 'Sustainable']);
-    await expect(up).toBeFocused();
-    await page.getByRole('button', { name: 'Last: Constructing a Greener Future' }).click();
-    await expect(status(page)).toContainText('Banner 1 moved to position 3 of 3');
-    await page.getByRole('button', { name: 'Move to position…: Constructing a Greener Future' }).click();
-    await page.getByLabel(/^Position/).fill('1');
-    await page.keyboard.press('Enter');
-    await expect(status(page)).toContainText('Banner 3 moved to position 1 of 3');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  test(
+    'works with keys and buttons, announces each move, and keeps the focus',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const up = page.getByRole('button', { name: 'Up: Innovative Designs' });
+      await up.focus();
+      await page.keyboard.press('Alt+ArrowUp');
+      await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
+      expect(await order(page)).toEqual(['Constructing', 'Innovative', 'Sustainable']);
+      await expect(up).toBeFocused();
+      await page.getByRole('button', { name: 'Last: Constructing a Greener Future' }).click();
+      await expect(status(page)).toContainText('Banner 1 moved to position 3 of 3');
+      await page.getByRole('button', { name: 'Move to position…: Constructing a Greener Future' }).click();
+      await page.getByLabel(/^Position/).fill('1');
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toContainText('Banner 3 moved to position 1 of 3');
 
-    await page.reload();
-    await expect(titles(page).nth(1)).toContainText('Innovative');
-    await expect(status(page)).toContainText('1 change: review and publish');
-  });
+      await page.reload();
+      await expect(titles(page).nth(1)).toContainText('Innovative');
+      await expect(status(page)).toContainText('1 change: review and publish');
+    },
+  );
 
-  test('works by dragging', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Playwright drags with a mouse.');
+  test('works by dragging', async ({ page }) => {
     const said = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
     const handle = page.getByRole('button', { name: 'Drag Innovative Designs' });
     const target = page.getByRole('button', { name: 'Drag Constructing a Greener Future' });

@@ -4,8 +4,6 @@ import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
-test.skip(({ isMobile }) => isMobile, 'Tabs do not depend on the screen.');
-
 /** The website as a later build has it: one published text is another one. */
 async function publishAnew(page: Page) {
   await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {

@@ -1,8 +1,6 @@
 import { choosePicture, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'Pictures do not depend on the screen.');
-
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 const ADD_BANNER = '/admin/AdminAddBanner';
 

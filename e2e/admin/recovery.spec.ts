@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'What is kept does not depend on the screen.');
-
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 test('keeps the text in the form while the storage is full, and saves it when there is room', async ({

@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { openReview, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
-
-test.skip(({ isMobile }) => isMobile, 'One column or two: the widths are looked at in screens.spec.ts.');
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
@@ -46,14 +43,4 @@ test('holds back what is not complete and leads to its field', async ({ page }) 
   await review.getByRole('link', { name: /^Size in mm is missing/ }).click();
   await expect(review).toBeHidden();
   await expect(textbox(page, 'Size in mm')).toBeFocused();
-});
-
-test('has no accessibility faults', async ({ page }) => {
-  await page.goto(EDIT_BRICK);
-  await textbox(page, 'Name').fill('Solid Brick, reviewed');
-  await saved(page);
-  const review = await openReview(page);
-  await review.getByText('What changes').click();
-  const { violations } = await new AxeBuilder({ page }).include('#studio-review').analyze();
-  expect(violations).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company';
 import { expect, test } from './test';
@@ -28,11 +27,10 @@ test('declares its form, names nothing, and sends nothing', async ({ page }) => 
   expect(sent).toEqual([]);
 });
 
-test('finds records and screens by all their words, at most eight', async ({ page }) => {
+test('finds records and screens by all their words, at most eight', { tag: '@phone' }, async ({ page }) => {
   await box(page).fill('kerb K9');
   await expect(options(page)).toHaveText(['Kerb Stone K9']);
   await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await box(page).fill('settings');
   await expect(options(page).filter({ hasText: 'Account Settings' })).toBeVisible();
   await box(page).fill('block');

@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './test';
 import { openStudio, status } from './open-studio';
-
-test.skip(({ isMobile }) => isMobile, 'The widths are looked at in screens.spec.ts.');
 
 test('the profile is checked, kept in this browser and shown at once', async ({ page }) => {
   await openStudio(page, '/profile');
@@ -50,7 +47,6 @@ test('erasing takes the typed word, and a backup first', async ({ page }) => {
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Erase everything?' });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await expect(dialog).toContainText('Type ERASE in capital letters');
   await dialog.getByLabel(/Type ERASE/).fill('ERASE');

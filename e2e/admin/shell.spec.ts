@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { adminMenu, adminRoutes, statCards } from '../../content/admin';
 import { expect, test } from './test';
 import { openStudio } from './open-studio';
 
 const sidebar = '#studio-sidebar';
 
-test('the sidebar has the specified groups, entries and addresses', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the drawer holds the same list');
+test('the sidebar has the specified groups, entries and addresses', async ({ page }) => {
   await openStudio(page, '/admin');
   const nav = page.getByRole('navigation', { name: 'Studio' });
   await expect(nav.getByRole('heading')).toHaveText(adminMenu.map(({ title }) => title));
@@ -27,11 +25,7 @@ test('the sidebar has the specified groups, entries and addresses', async ({ pag
   await expect(others.getByRole('list')).toHaveCount(0);
 });
 
-test('the current page is marked, its group starts open, and others keep their state', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the drawer holds the same list');
+test('the current page is marked, its group starts open, and others keep their state', async ({ page }) => {
   await openStudio(page, '/admin');
   const nav = page.getByRole('navigation', { name: 'Studio' });
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Dashboard');
@@ -100,7 +94,6 @@ test('Shift+F1 lists the keys', async ({ page }) => {
   await page.keyboard.press('Shift+F1');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(dialog).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

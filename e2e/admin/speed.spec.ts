@@ -3,8 +3,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { contentFiles, textbox } from '../support/studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'Measured once, as on a processor four times slower.');
-
 /** In milliseconds, on a mid-range phone. */
 const budgets = { filter: 100, key: 16, ready: 1_000 };
 const SLOWDOWN = 4;

@@ -1,8 +1,6 @@
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
-test.skip(({ isMobile }) => isMobile, 'Tabs do not depend on the screen.');
-
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
 test('opens read-only in a second tab, which can take over', async ({ page, context }) => {

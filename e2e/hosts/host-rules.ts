@@ -22,23 +22,23 @@ const pathIn = (location = '', host = '127.0.0.1') =>
 
 /**
  * What every host has to do with the export (quality document, section 6): registers the tests for one server.
- * @param startServer - starts it, or says why it cannot be started here.
+ * @param program - where it is; without it its tests are left out (scripts/tools.ts has said why).
  */
-export function hostRules(name: string, startServer: () => Promise<WebServer | string>) {
+export function hostRules(
+  name: string,
+  program: string | undefined,
+  startServer: (program: string) => Promise<WebServer>,
+) {
   let server: WebServer | undefined;
-  let missing = '';
   const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
     ask(server?.port ?? 0, path, { headers });
 
   test.describe.configure({ mode: 'default' });
+  test.skip(program === undefined, `${name} is not on this machine`);
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
-    const started = await startServer();
-    if (typeof started === 'string') missing = started;
-    else server = started;
+    server = await startServer(program ?? name);
   });
   test.afterAll(() => server?.stop());
-  test.beforeEach(() => test.skip(missing !== '', missing));
 
   test(`${name}: every page answers 200 under its one address`, async () => {
     for (const { file, path } of pages) {

@@ -93,7 +93,7 @@ const expectUsable = (page: Page) =>
     expect(state.overflow).not.toBe('hidden');
   }).toPass();
 
-test('every page survives whatever is done to it', async ({ page, baseURL, faults }) => {
+test('every page survives whatever is done to it', { tag: '@phone' }, async ({ page, baseURL, faults }) => {
   test.setTimeout(600_000);
   await fenceIn(page, baseURL);
   const opened = await noteDialogs(page);

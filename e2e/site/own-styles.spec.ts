@@ -30,7 +30,6 @@ const pages: readonly (readonly [path: string, use?: (page: Page) => Promise<voi
   ['/no-such-page'],
 ];
 
-test.skip(({ isMobile }) => isMobile, 'which rules there are does not depend on the width of the screen');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 pages.forEach(([path, use], index) => {

@@ -1,34 +1,4 @@
-import { publicPages } from '../support/exported-pages';
 import { expect, test, wake } from '../support/test';
-
-test.skip(({ isMobile }) => isMobile, 'requests are the same at every width');
-
-test('no page asks another origin for anything, sets a cookie or keeps something', async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))
-      foreign.push(request.url());
-  });
-  for (const path of publicPages) {
-    await page.goto(path);
-    await wake(page);
-    const kept = await page.evaluate(async () => ({
-      cookie: document.cookie,
-      local: Object.keys(localStorage),
-      session: Object.keys(sessionStorage),
-      databases: await indexedDB.databases(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }));
-    expect(kept, path).toEqual({ cookie: '', local: [], session: [], databases: [], workers: 0 });
-  }
-  expect(await page.context().cookies()).toEqual([]);
-  // The contact map loads lazily and may have come near enough.
-  expect(foreign.filter((url) => !url.startsWith('https://www.google.com/maps'))).toEqual([]);
-});
 
 test('the map alone comes unasked, and only on the contact page', async ({ page }) => {
   await page.goto('/contact');

@@ -67,20 +67,22 @@ test('opens an outside story in a new tab from Read more alone', async ({ page }
   expect(centre).toBe(true);
 });
 
-test('jumps from the list of contents to a part of the article, clear of the header', async ({ page }, {
-  project,
-}) => {
-  await page.goto('/blog/how-a-block-is-made');
-  const contents = page.getByRole('navigation', { name: 'Contents' });
-  if (project.name === 'phone') {
-    await expect(contents).toBeHidden();
-    return;
-  }
-  await contents.getByRole('link', { name: 'Seven days of water' }).click();
-  const heading = page.getByRole('heading', { name: 'Seven days of water' });
-  await expect(heading).toBeInViewport();
-  const header = await page.getByRole('banner').boundingBox();
-  await expect
-    .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (header?.height ?? Infinity))
-    .toBe(true);
-});
+test(
+  'jumps from the list of contents to a part of the article, clear of the header',
+  { tag: '@phone' },
+  async ({ page }, { project }) => {
+    await page.goto('/blog/how-a-block-is-made');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    if (project.name === 'phone') {
+      await expect(contents).toBeHidden();
+      return;
+    }
+    await contents.getByRole('link', { name: 'Seven days of water' }).click();
+    const heading = page.getByRole('heading', { name: 'Seven days of water' });
+    await expect(heading).toBeInViewport();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= (header?.height ?? Infinity))
+      .toBe(true);
+  },
+);

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, wake } from '../support/test';
 
@@ -46,44 +45,50 @@ for (const [width, count] of [
   });
 }
 
-test('goes from the first card to the last and back, without an arrow that leads nowhere', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(cards(page)).toHaveCount(7);
-  const abreast = (await inView(page)).length;
-  await expect(previous(page)).toHaveCount(0);
+test(
+  'goes from the first card to the last and back, without an arrow that leads nowhere',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    await expect(cards(page)).toHaveCount(7);
+    const abreast = (await inView(page)).length;
+    await expect(previous(page)).toHaveCount(0);
 
-  for (let first = 1; first <= 7 - abreast; first += 1) {
-    await next(page).click();
-    await expect
-      .poll(() => inView(page))
-      .toEqual(Array.from({ length: abreast }, (_, place) => first + place));
-    await expect(previous(page)).toBeVisible();
-  }
-  await expect(next(page)).toHaveCount(0);
+    for (let first = 1; first <= 7 - abreast; first += 1) {
+      await next(page).click();
+      await expect
+        .poll(() => inView(page))
+        .toEqual(Array.from({ length: abreast }, (_, place) => first + place));
+      await expect(previous(page)).toBeVisible();
+    }
+    await expect(next(page)).toHaveCount(0);
 
-  for (let first = 6 - abreast; first >= 0; first -= 1) {
-    await previous(page).click();
-    await expect.poll(async () => (await inView(page))[0]).toBe(first);
-    await expect(next(page)).toBeVisible();
-  }
-  await expect(previous(page)).toHaveCount(0);
-});
+    for (let first = 6 - abreast; first >= 0; first -= 1) {
+      await previous(page).click();
+      await expect.poll(async () => (await inView(page))[0]).toBe(first);
+      await expect(next(page)).toBeVisible();
+    }
+    await expect(previous(page)).toHaveCount(0);
+  },
+);
 
-test('is left alone until it comes into view, and looks the same then', async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
-  await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await arranged(page).count()).toBe(0);
-  const places = () =>
-    cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
-  const before = await places();
-  await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
-  await expect(arranged(page)).toHaveCount(1);
-  expect(await places()).toEqual(before);
-});
+test(
+  'is left alone until it comes into view, and looks the same then',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await arranged(page).count()).toBe(0);
+    const places = () =>
+      cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().x)));
+    const before = await places();
+    await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
+    await expect(arranged(page)).toHaveCount(1);
+    expect(await places()).toEqual(before);
+  },
+);
 
 test('moves on from an arrow also when the row itself is not in view', async ({ page }) => {
   await page.goto('/');
@@ -129,7 +134,7 @@ test('keeps the keyboard on the cards in view', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Read More...' })).toBeFocused();
 });
 
-test('moves on at a swipe without following the card’s link', async ({ page }) => {
+test('moves on at a swipe without following the card’s link', { tag: '@phone' }, async ({ page }) => {
   await open(page);
   const frame = featured(page).locator('.carousel-frame');
   await frame.scrollIntoViewIfNeeded();
@@ -149,17 +154,6 @@ test('cards lead to their category', async ({ page }) => {
   await cards(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/products\?category=hollow-block$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
-});
-
-test('has no violation at either end', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  const violations = async () =>
-    (await new AxeBuilder({ page }).include('.carousel-jointed').analyze()).violations;
-  expect(await violations()).toEqual([]);
-  for (let press = 0; press < 3; press += 1) await next(page).click();
-  await expect(next(page)).toHaveCount(0);
-  expect(await violations()).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -10,7 +10,7 @@ async function open(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('plays in a frame that exists only while the dialog is open', async ({ page }) => {
+test('plays in a frame that exists only while the dialog is open', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('iframe')).toHaveCount(0);
   await trigger(page).click();

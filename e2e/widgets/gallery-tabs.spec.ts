@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
@@ -52,14 +51,14 @@ for (const [hash, title] of [
   ['#photos', 'Photos'],
   ['#videos', 'Videos'],
 ] as const) {
-  test(`${hash} opens directly, with its heading on the screen`, async ({ page }) => {
+  test(`${hash} opens directly, with its heading on the screen`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/gallery${hash}`);
     await expect(page.getByRole('tabpanel', { name: title })).toBeVisible();
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   });
 }
 
-test('nothing moves while the page wakes', async ({ page }) => {
+test('nothing moves while the page wakes', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -72,14 +71,6 @@ test('nothing moves while the page wakes', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
   const shifts = await page.evaluate<number[]>('window.shifts');
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 2);
-});
-
-test('has no accessibility violation on either tab', async ({ page }) => {
-  await page.goto('/gallery');
-  await awake(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole('tab', { name: 'Videos' }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test.describe('without scripts', () => {

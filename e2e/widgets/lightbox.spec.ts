@@ -33,17 +33,21 @@ async function touch(page: Page, from: readonly number[], to: readonly number[])
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('opens on the first photo over the whole window and keeps the page behind still', async ({ page }) => {
-  await open(page);
-  await expect(lightbox(page).getByText(`1 / ${COUNT}`)).toBeVisible();
-  await expect(
-    lightbox(page)
-      .getByRole('paragraph')
-      .filter({ hasText: /^Two storeys/ }),
-  ).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-  expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-});
+test(
+  'opens on the first photo over the whole window and keeps the page behind still',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    await expect(lightbox(page).getByText(`1 / ${COUNT}`)).toBeVisible();
+    await expect(
+      lightbox(page)
+        .getByRole('paragraph')
+        .filter({ hasText: /^Two storeys/ }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  },
+);
 
 test('closes with its button and with Escape, and gives the focus back to the thumbnail', async ({
   page,
@@ -95,8 +99,7 @@ test('a thumbnail leads to its photo and marks it', async ({ page }) => {
   );
 });
 
-test('a swipe turns to the next photo and back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('a swipe turns to the next photo and back', { tag: '@phone-only' }, async ({ page }) => {
   await open(page);
   await touch(page, [300], [60]);
   await expect(current(page)).toContainText(`2 of ${COUNT}`);
@@ -105,21 +108,21 @@ test('a swipe turns to the next photo and back', async ({ page, isMobile }) => {
   await expect(current(page)).toContainText(`1 of ${COUNT}`);
 });
 
-test('two fingers enlarge the photo, and the button shows the whole of it again', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'needs a touch screen');
-  await open(page);
-  const picture = lightbox(page).getByRole('img', { name: /two-storey house/ });
-  const before = (await picture.boundingBox())?.width ?? 0;
-  await touch(page, [180, 210], [60, 330]);
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
-  await lightbox(page).getByRole('button', { name: 'Whole picture' }).click();
-  await expect
-    .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
-    .toBe(Math.round(before));
-});
+test(
+  'two fingers enlarge the photo, and the button shows the whole of it again',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await open(page);
+    const picture = lightbox(page).getByRole('img', { name: /two-storey house/ });
+    const before = (await picture.boundingBox())?.width ?? 0;
+    await touch(page, [180, 210], [60, 330]);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
+    await lightbox(page).getByRole('button', { name: 'Whole picture' }).click();
+    await expect
+      .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
+      .toBe(Math.round(before));
+  },
+);
 
 test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
   await open(page);

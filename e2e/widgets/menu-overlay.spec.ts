@@ -19,33 +19,35 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('opens over the whole window, closes with its button and with Escape, and gives the focus back', async ({
-      page,
-    }) => {
-      await page.goto('/products');
-      const trigger = page.getByRole('button', { name: 'Open menu' });
-      const menu = page.getByRole('dialog', { name: 'Main menu' });
-      await expect(menu).toBeHidden();
+    test(
+      'opens over the whole window, closes with its button and with Escape, and gives the focus back',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto('/products');
+        const trigger = page.getByRole('button', { name: 'Open menu' });
+        const menu = page.getByRole('dialog', { name: 'Main menu' });
+        await expect(menu).toBeHidden();
 
-      await trigger.click();
-      await expect(menu).toBeVisible();
-      expect(await menu.boundingBox()).toMatchObject({
-        x: 0,
-        y: 0,
-        width: page.viewportSize()?.width,
-        height: page.viewportSize()?.height,
-      });
-      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-      await page.getByRole('button', { name: 'Close menu' }).click();
-      await expect(menu).toBeHidden();
-      await expect(trigger).toBeFocused();
+        await trigger.click();
+        await expect(menu).toBeVisible();
+        expect(await menu.boundingBox()).toMatchObject({
+          x: 0,
+          y: 0,
+          width: page.viewportSize()?.width,
+          height: page.viewportSize()?.height,
+        });
+        await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+        await page.getByRole('button', { name: 'Close menu' }).click();
+        await expect(menu).toBeHidden();
+        await expect(trigger).toBeFocused();
 
-      await page.keyboard.press('Enter');
-      await expect(menu).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      await expect(trigger).toBeFocused();
-    });
+        await page.keyboard.press('Enter');
+        await expect(menu).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(menu).toBeHidden();
+        await expect(trigger).toBeFocused();
+      },
+    );
 
     test('lists the twelve pages in order and the five social links, in new tabs', async ({ page }) => {
       await page.goto('/products');
@@ -70,16 +72,20 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('has two columns on small screens and three on large ones', async ({ page, isMobile }) => {
-  await page.goto('/products');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const tops = await links.evaluateAll((elements) =>
-    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
-  );
-  const inFirstRow = tops.filter((top) => top === tops[0]).length;
-  expect(inFirstRow).toBe(isMobile ? 2 : 3);
-});
+test(
+  'has two columns on small screens and three on large ones',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await page.goto('/products');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const tops = await links.evaluateAll((elements) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+    );
+    const inFirstRow = tops.filter((top) => top === tops[0]).length;
+    expect(inFirstRow).toBe(isMobile ? 2 : 3);
+  },
+);
 
 for (const [path, title] of [
   ['/products', 'Products'],
@@ -98,25 +104,26 @@ for (const [path, title] of [
   });
 }
 
-test('the page behind does not scroll, and closes with the menu on return through the history', async ({
-  page,
-}) => {
-  await page.goto('/quality');
-  await wake(page);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+test(
+  'the page behind does not scroll, and closes with the menu on return through the history',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/quality');
+    await wake(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.getByRole('dialog').getByRole('link', { name: 'Career' }).click();
-  await expect(page).toHaveURL('/career');
-  await page.goBack();
-  await expect(page).toHaveURL('/quality');
-  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
-});
+    await page.getByRole('dialog').getByRole('link', { name: 'Career' }).click();
+    await expect(page).toHaveURL('/career');
+    await page.goBack();
+    await expect(page).toHaveURL('/quality');
+    await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
+  },
+);
 
-test('keeps the focus inside while it is open', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('keeps the focus inside while it is open', async ({ page }) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Open menu' }).click();
   for (let press = 0; press < 25; press += 1) {

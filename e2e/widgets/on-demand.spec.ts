@@ -1,7 +1,7 @@
 import { followLibraries } from '../support/libraries';
 import { expect, test, wake } from '../support/test';
 
-// e2e/site/every-page.spec.ts shows that no page has them before.
+// e2e/site/page.spec.ts shows that no page has them before.
 test('the player comes with the film that is opened', async ({ page }) => {
   const libraries = followLibraries(page);
   await page.goto('/');

@@ -1,13 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { expect, test, wake } from '../support/test';
-
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** How visitors may have set up their system. */
 const SETTINGS = [
   { reducedMotion: 'no-preference', forcedColors: 'none' },
-  { reducedMotion: 'reduce', forcedColors: 'none' },
   { reducedMotion: 'reduce', forcedColors: 'active' },
 ] as const;
 
@@ -77,6 +74,11 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
     },
   ],
   [
+    'the videos',
+    '/gallery#videos',
+    (page) => expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible(),
+  ],
+  [
     'the photos by title',
     '/gallery',
     async (page) => {
@@ -106,8 +108,14 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
     async (page) => {
       await button(page, /^Slide 2/).click();
       await expect(button(page, /^Slide 2/)).toHaveAttribute('aria-disabled', 'true');
-      await button(page, 'Next').last().click();
-      await expect(button(page, 'Previous').last()).toBeVisible();
+      const next = page
+        .getByRole('region', { name: 'Featured products' })
+        .getByRole('button', { name: 'Next' });
+      // To the end of the row, where the arrow leaves.
+      await expect(async () => {
+        if (await next.isVisible()) await next.click();
+        await expect(next).toHaveCount(0, { timeout: 0 });
+      }).toPass();
     },
   ],
   [
@@ -130,23 +138,20 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
 ];
 
 for (const [name, path, bringAbout] of states) {
-  test(`${name} has no accessibility fault, however the system is set`, async ({ page }) => {
-    await page.goto(path);
-    await wake(page);
-    await bringAbout(page);
-    for (const setting of SETTINGS) {
-      await page.emulateMedia(setting);
-      await settled(page);
-      const axe = new AxeBuilder({ page }).withTags(AXE_TAGS).exclude('iframe');
-      // There the browser paints in the system's colours, while axe reads those of the page.
-      if (setting.forcedColors === 'active') axe.disableRules('color-contrast');
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        JSON.stringify(setting),
-      ).toEqual([]);
-    }
-  });
+  test(
+    `${name} has no accessibility fault, however the system is set`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto(path);
+      await wake(page);
+      await bringAbout(page);
+      for (const setting of SETTINGS) {
+        await page.emulateMedia(setting);
+        await settled(page);
+        await expectAccessible(page, { hasOwnColours: setting.forcedColors === 'none' });
+      }
+    },
+  );
 }
 
 const closings = [

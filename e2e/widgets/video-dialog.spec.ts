@@ -25,13 +25,17 @@ async function expectClosed(page: Page) {
   await expect(trigger(page)).toBeFocused();
 }
 
-test('play opens the first film of the category and stops the page from scrolling', async ({ page }) => {
-  await open(page);
-  const frame = dialog(page).locator('iframe');
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/AtraiFilm01\?/);
-  await expect(frame).toHaveAttribute('title', FILM);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-});
+test(
+  'play opens the first film of the category and stops the page from scrolling',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page);
+    const frame = dialog(page).locator('iframe');
+    await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/AtraiFilm01\?/);
+    await expect(frame).toHaveAttribute('title', FILM);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  },
+);
 
 test('closes with its button, with Escape and with a press outside the video', async ({ page }) => {
   await open(page);

@@ -19,10 +19,10 @@ export type Fault = {
 
 export const isInExport = ({ file }: Fault) => file.startsWith('out/');
 
-/** One Jest file, or the tests of it whose names match. */
+/** One Jest file, named without `.test.ts`, or the tests of it whose names match. */
 export const unit = (file: string, name?: string) => [
   'jest',
-  `__tests__/${file}`,
+  `__tests__/${file}.test`,
   ...(name === undefined ? [] : ['-t', name]),
 ];
 

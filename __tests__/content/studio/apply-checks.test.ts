@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyChanges, type ApplyResult } from '@/content/lib/apply';
 import { memoryPort } from '@/content/lib/memory-port';
 import { apply, checked } from './apply-harness';

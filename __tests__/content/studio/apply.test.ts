@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyChanges, type ApplyResult, planApply } from '@/content/lib/apply';
 import type { Entity } from '@/content/lib/entities';
 import { memoryPort } from '@/content/lib/memory-port';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBundle } from '@/content/lib/bundle-read';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { toBase64 } from '@/content/lib/base64';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Bundle } from '@/content/lib/bundle';
 import { readBundle } from '@/content/lib/bundle-read';
 import { toBase64 } from '@/content/lib/base64';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBundle } from '@/content/lib/bundle-read';
 import { recordHash } from '@/content/lib/record-hash';
 import type { RecordMigrations } from '@/content/lib/record-migrations';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bundleName, makeBundle } from '@/content/lib/bundle-write';
 import { readBundle } from '@/content/lib/bundle-read';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';

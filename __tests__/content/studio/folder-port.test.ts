@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { folderPort } from '@/content/lib/folder-port';
 import { writeFiles } from '@/content/lib/write-files';
 import { fakeFolder } from './fake-folder';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { recordHash } from '@/content/lib/record-hash';
 import { sameJson, sortedJson } from '@/content/lib/sorted-json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { entities } from '@/content/lib/entities';
 import { slug } from '@/content/lib/fields';

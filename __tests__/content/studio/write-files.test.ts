@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FilePort, StagedFile } from '@/content/lib/file-port';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { Bytes } from '@/content/lib/record-hash';

@@ -1,10 +1,10 @@
 import { type Fault, unit } from '../fault';
 
-const TEXT = unit('content/text.test.ts');
-const HOSTILE_FEEDS = unit('hostile/feeds.test.ts');
-const HOSTILE_HTML = unit('hostile/html.test.tsx');
-const MERGE = unit('content/studio/three-way-merge.test.ts');
-const WALL = unit('components/site/estimator/wall-arithmetic.test.ts');
+const TEXT = unit('content/text');
+const HOSTILE_FEEDS = unit('hostile/feeds');
+const HOSTILE_HTML = unit('hostile/html');
+const MERGE = unit('content/studio/three-way-merge');
+const WALL = unit('components/site/estimator/wall-arithmetic');
 
 /** Content, its rules and its arithmetic, by functions alone. */
 export const contentFaults: readonly Fault[] = [
@@ -30,7 +30,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/dates.ts',
     find: "timeZone: 'UTC'",
     replace: "timeZone: 'Pacific/Honolulu'",
-    command: unit('components/site/careers/vacancies.test.tsx'),
+    command: unit('components/site/careers/vacancies'),
   },
   {
     name: 'oldest-first',
@@ -38,7 +38,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/dates.ts',
     find: 'Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt)',
     replace: 'Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt)',
-    command: unit('content/news.test.ts'),
+    command: unit('content/news'),
   },
   {
     name: 'time-without-zone',
@@ -46,7 +46,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'app/_lib/iso-time.ts',
     find: '`${day}T00:00:00${OFFSET}`',
     replace: '`${day}T00:00:00`',
-    command: unit('app/feeds.test.ts'),
+    command: unit('app/feeds'),
   },
   {
     name: 'vacancy-closed-a-day-early',
@@ -54,7 +54,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/vacancies.ts',
     find: 'today <= deadline',
     replace: 'today < deadline',
-    command: unit('content/vacancies.test.ts'),
+    command: unit('content/vacancies'),
   },
   {
     name: 'featured-without-the-last-two',
@@ -62,7 +62,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/products.ts',
     find: 'all.slice(-2).reverse()',
     replace: 'all.slice(-2)',
-    command: unit('content/products.test.ts'),
+    command: unit('content/products'),
   },
   {
     name: 'content-error-without-record',
@@ -70,7 +70,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/content-error.ts',
     find: 'record ${record}, field ${field}',
     replace: 'field ${field}',
-    command: unit('content/content-error.test.ts'),
+    command: unit('content/content-error'),
   },
   {
     name: 'one-problem-at-a-time',
@@ -78,7 +78,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/define-collection.ts',
     find: 'throw new ContentError(file, problems)',
     replace: 'throw new ContentError(file, problems.slice(0, 1))',
-    command: unit('content/define-collection.test.ts'),
+    command: unit('content/define-collection'),
   },
   {
     name: 'records-can-be-changed',
@@ -86,7 +86,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/define-collection.ts',
     find: 'Object.freeze(value);',
     replace: '',
-    command: unit('content/define-collection.test.ts'),
+    command: unit('content/define-collection'),
   },
   {
     name: 'feed-not-escaped',
@@ -142,7 +142,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/media-path.ts',
     find: '[a-z0-9-]{1,100}',
     replace: '[a-z0-9./-]{1,100}',
-    command: unit('content/studio/bundle-hostile.test.ts'),
+    command: unit('content/studio/bundle-hostile'),
   },
   {
     name: 'id-with-a-dash-at-its-end',
@@ -150,7 +150,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'content/lib/record-id.ts',
     find: ".replace(/^-+|-+$/g, '')",
     replace: '',
-    command: unit('content/studio/record-id.test.ts'),
+    command: unit('content/studio/record-id'),
   },
   {
     name: 'wall-rounded-down',
@@ -174,7 +174,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'hosting/nginx/site.conf',
     find: /add_header X-Content-Type-Options "?nosniff"? always;/,
     replace: '',
-    command: unit('scripts/host-files.test.ts'),
+    command: unit('scripts/host-files'),
   },
   {
     name: 'host-without-a-redirect',
@@ -182,7 +182,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'hosting/static/_redirects',
     find: '/aboutus ',
     replace: '/about-us ',
-    command: unit('scripts/host-files.test.ts'),
+    command: unit('scripts/host-files'),
   },
   {
     name: 'policy-without-form-action',
@@ -190,6 +190,6 @@ export const contentFaults: readonly Fault[] = [
     file: 'scripts/export/security-policy.ts',
     find: '"form-action \'none\'",',
     replace: '',
-    command: unit('scripts/security-policy.test.ts'),
+    command: unit('scripts/security-policy'),
   },
 ];

@@ -1,9 +1,8 @@
-import { browser, type Fault } from '../fault';
+import { type Fault, unit } from '../fault';
 
-const metadata = browser('site/metadata', 'every public page describes itself');
-const notListed = browser('site/metadata', 'what is not for search engines');
-const discovery = (name: string) => browser('site/discovery', name);
-const structured = (name: string) => browser('site/structured-data', name);
+const metadata = unit('export/metadata', '/quality describes itself');
+const discovery = (name: string) => unit('export/discovery', name);
+const structured = (name: string) => unit('export/structured-data', name);
 
 const QUALITY = 'out/quality.html';
 const ARTICLE = 'out/blog/why-hollow-blocks-save-energy.html';
@@ -72,7 +71,7 @@ export const headFaults: readonly Fault[] = [
     file: QUALITY,
     find: '<link rel="apple-touch-icon"',
     replace: '<link rel="none"',
-    command: browser('site/metadata', 'every page offers the icons'),
+    command: unit('export/metadata', '/quality offers the icons'),
   },
   {
     name: 'studio-may-be-listed',
@@ -80,7 +79,7 @@ export const headFaults: readonly Fault[] = [
     file: 'out/admin.html',
     find: '<meta name="robots" content="noindex, nofollow"',
     replace: '<meta name="robots" content="index, follow"',
-    command: notListed,
+    command: unit('export/metadata', '^/admin is not for search engines'),
   },
   {
     name: 'not-found-may-be-listed',
@@ -88,7 +87,7 @@ export const headFaults: readonly Fault[] = [
     file: 'out/404.html',
     find: /<meta name="robots" content="noindex[^"]*"/,
     replace: '<meta name="robots" content="all"',
-    command: notListed,
+    command: unit('export/metadata', '^/404 is not for search engines'),
   },
   {
     name: 'article-without-its-type',
@@ -96,7 +95,7 @@ export const headFaults: readonly Fault[] = [
     file: ARTICLE,
     find: '"@type":"BlogPosting"',
     replace: '"@type":"CreativeWork"',
-    command: structured('every page has the types'),
+    command: structured('why-hollow-blocks-save-energy'),
   },
   {
     name: 'headline-not-the-one-read',
@@ -112,7 +111,7 @@ export const headFaults: readonly Fault[] = [
     file: 'out/career/quality-control-engineer.html',
     find: /"validThrough":"[^"]*",/,
     replace: '',
-    command: structured('every object has what Google requires'),
+    command: structured('every object of /career/quality-control-engineer'),
   },
   {
     name: 'sitemap-without-a-page',

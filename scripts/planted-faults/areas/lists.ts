@@ -12,7 +12,7 @@ export const listFaults: readonly Fault[] = [
     file: 'components/site/products/list-window.ts',
     find: "place < shown ? 'shown'",
     replace: "place < shown - 1 ? 'shown'",
-    command: unit('components/site/products/list-window.test.ts'),
+    command: unit('components/site/products/list-window'),
   },
   {
     name: 'see-more-loses-the-focus',
@@ -28,7 +28,7 @@ export const listFaults: readonly Fault[] = [
     file: 'components/site/products/list-window.ts',
     find: "if (place < 0) return 'out'",
     replace: "if (place < 0) return 'shown'",
-    command: unit('components/site/products/list-window.test.ts'),
+    command: unit('components/site/products/list-window'),
   },
   {
     name: 'category-not-announced',
@@ -76,7 +76,7 @@ export const listFaults: readonly Fault[] = [
     file: 'components/site/contact/contact-form.tsx',
     find: '`mailto:${company.email}`',
     replace: '`${company.email}`',
-    command: unit('components/site/contact/contact.test.tsx'),
+    command: unit('components/site/contact/contact'),
   },
   {
     name: 'outside-link-in-the-same-tab',

@@ -12,7 +12,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/drafts/autosave.ts',
     find: 'AUTOSAVE_MS = 400',
     replace: 'AUTOSAVE_MS = 4000',
-    command: drafts('small-parts.test.ts'),
+    command: drafts('small-parts'),
   },
   {
     name: 'steady-typing-is-never-saved',
@@ -20,7 +20,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/drafts/autosave.ts',
     find: 'timer ??= setTimeout',
     replace: 'cancel();\n      timer = setTimeout',
-    command: drafts('small-parts.test.ts'),
+    command: drafts('small-parts'),
   },
   {
     name: 'draft-lost-on-reload',
@@ -44,7 +44,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/drafts/value-history.ts',
     find: 'present: closed(previous), future',
     replace: 'present: closed(present), future',
-    command: drafts('small-parts.test.ts'),
+    command: drafts('small-parts'),
   },
   {
     name: 'redo-forgotten',
@@ -52,7 +52,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/drafts/value-history.ts',
     find: 'future: [closed(present), ...future]',
     replace: 'future: [closed(present)]',
-    command: drafts('small-parts.test.ts'),
+    command: drafts('small-parts'),
   },
   {
     name: 'deleted-for-good',
@@ -60,7 +60,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/drafts/steps.ts',
     find: 'steps.findLast(({ undone }) => !undone)',
     replace: 'steps.find(({ undone }) => !undone)',
-    command: drafts('history.test.ts'),
+    command: drafts('history'),
   },
   {
     name: 'drawings-as-pictures',
@@ -68,7 +68,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/shared/fields/picture-file.ts',
     find: "if (format === 'svg') return texts.svg;",
     replace: '',
-    command: unit('components/admin/shared/fields/picture-file.test.ts', 'refuses|svg'),
+    command: unit('components/admin/shared/fields/picture-file'),
   },
   {
     name: 'bold-is-italic',
@@ -76,7 +76,7 @@ export const studioFaults: readonly Fault[] = [
     file: 'components/admin/shared/fields/markdown-edit.ts',
     find: "wrapped(selection, '**'",
     replace: "wrapped(selection, '*'",
-    command: unit('components/admin/shared/fields/markdown.test.ts'),
+    command: unit('components/admin/shared/fields/markdown'),
   },
   {
     name: 'sidebar-leads-elsewhere',

@@ -63,7 +63,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/use-rotation.ts',
     find: ' && !isReduced',
     replace: '',
-    command: unit('components/site/home/use-rotation.test.tsx'),
+    command: unit('components/site/home/use-rotation'),
   },
   {
     name: 'hero-turns-in-a-hidden-tab',
@@ -71,7 +71,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/use-rotation.ts',
     find: ' && isVisible',
     replace: '',
-    command: unit('components/site/home/use-rotation.test.tsx'),
+    command: unit('components/site/home/use-rotation'),
   },
   {
     name: 'arrow-stays-at-the-end',
@@ -79,7 +79,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/carousel-arrows.client.tsx',
     find: '{hasNext && (',
     replace: '{(hasNext || hasPrevious) && (',
-    command: unit('components/site/home/carousel-arrows.test.tsx'),
+    command: unit('components/site/home/carousel-arrows'),
   },
   {
     name: 'focus-lost-with-the-arrow',
@@ -87,7 +87,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/home/carousel-arrows.client.tsx',
     find: "group.current?.querySelector('button')?.focus()",
     replace: 'group.current?.blur()',
-    command: unit('components/site/home/carousel-arrows.test.tsx'),
+    command: unit('components/site/home/carousel-arrows'),
   },
   {
     name: 'carousel-slow',
@@ -151,7 +151,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/media/gallery-tabs.client.tsx',
     find: 'ArrowRight: index === last ? 0',
     replace: 'ArrowRight: index === last ? last',
-    command: unit('components/site/media/gallery-tabs.test.tsx'),
+    command: unit('components/site/media/gallery-tabs'),
   },
   {
     name: 'ring-ends-on-a-wrong-value',
@@ -159,7 +159,7 @@ export const widgetFaults: readonly Fault[] = [
     file: 'components/site/key-product/use-count-up.ts',
     find: 'else finish();',
     replace: 'else window.clearInterval(timer);',
-    command: unit('components/site/key-product/progress-ring.test.tsx'),
+    command: unit('components/site/key-product/progress-ring'),
   },
   {
     name: 'ring-never-stops',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openDB } from 'idb';
 import { orderDraft } from '@/components/admin/drafts/keys';
 import type { Studio } from '@/components/admin/drafts/studio-api';

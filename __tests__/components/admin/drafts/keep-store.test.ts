@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBrowser, online, p, pictureFile, product } from './studio-kit';
 
 const SAFARI =

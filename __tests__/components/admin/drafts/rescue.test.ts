@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createRescue } from '@/components/admin/drafts/rescue';
 import { createBrowser, online, p, product, until } from './studio-kit';
 

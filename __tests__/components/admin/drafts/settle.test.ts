@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draftWith, startDraft } from '@/components/admin/drafts/draft-maker';
 import { draftKey, ORDER_ID } from '@/components/admin/drafts/keys';
 import { displayIds, type World } from '@/components/admin/drafts/order';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AUTOSAVE_MS, createAutosave } from '@/components/admin/drafts/autosave';
 import { createRecordLocks } from '@/components/admin/drafts/locks';
 import { mergeTabs } from '@/components/admin/drafts/merge-tabs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/drafts/store/open-store';
 import { schemas } from '@/content/schemas';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createMemoryStore } from '@/components/admin/drafts/store/memory-store';
 import { openStore } from '@/components/admin/drafts/store/open-store';
 import type { Batch, StudioStore } from '@/components/admin/drafts/store/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EditSession } from '@/components/admin/drafts/edit-session-types';
 import { openStore } from '@/components/admin/drafts/store/open-store';
 import type { Batch } from '@/components/admin/drafts/store/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openDB } from 'idb';
 import { recordHash } from '@/content/lib/record-hash';
 import { contentOf, createBrowser, online, p, product, stateOf } from './studio-kit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { pictureFileProblem, pictureSizeProblem } from '@/components/admin/shared/fields/picture-file';
 

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { exportedDocuments, indexable } from '../support/exported-documents';
-import { expect, test } from '../support/test';
+import { indexable } from './exported-documents';
 
 const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';
-
-test.skip(({ isMobile }) => isMobile, 'files are the same at every width');
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 const asUrl = (path: string) => (path === '/' ? `${ORIGIN}/` : ORIGIN + path);
@@ -17,32 +14,28 @@ function parsedXml(file: string): unknown {
   );
 }
 
-test('the sitemap lists exactly the pages that may be found', async ({ page }) => {
+it('the sitemap lists exactly the pages that may be found', () => {
   const { urlset } = parsedXml('sitemap.xml') as {
     urlset: { url: readonly { loc: string; lastmod?: string }[] };
   };
-  const pages = indexable(await exportedDocuments(page)).map(({ path }) => asUrl(path));
+  const pages = indexable.map(({ path }) => asUrl(path));
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(pages.sort());
   const today = new Date().toISOString();
-  for (const { loc, lastmod } of urlset.url) {
-    if (lastmod === undefined) continue;
-    expect(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}/);
-    expect(lastmod < today, `${loc} was changed on ${lastmod}`).toBe(true);
-  }
+  const changed = urlset.url.filter(({ lastmod }) => lastmod !== undefined);
+  expect(changed.filter(({ lastmod = '' }) => !/^\d{4}-\d{2}-\d{2}/.test(lastmod))).toEqual([]);
+  expect(changed.filter(({ lastmod = '' }) => lastmod >= today)).toEqual([]);
   // Of the content, not of the build: articles stand with their own day.
   const days = new Map(urlset.url.map(({ loc, lastmod }) => [loc, String(lastmod).slice(0, 10)]));
   expect(days.get(asUrl('/blog/why-hollow-blocks-save-energy'))).toBe('2024-05-06');
 });
 
-test('robots.txt lets everything be read and names the sitemap', () => {
+it('robots.txt lets everything be read and names the sitemap', () => {
   const lines = read('robots.txt').trim().split(/\n+/);
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]);
 });
 
-test('both feeds have every article under its address, title and picture', async ({ page }) => {
-  const articles = indexable(await exportedDocuments(page)).filter(({ path }) =>
-    /^\/(blog|news-events)\/./.test(path),
-  );
+it('both feeds have every article under its address, title and picture', () => {
+  const articles = indexable.filter(({ path }) => /^\/(blog|news-events)\/./.test(path));
   const { rss } = parsedXml('feed.xml') as {
     rss: { channel: { item: readonly { link: string; title: string }[] } };
   };
@@ -56,7 +49,7 @@ test('both feeds have every article under its address, title and picture', async
     expect(read(new URL(image).pathname.slice(1)).length).toBeGreaterThan(0);
 });
 
-test('the manifest parses, and its icons are files', () => {
+it('the manifest parses, and its icons are files', () => {
   const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: readonly { src: string }[] };
   expect(icons).toHaveLength(3);
   for (const { src } of icons) expect(read(src.slice(1)).length).toBeGreaterThan(0);

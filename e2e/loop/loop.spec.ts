@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
-import { expect, test } from './test';
+import { expect, test } from '../admin/test';
 
 /** A build of the website on a slow computer. */
 const TIMEOUT = 20 * 60_000;
@@ -17,8 +17,6 @@ test.use({ baseURL: `http://localhost:${PORT}` });
 const run = promisify(execFile);
 
 const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
-
-test.skip(({ isMobile }) => isMobile, 'Once is enough: what it shows does not depend on the screen.');
 
 /** A copy of the repository, as somebody else has it: everything but what is made from it. */
 function copyRepository() {

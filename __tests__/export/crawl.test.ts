@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { byPath, exportedDocuments } from './exported-documents';
+
+const SITE = 'https://site.invalid';
+
+const isFile = (name: string) => existsSync(name) && statSync(name).isFile();
+
+/** The file behind an address, as every host of docs/deploy.md serves it. */
+function fileOf(pathname: string) {
+  const name = `out${decodeURI(pathname)}`;
+  if (pathname === '/') return 'out/index.html';
+  return [name, `${name}.html`].find(isFile);
+}
+
+it('every address in every page is a file, and every fragment a place on it', () => {
+  const ids = new Map(exportedDocuments.map((document) => [document.path, new Set(document.ids)]));
+  const broken: string[] = [];
+  let checked = 0;
+  for (const { path: from, hrefs, sources } of exportedDocuments) {
+    for (const address of new Set([...hrefs, ...sources])) {
+      const { origin, pathname, hash } = new URL(address, SITE + from);
+      if (origin !== SITE) continue;
+      checked += 1;
+      if (fileOf(pathname) === undefined) broken.push(`${address} on ${from}`);
+      const places = ids.get(pathname);
+      const place = decodeURIComponent(hash.slice(1));
+      if (place !== '' && places && !places.has(place)) broken.push(`${address} on ${from}: no such place`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(checked).toBeGreaterThan(1000);
+});
+
+it('every public page can be reached from the home page by links', () => {
+  const links = new Map(exportedDocuments.map(({ path: from, hrefs }) => [from, hrefs]));
+  const reached = new Set(['/']);
+  for (const from of reached) {
+    for (const href of links.get(from) ?? []) {
+      const { origin, pathname } = new URL(href, SITE + from);
+      if (origin === SITE && links.has(pathname)) reached.add(pathname);
+    }
+  }
+  const unreached = exportedDocuments.filter(
+    ({ path: own, isStudio, file }) => !isStudio && file !== '404.html' && !reached.has(own),
+  );
+  expect(unreached.map(({ path: own }) => own)).toEqual([]);
+  expect([...reached].filter((own) => /^\/admin/.test(own))).toEqual([]);
+});
+
+it.each(byPath(exportedDocuments))('%s has no id twice', (_, { ids }) => {
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it('every style sheet finds its fonts and pictures', () => {
+  const sheets = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(0);
+  const missing = sheets.flatMap((sheet) => {
+    const folder = path.dirname(`out/_next/static/${sheet}`);
+    const css = readFileSync(`out/_next/static/${sheet}`, 'utf8');
+    return [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].flatMap(([, address = '']) => {
+      if (address.startsWith('data:') || address.startsWith('#')) return [];
+      const file = address.startsWith('/') ? `out${address}` : path.join(folder, address);
+      return isFile(file.replace(/[?#].*/, '')) ? [] : [`${address} in ${sheet}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+it.each(byPath(exportedDocuments.filter(({ file }) => file !== '404.html')))(
+  '%s has its payload files, and every script that its scripts name exists',
+  (own, { file, scripts }) => {
+    const payload = file.replace(/\.html$/, '');
+    expect(existsSync(`out/${payload}.txt`)).toBe(true);
+    const folder = own === '/' ? 'out' : `out/${payload}`;
+    expect(readdirSync(folder).filter((name) => /^__next\..+\.txt$/.test(name))).not.toEqual([]);
+    const named = scripts.flatMap(
+      ({ text }) => text.match(/\/_next\/static\/[\w./~-]+\.(js|css|woff2)/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect([...new Set(named)].filter((name) => !isFile(`out${name}`))).toEqual([]);
+  },
+);
+
+it('nothing that is not for visitors is left in the export', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /_not-found|\.map$|\.tsx?$|\.DS_Store/.test(file))).toEqual([]);
+  expect(files).toEqual(
+    expect.arrayContaining(['.nojekyll', '.htaccess', '_headers', '_redirects', '404.html']),
+  );
+});

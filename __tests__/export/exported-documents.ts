@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { OUTLINES, type Outline } from './read-export';
+
+/** One exported page as a parser of HTML sees it. */
+export type ExportedDocument = Outline & {
+  /** In `out`, such as `blog/x.html`. */
+  readonly file: string;
+  /** Its address, such as `/blog/x`. */
+  readonly path: string;
+  readonly isStudio: boolean;
+};
+
+const STUDIO = /^\/(admin|profile|pages)([./]|$)/;
+
+/** Every exported page. */
+export const exportedDocuments: readonly ExportedDocument[] = (
+  JSON.parse(readFileSync(OUTLINES, 'utf8')) as readonly (Outline & { file: string })[]
+).map((outline) => {
+  const path = `/${outline.file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+  return { ...outline, path, isStudio: STUDIO.test(path) };
+});
+
+/** The pages that search engines may list. */
+export const indexable = exportedDocuments.filter(({ isStudio, file }) => !isStudio && file !== '404.html');
+
+/** Those that they may not. */
+export const unlisted = exportedDocuments.filter((document) => !indexable.includes(document));
+
+/** Rows for `it.each`, so that a failing test names its page. */
+export const byPath = (documents: readonly ExportedDocument[]) =>
+  documents.map((document) => [document.path, document] as const);

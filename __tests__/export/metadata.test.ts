@@ -1,0 +1,109 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { byPath, type ExportedDocument, exportedDocuments, indexable, unlisted } from './exported-documents';
+
+const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';
+const BRAND = 'Atrai Blocks';
+
+const contents = ({ metas }: ExportedDocument, name: string) =>
+  metas.filter((meta) => meta.name === name || meta.property === name).map(({ content }) => content);
+const addresses = ({ links }: ExportedDocument, rel: string) =>
+  links.filter((link) => link.rel === rel).map(({ href }) => href);
+
+it.each(byPath(indexable))('%s describes itself completely', (path, document) => {
+  const url = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
+  expect(document.language).toBe('en');
+  expect(document.title).toMatch(new RegExp(`^\\S.* \\| ${BRAND}$`));
+  expect(document.title.length).toBeLessThanOrEqual(60);
+  expect(document.levelOne).toHaveLength(1);
+  const [description = ''] = contents(document, 'description');
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(addresses(document, 'canonical').map((href) => new URL(href ?? '').href)).toEqual([url]);
+  expect(contents(document, 'robots').join()).not.toContain('noindex');
+
+  const feeds = document.links.filter(({ rel, type = '' }) => rel === 'alternate' && type !== '');
+  expect(feeds.map(({ type, href }) => [type, href])).toEqual([
+    ['application/rss+xml', `${ORIGIN}/feed.xml`],
+    ['application/feed+json', `${ORIGIN}/feed.json`],
+  ]);
+
+  const isArticle = /^\/(blog|news-events)\/./.test(path);
+  const expected = {
+    'og:title': document.title,
+    'og:description': description,
+    'og:site_name': BRAND,
+    'og:locale': 'en_US',
+    'og:type': isArticle ? 'article' : 'website',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:type': 'image/png',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': document.title,
+    'twitter:description': description,
+  };
+  const found = Object.keys(expected).map((name) => [name, contents(document, name)]);
+  expect(found).toEqual(Object.entries(expected).map(([name, content]) => [name, [content]]));
+  expect(new URL(contents(document, 'og:url')[0] ?? '').href).toBe(url);
+  expect(contents(document, 'og:image:alt')[0]).toMatch(/\S{3}/);
+  expect(contents(document, 'twitter:image:alt')).toEqual(contents(document, 'og:image:alt'));
+  expect(contents(document, 'article:published_time')).toHaveLength(isArticle ? 1 : 0);
+});
+
+it('no page describes itself as another does', () => {
+  expect(indexable.length).toBeGreaterThan(30);
+  const distinct = (values: readonly unknown[]) => new Set(values).size;
+  expect(distinct(indexable.map(({ title }) => title))).toBe(indexable.length);
+  expect(distinct(indexable.map((document) => contents(document, 'description')[0]))).toBe(indexable.length);
+  expect(distinct(indexable.map((document) => contents(document, 'og:image')[0]))).toBe(indexable.length);
+});
+
+it('every share picture is a PNG of 1200 × 630 px under 300 kB', async () => {
+  const pictures = indexable.flatMap((document) => [
+    ...contents(document, 'og:image'),
+    ...contents(document, 'twitter:image'),
+  ]);
+  for (const picture of new Set(pictures)) {
+    const { origin, pathname } = new URL(picture ?? '');
+    expect(origin).toBe(ORIGIN);
+    const { width, height, format } = await sharp(`out${pathname}`).metadata();
+    expect({ pathname, width, height, format }).toEqual({
+      pathname,
+      width: 1200,
+      height: 630,
+      format: 'png',
+    });
+    expect(statSync(`out${pathname}`).size).toBeLessThan(300_000);
+  }
+});
+
+it.each(byPath(unlisted))(
+  '%s is not for search engines, says so, and has neither canonical, feeds nor Open Graph',
+  (_, document) => {
+    expect(contents(document, 'robots').join()).toContain('noindex');
+    expect(addresses(document, 'canonical')).toEqual([]);
+    expect(addresses(document, 'alternate')).toEqual([]);
+    expect(contents(document, 'og:image')).toEqual([]);
+    if (document.isStudio) {
+      expect(contents(document, 'robots').join()).toContain('nofollow');
+      expect(document.title).toMatch(/Admin/);
+    }
+  },
+);
+
+it('the not-found page is one of those', () => {
+  expect(unlisted.map(({ file }) => file)).toContain('404.html');
+});
+
+it.each(byPath(exportedDocuments))('%s offers the icons and the manifest', (_, document) => {
+  const icons = document.links.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon');
+  const names = icons.map(({ rel, href = '', sizes }) => `${rel} ${href.replace(/\?.*/, '')} ${sizes}`);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'icon /favicon.ico 32x32',
+      'icon /icon.svg any',
+      'apple-touch-icon /apple-icon.png 180x180',
+    ]),
+  );
+  expect(addresses(document, 'manifest')).toEqual(['/manifest.webmanifest']);
+});

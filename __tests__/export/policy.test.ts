@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { byPath, exportedDocuments, type ExportedDocument } from './exported-documents';
+
+const policiesOf = ({ metas }: ExportedDocument) =>
+  metas.filter((meta) => meta['http-equiv'] === 'Content-Security-Policy').map(({ content = '' }) => content);
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+
+it.each(byPath(exportedDocuments))(
+  '%s has one policy, first in its head, with the hashes of its own scripts and of no others',
+  (_, document) => {
+    const policies = policiesOf(document);
+    expect(policies).toHaveLength(1);
+    expect(document.afterCharset).toBe('Content-Security-Policy');
+    const sources = directives(policies[0] ?? '').get('script-src') ?? [];
+    const hashes = document.scripts
+      .filter(({ type, src }) => src === null && !/^application\/(ld\+)?json$/.test(type))
+      .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(sources.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
+      [...new Set(hashes)].sort(),
+    );
+    expect(sources.join(' ')).not.toMatch(/unsafe|https?:|\*|data:|blob:/);
+    expect(document.scripts.map(({ src }) => src).filter((src) => src !== null)).toEqual([]);
+    expect(document.handlers).toEqual([]);
+    expect(document.hrefs.filter((href) => /^\s*(javascript|data|vbscript):/i.test(href))).toEqual([]);
+  },
+);
+
+it('all public pages have one list beside their hashes, the studio has its own', () => {
+  const withoutHashes = (document: ExportedDocument) =>
+    (policiesOf(document)[0] ?? '').replace(/'sha256-[^']+' ?/g, '');
+  const lists = (isStudio: boolean) =>
+    new Set(exportedDocuments.filter((document) => document.isStudio === isStudio).map(withoutHashes));
+  expect(lists(false).size).toBe(1);
+  expect(lists(true).size).toBeLessThanOrEqual(1);
+  const [list = ''] = lists(false);
+  expect(directives(list).get('default-src')).toEqual(["'none'"]);
+  expect(directives(list).get('frame-src')).toEqual([
+    'https://www.google.com',
+    'https://www.youtube-nocookie.com',
+  ]);
+  for (const name of ['base-uri', 'form-action', 'object-src'])
+    expect(directives(list).get(name)).toEqual(["'none'"]);
+  for (const studio of lists(true)) {
+    expect(directives(studio).get('frame-src')).toEqual(["'none'"]);
+    expect(directives(studio).get('img-src')).toContain('blob:');
+  }
+});
+
+it.each(byPath(exportedDocuments))('csp_evaluator finds nothing above informational on %s', (_, document) => {
+  const findings = new CspEvaluator(new CspParser(policiesOf(document)[0] ?? '').csp).evaluate();
+  const serious = findings.filter(({ severity }) => severity < Severity.INFO);
+  expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+});

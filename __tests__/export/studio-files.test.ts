@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { byPath, exportedDocuments } from './exported-documents';
+
+/** Words that only the studio's own code, its store, its schemas and its styles contain. */
+const marks = {
+  'the draft store': /studio:rescue/,
+  'the bundle': /site-content-bundle/,
+  'the schemas': /\b_zod\b/,
+  'the published content as data': /exports=\[\{id:"hollow-block-190"/,
+  'the review': /review and publish/,
+  'the Markdown renderer': /micromark|remark/,
+  dragging: /DndContext|dnd-kit/,
+} as const;
+const ADMIN_STYLE = /\.w-72\\\.5/;
+
+const chunk = (name: string) => `out/_next/static/chunks/${name}`;
+const chunksIn = (text: string) =>
+  [...text.matchAll(/static\/chunks\/([\w.~-]+\.(?:js|css))/g)].map(([, name]) => name ?? '');
+
+/** Every chunk that texts name, and those that these name. */
+function closure(texts: readonly string[]) {
+  const found = new Set<string>();
+  const queue = texts.flatMap(chunksIn);
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    if (found.has(next) || !existsSync(chunk(next))) continue;
+    found.add(next);
+    queue.push(...chunksIn(readFileSync(chunk(next), 'utf8')));
+  }
+  return [...found];
+}
+
+/** The chunks of one half of the site. Next's own data of each page stands beside it. */
+function chunksOf(half: 'site' | 'studio') {
+  const files = exportedDocuments.filter(({ isStudio }) => isStudio === (half === 'studio'));
+  const texts = files.flatMap(({ file }) => [`out/${file}`, `out/${file.replace(/html$/, 'txt')}`]);
+  return closure(texts.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8')));
+}
+
+const [site, studio] = [chunksOf('site'), chunksOf('studio')];
+const holders = (names: readonly string[], type: string, mark: RegExp) =>
+  names.filter((name) => name.endsWith(type) && mark.test(readFileSync(chunk(name), 'utf8')));
+
+it.each(Object.entries(marks))(
+  'no public page names a script with %s, however far it is followed',
+  (_, mark) => {
+    expect(holders(site, '.js', mark)).toEqual([]);
+    // The mark means something only while the studio has it.
+    expect(holders(studio, '.js', mark)).not.toEqual([]);
+  },
+);
+
+it('no public page names the studio’s styles', () => {
+  expect(holders(site, '.css', ADMIN_STYLE)).toEqual([]);
+  expect(holders(studio, '.css', ADMIN_STYLE)).toHaveLength(1);
+});
+
+it.each(byPath(exportedDocuments.filter(({ isStudio }) => isStudio)))(
+  '%s of the studio asks not to be indexed',
+  (_, { metas }) => {
+    const robots = metas.filter(({ name }) => name === 'robots').map(({ content }) => content);
+    expect(robots).toEqual(['noindex, nofollow']);
+  },
+);
+
+it('the studio has all its pages, and no list of pages names one', () => {
+  expect(exportedDocuments.filter(({ isStudio }) => isStudio)).toHaveLength(14);
+  const lists = readdirSync('out').filter((name) => /^(sitemap.*|.*feed.*|.*rss.*)\.xml$/.test(name));
+  expect(lists).toContain('sitemap.xml');
+  for (const name of lists)
+    expect(readFileSync(`out/${name}`, 'utf8')).not.toMatch(/\/(admin|profile|pages)\b/);
+});

@@ -1,0 +1,102 @@
+import { expectAccessible } from '../support/axe';
+import { publicPages } from '../support/exported-pages';
+import { followLibraries } from '../support/libraries';
+import { expect, test, wake } from '../support/test';
+import {
+  fetchedTooEarly,
+  firstPictures,
+  keptBy,
+  readThrough,
+  shiftOf,
+  sidewaysOf,
+  startedTwice,
+  watch,
+} from '../support/visit';
+import { saidBy } from '../support/words';
+
+const BRAND = ' | Atrai Blocks';
+/** Layout shift score that nobody sees. */
+const STILL = 0.0005;
+/** Bytes of all pictures that a phone shows before anybody scrolls. */
+const PICTURES = 80_000;
+/** The one thing of others that comes unasked, on the contact page. */
+const MAP = /^https:\/\/www\.google\.com\/maps/;
+const NOTHING_KEPT = { cookie: '', local: [], session: [], databases: [], workers: 0 };
+
+/** What is fetched for those who use it is not fetched for those who read. */
+const librariesOf = (path: string) => (path === '/' ? ['Swiper'] : []);
+
+/*
+ * The sweep: everything that holds on every page, with one visit on a desktop, one on a phone and one without scripts.
+ * The shared rules add that nothing is fetched from another origin, thrown, logged as an error or against the policy.
+ */
+for (const path of publicPages) {
+  test(`${path} is in order on a desktop and says the same without scripts`, async ({
+    page,
+    browser,
+    baseURL = '',
+  }) => {
+    await watch(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const isOurs = request.url().startsWith(baseURL) || /^(data|blob):/.test(request.url());
+      if (!isOurs) foreign.push(request.url());
+    });
+    const libraries = followLibraries(page);
+    await page.goto(path);
+    await page.waitForFunction(() => document.querySelector('head script[src]') !== null);
+    expect.soft(await fetchedTooEarly(page), 'fetched before the first paint').toEqual([]);
+    await wake(page);
+
+    expect.soft((await page.title()).endsWith(BRAND), await page.title()).toBe(true);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect.soft(await sidewaysOf(page), 'px wider than the window').toBeLessThanOrEqual(0);
+    expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(STILL);
+    expect.soft(await libraries(), 'fetched unasked').toEqual(librariesOf(path));
+    expect.soft(await startedTwice(page), 'scripts started twice').toEqual([]);
+    await expectAccessible(page);
+
+    const words = await page.locator('body').innerText();
+
+    await readThrough(page);
+    expect.soft(await keptBy(page), 'kept in the browser').toEqual(NOTHING_KEPT);
+    expect.soft(await page.context().cookies()).toEqual([]);
+    const unasked = path === '/contact' ? foreign.filter((url) => !MAP.test(url)) : foreign;
+    expect.soft(unasked, 'from other origins').toEqual([]);
+
+    const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const plainPage = await plain.newPage();
+    await plainPage.route(/^https:\/\/(?!localhost)/, (route) => route.abort());
+    await plainPage.goto(path);
+    const hidden = plainPage.locator('[style*="opacity:0"], [style*="visibility:hidden"]');
+    await expect.soft(hidden, 'hidden without scripts').toHaveCount(0);
+    const { share, missing } = saidBy(await plainPage.locator('body').innerText(), words);
+    expect(share, `not said without scripts: ${missing}`).toBeGreaterThanOrEqual(0.99);
+    await plain.close();
+  });
+}
+
+test.describe('on a phone', { tag: '@phone-only' }, () => {
+  // Lighthouse's: 1.75 dots to a pixel.
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  for (const path of publicPages) {
+    test(`${path} is in order on a phone`, async ({ page }) => {
+      await watch(page);
+      const libraries = followLibraries(page);
+      await page.goto(path);
+      expect.soft(await firstPictures(page), 'bytes on the first screen').toBeLessThanOrEqual(PICTURES);
+      await page.waitForFunction(() => document.querySelector('head script[src]') !== null);
+      expect.soft(await fetchedTooEarly(page), 'fetched before the first paint').toEqual([]);
+      await wake(page);
+
+      expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(STILL);
+      expect.soft(await libraries(), 'fetched unasked').toEqual(librariesOf(path));
+      await expectAccessible(page);
+      for (const width of [412, 390, 320]) {
+        await page.setViewportSize({ width, height: 823 });
+        expect.soft(await sidewaysOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** Notes what a page says of itself while it loads; call before it is opened. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    let shift = 0;
+    Object.defineProperty(window, 'layoutShift', { get: () => shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    // The rules of every test take it for a fault.
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy violated: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+
+/** How far what can be seen has moved by itself so far (layout shift score). */
+export const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
+
+/** How much wider than the window the page is, in px. Not `innerWidth`: a phone zooms out until what is too wide fits. */
+export const sidewaysOf = async (page: Page) =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
+
+/** Addresses that were fetched before the first paint though the first screen does not need them. */
+export const fetchedTooEarly = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (!paint) return ['nothing was painted'];
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not(figure *)')];
+    const addresses = (wanted: string) =>
+      pictures.filter(({ loading }) => loading === wanted).map(({ currentSrc }) => currentSrc);
+    // One picture may stand on the first screen and again further down.
+    const lazy = new Set(addresses('lazy')).difference(new Set(addresses('eager')));
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < paint.startTime)
+      .map(({ name }) => name)
+      .filter((name) => /\.js$/.test(name) || lazy.has(name));
+  });
+
+/** Scripts that the page has started more than once. */
+export const startedTwice = (page: Page) =>
+  page.evaluate(() => {
+    const started = [...document.scripts].flatMap(({ src }) => src || []);
+    return started.filter((address, index) => started.indexOf(address) !== index);
+  });
+
+/** Everything that the page keeps in the browser. */
+export const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+/** Goes from one end of the page to the other, so that everything lazy comes. */
+export const readThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+/** Bytes of the pictures on the first screen, once all of them are there. */
+export async function firstPictures(page: Page) {
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+          return isOnScreen && image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+        })
+        .map(({ currentSrc, complete }) => ({ currentSrc, complete })),
+    );
+  await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+  await expect.poll(async () => (await shown()).every(({ complete }) => complete)).toBe(true);
+  let bytes = 0;
+  for (const { currentSrc } of await shown())
+    bytes += (await (await page.request.get(currentSrc)).body()).length;
+  return bytes;
+}

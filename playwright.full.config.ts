@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** What is too long for every change, or needs other programs: `npm run test:full`. */
+export default defineConfig({
+  ...base,
+  testIgnore: [],
+  projects: [
+    // Real web servers with the export on them: they know no browser.
+    { name: 'hosts', testMatch: 'hosts/*.spec.ts' },
+    // From the studio through bundle, script and a build of its own to the website.
+    { name: 'loop', testMatch: 'loop/*.spec.ts' },
+  ],
+});

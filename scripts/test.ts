@@ -1,0 +1,55 @@
+/**
+ * Runs everything that a change can break, two parts at a time: `npm test`, and with `--full` also what is too long for
+ * every change. A part that fails shows what it wrote. The last lines are the parts with their seconds, and how many
+ * tests (Jest's and Playwright's, and of the other parts one each) passed and failed. Exits with 1 when a part fails, and
+ * when the run takes longer than it may.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { findTools } from './tools';
+import { runParts, type Part } from './test/parts';
+import { report } from './test/report';
+
+const isFull = process.argv.includes('--full');
+/** Minutes; half as much again as what two idle cores need. */
+const LIMIT = isFull ? 60 : 15;
+const REPORTS = '.cache/test';
+
+/**
+ * In the order in which they start. The pictures are the longest part that others wait for. Types are not checked beside
+ * a build: both write `.next/types`. A build within this run does not check them a second time.
+ */
+const parts: readonly Part[] = [
+  { name: 'types', command: 'npm run typecheck' },
+  { name: 'pictures', command: 'tsx scripts/images.ts' },
+  { name: 'format', command: 'npm run format:check' },
+  { name: 'lint', command: 'npm run lint' },
+  { name: 'dead code', command: 'npm run knip' },
+  { name: 'build', command: 'npm run build', needs: ['types', 'pictures'] },
+  { name: 'unit tests', command: 'npm run test:unit', counts: 'jest' },
+  { name: 'weights', command: 'npm run weigh', needs: ['build'] },
+  { name: 'exported files', command: 'npm run test:export', needs: ['build'], counts: 'jest' },
+  { name: 'browser', command: 'playwright test', needs: ['build'], isAlone: true, counts: 'playwright' },
+];
+
+/** The loop and the second build have `out` and the cores for themselves. */
+const longParts: readonly Part[] = [
+  { name: 'hosts', command: 'npm run e2e:hosts', needs: ['build'], isAlone: true, counts: 'playwright' },
+  { name: 'firefox', command: 'npm run e2e:firefox', needs: ['build'], isAlone: true, counts: 'playwright' },
+  { name: 'webkit', command: 'npm run e2e:webkit', needs: ['build'], isAlone: true },
+  { name: 'loop', command: 'npm run e2e:loop', needs: ['build'], isAlone: true, counts: 'playwright' },
+  { name: 'same build', command: 'npm run check:same-build', needs: ['build'], isAlone: true },
+];
+
+await rm(REPORTS, { recursive: true, force: true });
+await mkdir(REPORTS, { recursive: true });
+const programs = findTools(
+  isFull ? ['chromium', 'nginx', 'apache', 'java', 'firefox', 'webkit', 'xvfb'] : ['chromium'],
+);
+const started = Date.now();
+const results = await runParts(isFull ? [...parts, ...longParts] : parts, REPORTS, {
+  ...process.env,
+  ...programs,
+  TYPES_CHECKED: 'true',
+  ...(isFull ? { TEST_DEPTH: 'full' } : {}),
+});
+process.exitCode = report(results, Date.now() - started, LIMIT);

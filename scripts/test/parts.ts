@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { countsOf, type Counts } from './counts';
+
+/** One command of a run. */
+export type Part = {
+  readonly name: string;
+  /** Run with the programs of `node_modules/.bin` at hand. */
+  readonly command: string;
+  /** Parts that have to pass first; when one does not, this part is not run. */
+  readonly needs?: readonly string[];
+  /** Nothing else runs beside it: it uses both cores itself. */
+  readonly isAlone?: boolean;
+  /** Whose report tells how many tests there were. */
+  readonly counts?: 'jest' | 'playwright';
+};
+
+export type Result = Counts & {
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'not run';
+  readonly seconds: number;
+};
+
+/** Parts at a time. */
+const LANES = 2;
+
+/** Runs all parts, each as soon as what it needs has passed and a lane is free. Returns their results in the order of their end. */
+export async function runParts(
+  parts: readonly Part[],
+  reports: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<Result[]> {
+  const waiting = [...parts];
+  const running = new Map<Part, Promise<void>>();
+  const results: Result[] = [];
+  const passed = (name: string) => results.some((one) => one.name === name && one.outcome === 'passed');
+  const over = (name: string) => results.some((one) => one.name === name);
+  const isFree = ({ isAlone = false }: Part) =>
+    isAlone ? running.size === 0 : running.size < LANES && ![...running.keys()].some((part) => part.isAlone);
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const part of [...waiting]) {
+      const needs = part.needs ?? [];
+      if (!needs.every(over)) continue;
+      if (needs.every(passed)) {
+        if (!isFree(part)) continue;
+        const run = runPart(part, reports, environment).then((result) => {
+          results.push(result);
+          running.delete(part);
+        });
+        running.set(part, run);
+      } else {
+        results.push({ name: part.name, outcome: 'not run', seconds: 0, passed: 0, failed: 0, again: [] });
+      }
+      waiting.splice(waiting.indexOf(part), 1);
+    }
+    await Promise.race(running.values());
+  }
+  return results;
+}
+
+async function runPart(part: Part, reports: string, environment: NodeJS.ProcessEnv): Promise<Result> {
+  const { name, command, counts } = part;
+  const file = path.resolve(reports, `${name.replaceAll(' ', '-')}.json`);
+  console.log(`${name} …`);
+  const started = Date.now();
+  const { code, output } = await run(
+    counts === 'jest' ? `${command} -- --json --outputFile="${file}"` : command,
+    {
+      ...environment,
+      PATH: [path.resolve('node_modules/.bin'), environment.PATH].join(path.delimiter),
+      ...(counts === 'playwright' ? { PLAYWRIGHT_JSON_OUTPUT_FILE: file } : {}),
+    },
+  );
+  const seconds = (Date.now() - started) / 1000;
+  const outcome = code === 0 ? 'passed' : 'failed';
+  if (outcome === 'failed') console.log(output);
+  console.log(`${name}: ${outcome} after ${seconds.toFixed(0)} s`);
+  return { name, outcome, seconds, ...(await countsOf(counts, file, outcome === 'passed')) };
+}
+
+function run(command: string, environment: NodeJS.ProcessEnv) {
+  const child = spawn(command, { shell: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const pieces: Buffer[] = [];
+  child.stdout.on('data', (piece: Buffer) => pieces.push(piece));
+  child.stderr.on('data', (piece: Buffer) => pieces.push(piece));
+  return new Promise<{ readonly code: number | null; readonly output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output: Buffer.concat(pieces).toString() }));
+  });
+}
