@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Fault } from './fault';
 import { faults } from './faults';
 import { placeOf, plant } from './plant';
-import { passes } from './run';
+import { outcomeOf } from './run';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
 const only = values.only?.split(',');
@@ -43,13 +43,14 @@ async function tryAll() {
 async function tryOne(fault: Fault) {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  if (!(await passes(fault.command))) return { found: 'fails without the fault', seconds: seconds() };
+  const without = await outcomeOf(fault.command);
+  if (without !== 'passed') return { found: `${without} without the fault`, seconds: seconds() };
   const takeOut = plant(fault);
   // Interrupted, the process ends at once; nothing may be left behind.
   process.once('exit', takeOut);
   try {
-    const isMissed = await passes(fault.command, fault);
-    return { found: isMissed ? 'NO' : 'yes', seconds: seconds() };
+    const found = { failed: 'yes', passed: 'NO', late: 'late' }[await outcomeOf(fault.command, fault)];
+    return { found, seconds: seconds() };
   } finally {
     takeOut();
     process.off('exit', takeOut);

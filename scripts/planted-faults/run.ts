@@ -3,13 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Fault } from './fault';
 
 const LOGS = '.cache/planted-faults';
-/** ms; a command that takes longer counts as failed. */
-const LONGEST = 300_000;
+/** ms. */
+const LONGEST = 600_000;
 
-const withoutFault = new Map<string, Promise<boolean>>();
+/** `late`: ended by us, which says nothing about the fault. */
+type Outcome = 'passed' | 'failed' | 'late';
 
-/** Whether a command passes. Without a fault it is run once and remembered; with one, its output is kept in `.cache`. */
-export function passes(command: readonly string[], fault?: Fault) {
+const withoutFault = new Map<string, Promise<Outcome>>();
+
+/** How a command ends. Without a fault it is run once and remembered; with one, its output is kept in `.cache`. */
+export function outcomeOf(command: readonly string[], fault?: Fault) {
   if (fault !== undefined) return run(command, fault.name);
   const key = command.join('\0');
   const known =
@@ -22,12 +25,12 @@ function run(command: readonly string[], log: string) {
   const child = spawn('npx', [...command], { timeout: LONGEST, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-  return new Promise<boolean>((resolve, reject) => {
+  return new Promise<Outcome>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       mkdirSync(LOGS, { recursive: true });
       writeFileSync(`${LOGS}/${log}.log`, output);
-      resolve(code === 0);
+      resolve(signal !== null ? 'late' : code === 0 ? 'passed' : 'failed');
     });
   });
 }
