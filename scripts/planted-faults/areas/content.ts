@@ -1,8 +1,8 @@
 import { type Fault, unit } from '../fault';
 
 const TEXT = unit('content/text');
-const HOSTILE_FEEDS = unit('hostile/feeds');
-const HOSTILE_HTML = unit('hostile/html');
+
+const hostile = (file: string, name: string) => unit(`hostile/${file}`, name);
 const MERGE = unit('content/studio/three-way-merge');
 const WALL = unit('components/site/estimator/wall-arithmetic');
 
@@ -94,7 +94,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'app/_lib/markup.ts',
     find: '.replace(/[&<>"\']/g',
     replace: '.replace(/[&>"\']/g',
-    command: HOSTILE_FEEDS,
+    command: hostile('feeds', 'escaped text has no sign'),
   },
   {
     name: 'script-in-structured-data',
@@ -102,7 +102,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'app/_lib/markup.ts',
     find: "part.replace(SCRIPT_BOUNDARY, '‹')",
     replace: 'part',
-    command: HOSTILE_HTML,
+    command: hostile('html', 'keeps structured data inside'),
   },
   {
     name: 'script-address-is-a-link',
@@ -110,7 +110,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'components/ui/safe-href.ts',
     find: "'tel:']",
     replace: "'tel:', 'javascript:']",
-    command: HOSTILE_HTML,
+    command: hostile('html', 'links only where visitors may be sent'),
   },
   {
     name: 'merge-overwrites',
