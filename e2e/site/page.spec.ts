@@ -34,12 +34,12 @@ for (const path of publicPages) {
   test(`${path} is in order on a desktop and says the same without scripts`, async ({
     page,
     browser,
-    baseURL = '',
+    baseURL,
   }) => {
     await watch(page);
     const foreign: string[] = [];
     page.on('request', (request) => {
-      const isOurs = request.url().startsWith(baseURL) || /^(data|blob):/.test(request.url());
+      const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
       if (!isOurs) foreign.push(request.url());
     });
     const libraries = followLibraries(page);
