@@ -22,7 +22,12 @@ export function outcomeOf(command: readonly string[], fault?: Fault) {
 }
 
 function run(command: readonly string[], log: string) {
-  const child = spawn('npx', [...command], { timeout: LONGEST, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npx', [...command], {
+    timeout: LONGEST,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Playwright then starts its own server and does not take one that serves another checkout.
+    env: { ...process.env, CI: '1' },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
   return new Promise<Outcome>((resolve, reject) => {

@@ -39,7 +39,7 @@ export const headFaults: readonly Fault[] = [
     file: QUALITY,
     find: /(<meta property="og:image" content="[^"]*\/og\/)quality/,
     replace: '$1home',
-    command: metadata,
+    command: unit('export/metadata', 'no page describes itself as another'),
   },
   {
     name: 'public-page-noindex',
