@@ -61,10 +61,10 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     name: 'white-text-on-white',
-    notice: 'a heading cannot be seen',
+    notice: 'a link of the footer cannot be seen',
     file: QUALITY,
-    find: HEADING,
-    replace: HEADING.replace('class', 'style="color:#fff;background:#fff" class'),
+    find: '<a href="/aboutUs" class="inline-block py-1.5',
+    replace: '<a href="/aboutUs" style="color:#fff;background:#fff" class="inline-block py-1.5',
     command: sweep('/quality'),
   },
   {
