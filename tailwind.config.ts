@@ -19,43 +19,44 @@ const voice = {
   data: { fontStretch: '92%', fontWeight: '500', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
+/** Sizes grow with the window up to 1440 px, where the page's column stops growing too. */
 const typeStyles = plugin(({ addUtilities }) => {
   addUtilities({
     '.type-colossal': {
       ...voice.display,
       fontStretch: '118%',
       fontWeight: '700',
-      fontSize: 'clamp(96px, 17vw, 270px)',
+      fontSize: 'clamp(96px, 17vw, 245px)',
       lineHeight: '0.8',
-      letterSpacing: '-0.06em',
+      letterSpacing: '-0.02em',
     },
     '.type-display': {
       ...voice.display,
-      fontSize: 'clamp(44px, 7.2vw, 112px)',
+      fontSize: 'clamp(44px, 7.2vw, 104px)',
       lineHeight: '0.95',
       letterSpacing: '-0.035em',
     },
     '.type-title': {
       ...voice.display,
-      fontSize: 'clamp(40px, 6vw, 92px)',
+      fontSize: 'clamp(40px, 6vw, 86px)',
       lineHeight: '0.98',
       letterSpacing: '-0.035em',
     },
     '.type-headline': {
       ...voice.display,
-      fontSize: 'clamp(36px, 5.4vw, 84px)',
+      fontSize: 'clamp(36px, 5.4vw, 78px)',
       lineHeight: '1',
       letterSpacing: '-0.03em',
     },
     '.type-h2': {
       ...voice.display,
-      fontSize: 'clamp(34px, 4.4vw, 68px)',
+      fontSize: 'clamp(34px, 4.4vw, 63px)',
       lineHeight: '1',
       letterSpacing: '-0.028em',
     },
     '.type-trust': {
       ...voice.display,
-      fontSize: 'clamp(28px, 3.4vw, 52px)',
+      fontSize: 'clamp(28px, 3.4vw, 49px)',
       lineHeight: '1.05',
       letterSpacing: '-0.025em',
     },
@@ -63,7 +64,7 @@ const typeStyles = plugin(({ addUtilities }) => {
       ...voice.display,
       fontStretch: '110%',
       fontWeight: '600',
-      fontSize: 'clamp(19px, 2.5vw, 38px)',
+      fontSize: 'clamp(19px, 2.5vw, 36px)',
       lineHeight: '1.05',
       letterSpacing: '-0.02em',
     },
@@ -71,7 +72,7 @@ const typeStyles = plugin(({ addUtilities }) => {
       ...voice.display,
       fontStretch: '110%',
       fontWeight: '620',
-      fontSize: 'clamp(34px, 4vw, 60px)',
+      fontSize: 'clamp(34px, 4vw, 58px)',
       lineHeight: '1',
       letterSpacing: '-0.035em',
       fontVariantNumeric: 'tabular-nums',
@@ -79,7 +80,7 @@ const typeStyles = plugin(({ addUtilities }) => {
     '.type-h3': {
       ...voice.display,
       fontWeight: '620',
-      fontSize: 'clamp(20px, 1.7vw, 26px)',
+      fontSize: 'clamp(20px, 1.7vw, 24.5px)',
       lineHeight: '1.15',
       letterSpacing: '-0.015em',
     },

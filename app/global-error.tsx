@@ -7,9 +7,6 @@ import { ErrorScreen } from '@/components/ui/error-screen';
 export default function GlobalError() {
   return (
     <html lang="en">
-      <head>
-        <title>Unexpected Application Error!</title>
-      </head>
       <body>
         <main>
           <ErrorScreen />

@@ -16,6 +16,8 @@ test.each([
     'href',
     '/products?category=edging-block',
   );
+  // Hoisted into the head by React; the failed page has taken its own along.
+  expect(document.title).toBe(HEADING);
   const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
   expect(sections.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(sections.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');

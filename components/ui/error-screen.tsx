@@ -21,6 +21,8 @@ export function ErrorScreen() {
       className="flex min-h-svh flex-col justify-end bg-concrete-800 pt-40 pb-16 text-paper lg:pb-20"
       data-ground="dark"
     >
+      {/* React moves it into the head: with the page that failed went its title. */}
+      <title>Unexpected Application Error!</title>
       <Container>
         <h1 className="max-w-[14ch] type-headline">Unexpected Application Error!</h1>
         <p className="mt-7 max-w-[46ch] type-lead">

@@ -8,7 +8,7 @@ type LogoProps = { readonly brand: string; readonly className?: string | undefin
  */
 export function Logo({ brand, className }: LogoProps) {
   return (
-    <span className={cn('inline-flex items-center gap-3.5 type-logo', className)}>
+    <span className={cn('flex items-center gap-3.5 type-logo', className)}>
       <svg
         aria-hidden="true"
         focusable="false"

@@ -27,6 +27,9 @@ test('activity lists the steps and brings a version back', async ({ page }) => {
   const activity = page.getByRole('region', { name: 'Activity' });
   await expect(activity).toContainText('(undone)');
   await activity.getByRole('button', { name: /^Restore this version/ }).click();
+  const question = page.getByRole('dialog', { name: 'Restore this version of “Kerb Stone K7”?' });
+  await expect(question).toContainText('on the website once you publish it');
+  await question.getByRole('button', { name: 'Restore it' }).click();
   await expect(status(page)).toContainText('1 change');
 });
 

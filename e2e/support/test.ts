@@ -3,8 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Messages of the browser that are faults of the page. */
 type Faults = string[];
 
-/** Chromium gives up a view transition, and says so, when requests are intercepted as they are in most tests. */
-export const isFault = ({ message }: Error) => !/^Transition was (aborted|skipped)/.test(message);
+/**
+ * Chromium gives up a view transition, and says so, when requests are intercepted as they are in most tests. That a page
+ * has no rule for it is a fault.
+ */
+export const isFault = ({ message }: Error) =>
+  !/^Transition was (aborted|skipped)/.test(message) || /opt-in disabled/.test(message);
 
 /**
  * Playwright's test with the rules that hold on every page: nothing is fetched from another origin (the contact map's

@@ -1,6 +1,7 @@
 import { test as withoutRules, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { withhold } from '../support/libraries';
+import { samples } from '../support/samples';
 import { expect, isFault, wake } from '../support/test';
 import { saidBy } from '../support/words';
 
@@ -18,7 +19,7 @@ const test = withoutRules.extend<{ thrown: string[] }>({
   ],
 });
 
-const ARTICLE = '/blog/why-hollow-blocks-save-energy';
+const ARTICLE = samples.blogPost;
 const words = (page: Page) => page.locator('main').innerText();
 
 test.describe('where no script ever arrives', () => {

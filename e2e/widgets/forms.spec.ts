@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { samples } from '../support/samples';
 
 const forms = [
   {
@@ -12,7 +13,7 @@ const forms = [
     },
   },
   {
-    path: '/career/quality-control-engineer',
+    path: samples.vacancy,
     name: 'Apply Now',
     entries: {
       Name: 'Rahima Khatun',
@@ -88,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
     }
 
     test('the position of an application is filled in and cannot be changed', async ({ page }) => {
-      await page.goto('/career/quality-control-engineer');
+      await page.goto(samples.vacancy);
       const position = page.getByRole('textbox', { name: 'Position' });
       await position.focus();
       await page.keyboard.type('Director');
@@ -96,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a chosen CV is named and stays chosen', async ({ page }) => {
-      await page.goto('/career/quality-control-engineer');
+      await page.goto(samples.vacancy);
       const field = page.getByLabel('Upload CV file');
       await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('CV') });
       await page.getByRole('button', { name: 'Send' }).click();

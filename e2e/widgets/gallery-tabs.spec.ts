@@ -73,6 +73,26 @@ test('nothing moves while the page wakes', { tag: '@phone' }, async ({ page }) =
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 2);
 });
 
+for (const [hash, text] of [
+  ['#photos', /^\d+\+$/],
+  ['#videos', /^Play$/],
+] as const) {
+  test(`the words on a card of ${hash} stay readable under the pointer`, async ({ page }) => {
+    await page.goto(`/gallery${hash}`);
+    await awake(page);
+    const module = page.getByRole('tabpanel').getByText(text).first();
+    await module.hover();
+    await expect
+      .poll(() =>
+        module.evaluate((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor];
+        }),
+      )
+      .toEqual(['rgb(242, 241, 238)', 'rgb(25, 24, 22)']);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -41,3 +41,16 @@ test('the logo leads home, to the top', async ({ page }) => {
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test.describe('at 400 % zoom', () => {
+  // What is left of 1280 × 1024.
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('the header gives the screen to the text', async ({ page }) => {
+    await page.goto('/quality');
+    const header = page.getByRole('banner');
+    await expect(header).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(header).not.toBeInViewport();
+  });
+});

@@ -139,6 +139,26 @@ test('rests while a mouse is over it', async ({ page }) => {
   await expect(bricks(page)).toHaveAttribute('data-phase', 'started');
 });
 
+test('rests under a mouse that was there before the scripts were', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: TITLES[0] }).hover();
+  release();
+  await wake(page);
+  await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
+  await expect(button(page, 'Pause slides')).toBeVisible();
+  await expect(hero(page).locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
+  await expect(bricks(page)).toHaveAttribute('data-phase', 'still');
+});
+
 test('moves nothing by itself under reduced motion and changes slides at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();

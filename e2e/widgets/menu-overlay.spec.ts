@@ -1,3 +1,4 @@
+import { samples } from '../support/samples';
 import { expect, test, wake } from '../support/test';
 
 const LABELS = [
@@ -89,7 +90,7 @@ test(
 
 for (const [path, title] of [
   ['/products', 'Products'],
-  ['/blog/why-hollow-blocks-save-energy', 'Blog'],
+  [samples.blogPost, 'Blog'],
 ] as const) {
   test(`${path} is marked by a light field with a filled core, under the pointer too`, async ({ page }) => {
     await page.goto(path);

@@ -7,6 +7,10 @@
  * page is put together again; `pageshow` has the last word, unless the visitor has already acted.
  * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with
  * its own, or the visitor acts; `site:arrived` says so to the starter of the scripts.
+ * The rule of the view transitions stands here a second time: Chromium asks for it before the stylesheet has come, and
+ * throws an error when it finds it later.
+ * Browsers without `commandfor` (Safari before 26.2) get it here, so that the menu opens before the scripts have come, and
+ * without them.
  */
 (() => {
   const root = document.documentElement;
@@ -25,6 +29,21 @@
       requestAnimationFrame(() => requestAnimationFrame(arrive));
     }).observe({ type: 'paint', buffered: true });
   });
+
+  if (document.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@view-transition{navigation:auto}');
+    document.adoptedStyleSheets = [sheet];
+  }
+
+  if (!('command' in HTMLButtonElement.prototype))
+    addEventListener('click', ({ target }) => {
+      const button = target.closest('button[commandfor]');
+      const dialog = button && document.getElementById(button.getAttribute('commandfor'));
+      if (!dialog) return;
+      if (button.getAttribute('command') === 'close') dialog.close();
+      else if (!dialog.open) dialog.showModal();
+    });
 
   const [visit] = performance.getEntriesByType('navigation');
   let isReturn = visit && visit.type === 'back_forward';

@@ -49,6 +49,9 @@ export type StorageInfo = {
   readonly unusedPictures: number;
 };
 
+/** A step that was taken back or done again; `hasChanged` is false where all that it had changed is online by now. */
+export type Travelled = { readonly label: string; readonly hasChanged: boolean };
+
 /** Changes to records. Each call is one step of the history, undone and redone as a whole. */
 export type RecordActions = {
   /** Adds a record; gives it an id from its title when `value` has none. */
@@ -74,8 +77,8 @@ export type RecordActions = {
   readonly importChanges: (changes: readonly ImportedChange[], media: readonly Media[]) => Promise<Outcome>;
   /** Brings back what a record was before or after a step of the activity list. */
   readonly restoreVersion: (step: Step, key: RecordKey, side: 'before' | 'after') => Promise<Outcome>;
-  readonly undo: () => Promise<Outcome<Step>>;
-  readonly redo: () => Promise<Outcome<Step>>;
+  readonly undo: () => Promise<Outcome<Travelled>>;
+  readonly redo: () => Promise<Outcome<Travelled>>;
 };
 
 /** What is not a step: saving, the store itself, and what is kept beside the drafts. */

@@ -1,32 +1,28 @@
 'use client';
 
-import { useState } from 'react';
-import { ORDER_ID } from '@/components/admin/drafts/keys';
-import type { RecordKey } from '@/components/admin/drafts/studio-api';
+import { Suspense, useState } from 'react';
+import { versionOf } from '@/components/admin/drafts/steps';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { refusalText } from '@/components/admin/shared/refusal-text';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { momentText } from '@/components/admin/shared/time-text';
-import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Step } from '@/content/lib/studio-types';
+import type { Version } from './restore-version';
 
 const texts = settingsStrings.activity;
 
 const FIRST_SHOWN = 20;
 
+const RestoreVersion = lazyPart(() => import('./restore-version').then((module) => module.RestoreVersion));
+
 /** The last 200 steps, newest first; a version of a record can be brought back, as a step of its own. */
 export function Activity() {
-  const { state, row, restoreVersion } = useStudio();
-  const { announce } = useAnnounce();
+  const { state, row } = useStudio();
   const [isWhole, setIsWhole] = useState(false);
+  const [chosen, setChosen] = useState<Version | null>(null);
   const steps = [...state.steps].reverse();
   const shown = isWhole ? steps : steps.slice(0, FIRST_SHOWN);
-
-  const restore = async (step: Step, key: RecordKey) => {
-    const outcome = await restoreVersion(step, key, 'after');
-    if (!outcome.ok) announce(refusalText(outcome));
-  };
 
   if (steps.length === 0) return <p>{texts.nothing}</p>;
   return (
@@ -42,24 +38,26 @@ export function Activity() {
               {step.undone && ` ${texts.undone}`}
             </p>
             <ul>
-              {step.changes
-                .filter(({ id, after }) => id !== ORDER_ID && after !== null)
-                .map(({ entity, id }) => (
-                  <li key={`${entity}/${id}`} className="flex flex-wrap items-center justify-between gap-x-4">
-                    <span className="text-sm text-concrete-600">{row(entity, id)?.title || id}</span>
+              {versionsOf(step).map((version) => {
+                const { entity, id } = version.key;
+                const title = row(entity, id)?.title || id;
+                return (
+                  <li
+                    key={`${entity}/${id}/${version.side}`}
+                    className="flex flex-wrap items-center justify-between gap-x-4"
+                  >
+                    <span className="text-sm text-concrete-600">{title}</span>
                     <button
                       type="button"
-                      onClick={() => void restore(step, { entity, id })}
-                      className={`${actionStyles.quiet} min-h-9 px-2 text-sm`}
+                      onClick={() => setChosen(version)}
+                      className="min-h-9 cursor-pointer px-2 text-sm font-semibold underline-offset-4 hover:underline"
                     >
-                      {texts.restore}
-                      <span className="sr-only">
-                        {' '}
-                        {texts.restoreOf(row(entity, id)?.title || id, momentText(step.at))}
-                      </span>
+                      {texts.restore[version.side]}
+                      <span className="sr-only"> {texts.restoreOf(title, momentText(step.at))}</span>
                     </button>
                   </li>
-                ))}
+                );
+              })}
             </ul>
           </li>
         ))}
@@ -69,6 +67,21 @@ export function Activity() {
           {texts.showAll(steps.length)}
         </button>
       )}
+      {chosen !== null && (
+        <Suspense>
+          <RestoreVersion version={chosen} onClosed={() => setChosen(null)} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+/** What each record was after a step, and before it. */
+function versionsOf(step: Step): Version[] {
+  return step.changes.flatMap((change) =>
+    (['after', 'before'] as const).flatMap((side) => {
+      const value = versionOf(change, side);
+      return value === null ? [] : [{ step, key: { entity: change.entity, id: change.id }, side, value }];
+    }),
   );
 }

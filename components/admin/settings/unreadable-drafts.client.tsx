@@ -53,8 +53,14 @@ export function UnreadableDrafts() {
 /** Whatever it is, as far as it can be written down. */
 function textOf(raw: unknown) {
   try {
-    return JSON.stringify(raw, null, 2) ?? String(raw);
+    return JSON.stringify(raw, writable, 2) ?? String(raw);
   } catch {
     return String(raw);
   }
+}
+
+/** What JSON has no form for, as something that can be read. */
+function writable(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  return value instanceof Map || value instanceof Set ? [...value] : value;
 }

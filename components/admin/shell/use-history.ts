@@ -10,7 +10,10 @@ export function useHistory() {
   return {
     undo: async () => {
       const outcome = await undo();
-      announce(outcome.ok ? shellStrings.status.undone(outcome.value.label) : refusalText(outcome));
+      if (!outcome.ok) return announce(refusalText(outcome));
+      const { undone, online } = shellStrings.status;
+      const { label, hasChanged } = outcome.value;
+      announce(hasChanged ? undone(label) : online(label));
     },
     redo: async () => {
       const outcome = await redo();

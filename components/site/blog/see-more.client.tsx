@@ -28,7 +28,7 @@ export function SeeMore({ first, step, noun, children }: SeeMoreProps) {
 
   useEffect(() => {
     const tail = list.current?.children[first];
-    if (!tail) return;
+    if (!tail || !('IntersectionObserver' in window)) return;
     const watcher = new IntersectionObserver(([entry]) => {
       watcher.disconnect();
       if (entry === undefined || entry.boundingClientRect.top < window.innerHeight) return;

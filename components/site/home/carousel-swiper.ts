@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import type { SwiperEvents } from 'swiper/types';
+import { prefersStill } from '@/components/ui/media-matches';
 
 /** How long (ms) the row takes to move on; specification section 9. */
 const SPEED = 500;
@@ -18,12 +19,11 @@ export function createCarouselSwiper(
   frame: HTMLElement,
   { initialSlide, gap, byPage, on }: CarouselSwiperOptions,
 ) {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return new Swiper(frame, {
     slidesPerView: 'auto',
     spaceBetween: gap,
     slidesPerGroupAuto: byPage,
-    speed: isStill ? 0 : SPEED,
+    speed: prefersStill() ? 0 : SPEED,
     threshold: 5,
     initialSlide,
     on,

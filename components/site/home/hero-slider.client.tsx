@@ -19,8 +19,9 @@ type HeroSliderProps = {
  * or scrolled; then Swiper stacks and fades them, with the first slide looking the same before and after.
  */
 export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
+  const slider = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const { isWanted, isReduced, isRotating, play, stop, handlers } = useRotation();
+  const { isWanted, isReduced, isRotating, play, stop, handlers } = useRotation(slider);
   const { index, phase, isAwake, hasFailed, steer } = useHeroSwiper(frame, {
     isRotating,
     isReduced,
@@ -43,6 +44,7 @@ export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
 
   return (
     <section
+      ref={slider}
       aria-roledescription="carousel"
       aria-label="Highlights"
       className="hero relative overflow-hidden bg-concrete-800 text-paper print:hidden"

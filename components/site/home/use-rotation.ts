@@ -1,5 +1,13 @@
-import { useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { mediaMatches } from '@/components/ui/media-matches';
 
 /** Of a mouse: outside the slider, inside it, or inside and excused because its owner has just pressed Play. */
 type Pointer = 'outside' | 'inside' | 'excused';
@@ -12,8 +20,9 @@ const onVisibilityChange = (onChange: () => void) => {
 /**
  * Whether a slider may turn by itself (WCAG 2.2.2). It rests while a mouse is over it or the tab is hidden, stops for
  * good when keyboard focus enters or the visitor steers it, and never starts where reduced motion is asked for.
+ * @param slider the element around the slides and their controls
  */
-export function useRotation() {
+export function useRotation(slider: RefObject<HTMLElement | null>) {
   const [isWanted, setIsWanted] = useState(true);
   const [pointer, setPointer] = useState<Pointer>('outside');
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -22,6 +31,16 @@ export function useRotation() {
     () => document.visibilityState === 'visible',
     () => true,
   );
+
+  useEffect(() => {
+    // A mouse that has been over it since before the scripts ran, and does not move, sends no event. After a frame the
+    // browser knows what lies under it; a finger leaves `:hover` behind where it has touched.
+    const frame = requestAnimationFrame(() => {
+      const isUnderMouse = mediaMatches('(hover: hover)') && slider.current?.matches(':hover');
+      if (isUnderMouse) setPointer((now) => (now === 'outside' ? 'inside' : now));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [slider]);
 
   const play = () => {
     setIsWanted(true);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { prefersStill } from '@/components/ui/media-matches';
 import { whenNear } from '@/components/ui/when-near';
 
 /** One step every 100 ms (specification section 9). */
@@ -13,7 +14,7 @@ export function useCountUp(target: number, element: RefObject<Element | null>) {
 
   useEffect(() => {
     const seen = element.current;
-    if (!seen || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!seen || prefersStill()) return;
 
     let timer: number | undefined;
     const finish = () => {

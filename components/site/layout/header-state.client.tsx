@@ -16,6 +16,7 @@ export function HeaderState() {
     const element = sentinel.current;
     const state = element?.parentElement;
     if (!element || !state || CSS.supports('animation-timeline: scroll()')) return;
+    if (!('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(([entry]) => {
       state.style.setProperty('--solid', entry?.isIntersecting === false ? '1' : '0');
     });

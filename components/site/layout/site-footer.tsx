@@ -23,17 +23,18 @@ export function SiteFooter() {
       >
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-16 lg:grid-cols-12">
-            <p className="max-w-[24ch] type-trust text-paper lg:col-span-8">
-              Trusted in more than 100 countries &amp; 5 million customers. Have any query ?
+            <p className="max-w-[24ch] type-trust text-paper lg:col-span-6">
+              Trusted in more than 100 countries &amp; <span className="whitespace-nowrap">5 million</span>{' '}
+              customers. Have any query ?
             </p>
-            <div className="lg:col-span-4">
+            <div className="lg:col-span-6">
               <ButtonLink href={routes.contact} tone="paper">
                 Contact Us...
               </ButtonLink>
             </div>
           </div>
           <div className="grid gap-x-gutter gap-y-12 py-14 md:grid-cols-12">
-            <div className="md:col-span-12 lg:col-span-4">
+            <div className="md:col-span-12 lg:col-span-6">
               <Link
                 href={routes.home}
                 aria-label={`${company.brand}, home`}
@@ -47,7 +48,7 @@ export function SiteFooter() {
             </div>
             <nav
               aria-label="Footer"
-              className="grid grid-cols-2 gap-x-gutter gap-y-10 md:col-span-12 md:grid-cols-3 lg:col-span-8"
+              className="grid grid-cols-2 gap-x-gutter gap-y-10 md:col-span-12 md:grid-cols-3 lg:col-span-6"
             >
               <FooterColumn title="Product Category" links={footerMenu.productCategories} />
               <FooterColumn title={company.brand} links={footerMenu.brand} />

@@ -23,7 +23,7 @@ export function SiteHeader({ over }: SiteHeaderProps) {
       <StaticIsland
         name="header"
         as="header"
-        className="site-header fixed inset-x-0 top-0 z-header"
+        className="site-header inset-x-0 top-0 z-header"
         data-ground={over === 'picture' ? 'dark' : undefined}
       >
         <Container className="flex h-full items-center justify-between">

@@ -102,7 +102,7 @@ export function GalleryTabs(panels: GalleryTabsProps) {
               'aria-controls': id,
               tabIndex: active === id ? 0 : -1,
             })}
-            className="grid h-14 w-28 content-end border border-ink px-3.5 pb-2.5 text-base leading-none font-semibold not-first:-ml-px hover:bg-concrete-100 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:underline"
+            className="grid h-14 w-28 place-content-center border border-ink text-base leading-none font-semibold not-first:-ml-px hover:bg-concrete-100 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:underline"
           >
             {title}
           </a>

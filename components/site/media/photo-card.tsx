@@ -23,7 +23,7 @@ export function PhotoCard({ name, photos }: PhotoCardProps) {
         className="gallery-picture group relative block overflow-hidden bg-concrete-100"
       >
         <Image image={cover} sizes="(min-width: 768px) 58vw, 100vw" />
-        <span className="gallery-module items-end pb-3 pl-5 type-figure group-hover:bg-ink group-hover:text-paper">
+        <span className="gallery-module items-end bg-paper pb-3 pl-5 type-figure group-hover:bg-ink group-hover:text-paper">
           {count}
         </span>
       </a>

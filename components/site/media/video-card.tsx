@@ -23,7 +23,7 @@ export function VideoCard({ category: { name, thumbnail, videos }, dialog }: Vid
           className="gallery-picture group relative block w-full overflow-hidden bg-concrete-100 text-left"
         >
           <Image image={{ ...thumbnail, alt: '' }} sizes="(min-width: 768px) 58vw, 100vw" />
-          <span className="gallery-module items-center gap-3 pl-5 font-semibold group-hover:bg-ink group-hover:text-paper">
+          <span className="gallery-module items-center gap-3 bg-paper pl-5 font-semibold group-hover:bg-ink group-hover:text-paper">
             <PlayIcon className="size-6 text-leaf group-hover:text-leaf-pale" />
             Play
           </span>

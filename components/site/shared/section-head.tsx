@@ -10,15 +10,15 @@ type SectionHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** The head of a section: a large title in seven of twelve columns, a quiet line or controls in the other five. */
+/** The head of a section: a large title in the left half, a quiet line or controls from column 7 on. */
 export function SectionHead({ title, id, lead, children }: SectionHeadProps) {
   return (
     <div className="mb-8 grid items-end gap-x-gutter gap-y-4 md:grid-cols-12 lg:mb-14">
-      <h2 id={id} className="type-h2 md:col-span-7">
+      <h2 id={id} className="type-h2 md:col-span-6">
         {title}
       </h2>
       {(lead ?? children) !== undefined && (
-        <div className="flex items-end justify-between gap-6 md:col-span-5">
+        <div className="flex items-end justify-between gap-6 md:col-span-6">
           {lead !== undefined && <p className="max-w-[46ch] text-current/75">{lead}</p>}
           {children !== undefined && <div className="ml-auto flex">{children}</div>}
         </div>

@@ -30,36 +30,77 @@ it('does away with drafts that are online since the last visit, and keeps the ot
   expect(studio.state.notice).toMatchObject({ kind: 'published' });
 });
 
-it('undoes an edit that is online by now: the draft goes back to what was published before', async () => {
+describe('Undo leaves alone what is published', () => {
+  it('when an edit is online by now: there is no draft again, and Redo changes nothing either', async () => {
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
+    await (await reopen({ products: [product('alpha', { name: 'Changed' })] })).undo();
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+    await tab.studio().redo();
+    expect(tab.studio().changeCount).toBe(0);
+  });
+
+  it('when a record that was added is online by now', async () => {
+    await tab.studio().create('products', product('delta'));
+    await (await reopen({ products: [product('delta')] })).undo();
+    expect(stateOf(tab.studio(), 'delta')).toBe('published');
+    expect(tab.studio().changeCount).toBe(0);
+  });
+
+  it('when an imported record is online by now', async () => {
+    const { importChanges } = tab.studio();
+    const change = { entity: 'products', id: 'delta', op: 'put', base: null, baseHash: null } as const;
+    await importChanges([{ ...change, value: product('delta') }], []);
+    await (await reopen({ products: [product('delta', { name: 'Better since' })] })).undo();
+    expect(stateOf(tab.studio(), 'delta')).toBe('published');
+    expect(tab.studio().changeCount).toBe(0);
+  });
+
+  it('when an order is online by now', async () => {
+    await tab.studio().reorder('products', ['gamma', 'alpha', 'beta']);
+    await (await reopen({ products: ['gamma', 'alpha', 'beta'].map((id) => product(id)) })).undo();
+    expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta']);
+    expect(tab.studio().changeCount).toBe(0);
+  });
+
+  it('when the draft was merged with the newer version of the website', async () => {
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine', inch: '2″' }));
+    const studio = await reopen({ products: [product('alpha', { size: '2 mm' })] });
+    expect(studio.row('products', 'alpha')?.value).toMatchObject({ name: 'Mine', size: '2 mm', inch: '2″' });
+    expect(studio.state.notice).toMatchObject({ kind: 'merged' });
+    await studio.undo();
+    expect(tab.studio().row('products', 'alpha')?.value).toMatchObject({
+      name: 'Mine',
+      size: '2 mm',
+      inch: '1″',
+    });
+    await tab.studio().undo();
+    expect(tab.studio().changeCount).toBe(0);
+    await tab.studio().redo();
+    await tab.studio().redo();
+    expect(tab.studio().row('products', 'alpha')?.value).toMatchObject({ size: '2 mm', inch: '2″' });
+  });
+
+  it('and asks for a review where an older draft and the website differ in the same field', async () => {
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
+    await (await reopen({ products: [product('alpha', { name: 'Two' })] })).undo();
+    expect(tab.studio().row('products', 'alpha')?.state).toEqual({
+      kind: 'review',
+      problem: { kind: 'disputed', fields: ['name'] },
+    });
+  });
+});
+
+it('goes back to an older version of what is published only when asked to, as a change of its own', async () => {
   await tab.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
-  const online = { products: [product('alpha', { name: 'Changed' })] };
-  await (await reopen(online)).undo();
-  expect(tab.studio().row('products', 'alpha')?.value.name).toBe('Name of alpha');
+  const studio = await reopen({ products: [product('alpha', { name: 'Changed', size: '2 mm' })] });
+  const [step] = studio.state.steps;
+  if (!step) throw new Error('no step');
+  await studio.restoreVersion(step, p('alpha'), 'before');
+  expect(tab.studio().row('products', 'alpha')?.value).toMatchObject({ name: 'Name of alpha', size: '1 mm' });
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-  await tab.studio().redo();
-  expect(tab.studio().changeCount).toBe(0);
-});
-
-it('undoes one of two edits that are online by now without asking for a review', async () => {
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
-  await (await reopen({ products: [product('alpha', { name: 'Two' })] })).undo();
-  expect(tab.studio().row('products', 'alpha')?.value.name).toBe('One');
-  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-});
-
-it('merges with the newer version on the website in one step that can be undone', async () => {
-  await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
-  await tab.studio().put(p('beta'), product('beta', { name: 'Mine' }));
-  const newer = ['alpha', 'beta', 'gamma'].map((id) => product(id, { size: '2 mm' }));
-  const studio = await reopen({ products: newer });
-  expect(studio.row('products', 'alpha')?.value).toMatchObject({ name: 'Mine', size: '2 mm' });
-  expect(studio.undoable?.label).toBe('Merged with the newer version on the website');
-  expect(studio.undoable?.changes).toHaveLength(2);
-  await studio.undo();
-  expect(tab.studio().row('products', 'alpha')?.value).toMatchObject({ name: 'Mine', size: '1 mm' });
-  // Undone on purpose: the next start does not merge again.
-  expect((await reopen({ products: newer })).row('products', 'alpha')?.value.size).toBe('1 mm');
+  expect(tab.studio().undoable?.label).toBe('Brought back “Changed”');
 });
 
 describe('a record that needs review', () => {

@@ -48,6 +48,14 @@ describe('a rescue copy', () => {
     expect(browser.texts.has('studio:rescue')).toBe(false);
   });
 
+  it('newer than its draft is applied also when the clock was set back in between', async () => {
+    const text = await leave('Rescued');
+    browser.texts.set('studio:rescue', text.replace(/"savedAt":"2026/, '"savedAt":"2016'));
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
+    expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
+  });
+
   it('newer than a draft that went on elsewhere meanwhile is merged with it by field', async () => {
     const text = await leave('Rescued');
     browser.texts.delete('studio:rescue');

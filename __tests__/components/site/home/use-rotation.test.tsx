@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { useRotation } from '@/components/site/home/use-rotation';
 
 let isReduced = false;
@@ -17,9 +18,10 @@ beforeEach(() => {
 });
 
 function Probe() {
-  const { isRotating, isWanted, play, stop, handlers } = useRotation();
+  const slider = useRef<HTMLDivElement>(null);
+  const { isRotating, isWanted, play, stop, handlers } = useRotation(slider);
   return (
-    <div data-testid="slider" {...handlers}>
+    <div ref={slider} data-testid="slider" {...handlers}>
       <p>{isRotating ? 'rotating' : 'resting'}</p>
       <button onClick={isWanted ? stop : play}>{isWanted ? 'Pause' : 'Play'}</button>
     </div>

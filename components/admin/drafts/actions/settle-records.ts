@@ -1,13 +1,14 @@
 import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Draft, Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
 import type { Core } from '../core';
-import { startDraft } from '../draft-maker';
-import { draftKey, recordDraft } from '../keys';
+import { draftWith, startDraft } from '../draft-maker';
+import { draftKey, isOrder, recordDraft } from '../keys';
 import { needSchemas } from '../need-schemas';
 import type { World } from '../order';
-import { editDraft } from '../settle';
-import { firstUndone, lastDone, sideOf } from '../steps';
-import type { ImportedChange, RecordActions, Resolution } from '../studio-api';
+import { editDraft, rebase } from '../settle';
+import { firstUndone, lastDone, versionOf } from '../steps';
+import type { ImportedChange, RecordActions, RecordKey, Resolution, Travelled } from '../studio-api';
 import type { AnyDraft, Outcome } from '../types';
 import { withRecords } from '../with-records';
 import { write } from '../write';
@@ -41,7 +42,7 @@ export function createSettleActions(core: Core): SettleActions {
     restoreVersion: (step, key, side) =>
       changeEach(core, storeStrings.deeds.broughtBack, [key], (world) => {
         const past = step.changes.find(({ entity, id }) => entity === key.entity && id === key.id);
-        return past ? { after: target(world, past, side) } : null;
+        return past ? { after: broughtBack(world, key, versionOf(past, side)) } : null;
       }),
 
     undo: () => travel(core, 'before'),
@@ -49,8 +50,12 @@ export function createSettleActions(core: Core): SettleActions {
   };
 }
 
-/** Takes the last step back, or the next one forth. What stood there is kept in the step, so the way back is exact. */
-async function travel(core: Core, side: 'before' | 'after'): Promise<Outcome<Step>> {
+/**
+ * Takes the last step back, or the next one forth. What stood there is kept in the step, so the way back is exact. It
+ * acts on drafts alone: no draft before a step means no draft after its Undo, and a draft that comes back is merged with
+ * what is published today, or needs review. So neither Undo nor Redo takes back what has been published meanwhile.
+ */
+async function travel(core: Core, side: 'before' | 'after'): Promise<Outcome<Travelled>> {
   const choose = side === 'before' ? lastDone : firstUndone;
   // What an open editor has not saved yet belongs to its visit, which may be the step in question.
   for (const session of core.sessions) {
@@ -63,19 +68,35 @@ async function travel(core: Core, side: 'before' | 'after'): Promise<Outcome<Ste
     // Another tab may have made a newer one meanwhile.
     const step = choose(core.getState().steps);
     if (step?.seq !== chosen.seq) return { ok: false, reason: 'conflict', ids: [] };
+    const targets = step.changes.map((item) => {
+      const draft = item[side];
+      // Orders merge by themselves, whatever is published.
+      return { ...item, after: draft === null || isOrder(draft) ? draft : rebase(draft, world) };
+    });
+    const changes = changesOf(world, targets);
     const past = step.changes.map((item) => {
-      const current = world.drafts.get(draftKey(item.entity, item.id)) ?? null;
+      const change = changes.find(({ entity, id }) => entity === item.entity && id === item.id);
+      const { expected: current = null, after = null } = change ?? {};
+      // Online by now, so there is nothing to take back: the step keeps its versions.
+      if (current === null && after === null) return item;
       return side === 'before' ? { ...item, after: current } : { ...item, before: current };
     });
     const travelled: Step = { ...step, undone: side === 'before', changes: past };
-    const targets = step.changes.map((item) => ({ ...item, after: target(world, item, side) }));
-    const outcome = await write(core, { changes: changesOf(world, targets), step: () => travelled });
-    return outcome.ok ? { ok: true, value: travelled } : outcome;
+    const outcome = await write(core, { changes, step: () => travelled });
+    if (!outcome.ok) return outcome;
+    const hasChanged = changes.some(({ expected, after }) => expected !== null || after !== null);
+    return { ok: true, value: { label: step.label, hasChanged } };
   });
 }
 
-function target(world: World, past: Step['changes'][number], side: 'before' | 'after') {
-  return sideOf(past, side, world, (entity, id, value, op) => startDraft(world, entity, id, value, op));
+/**
+ * The draft that makes a record what it was at a step, over what is published today; the review then shows what it
+ * changes back. Null where there was no record and is none.
+ */
+function broughtBack(world: World, { entity, id }: RecordKey, value: ManagedRecord | null): AnyDraft | null {
+  if (value !== null) return draftWith(world, entity, id, value);
+  const published = world.published.record(entity, id);
+  return published && startDraft(world, entity, id, published, 'delete');
 }
 
 function resolved(world: World, draft: Draft, resolution: Resolution): AnyDraft | null {

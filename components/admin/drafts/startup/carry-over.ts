@@ -35,7 +35,8 @@ async function writeNewer(core: Core, carried: Carried): Promise<Outcome> {
   const stored = core.getState();
   const changes = [...carried.drafts.values()].flatMap((after) => {
     const expected = stored.drafts.get(draftKey(after.entity, after.id)) ?? null;
-    const isNewer = expected === null || expected.savedAt < after.savedAt;
+    // Either is enough: the clock may have been set back, and without a store `rev` counts from the beginning.
+    const isNewer = expected === null || expected.rev < after.rev || expected.savedAt < after.savedAt;
     return isNewer ? [{ entity: after.entity, id: after.id, expected, after }] : [];
   });
   if (changes.length === 0) return DONE;

@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Core } from '../core';
 import { titleIn } from '../labels';
 import type { World } from '../order';
@@ -10,7 +9,8 @@ import { withFreeRecords } from './with-free-records';
 
 /**
  * Takes all drafts to today's published content: those that are online vanish without a question, those that merge
- * cleanly are rebased in one step that can be undone, disputed ones stay as they are and need review.
+ * cleanly are rebased, disputed ones stay as they are and need review. None of it is a step of the history: taking it back
+ * would take back what others have published.
  */
 export async function rebaseDrafts(core: Core): Promise<void> {
   await withFreeRecords(core, [...core.getState().drafts.values()], async (world, free) => {
@@ -22,7 +22,7 @@ export async function rebaseDrafts(core: Core): Promise<void> {
       core.patch({ notice: { kind: 'published', titles: titles(world, online) } });
     }
     if (merged.length > 0) {
-      await write(core, { changes: merged, label: storeStrings.labels.merged });
+      await write(core, { changes: merged });
       core.patch({ notice: { kind: 'merged', titles: titles(world, merged) } });
     }
   });

@@ -60,7 +60,8 @@ function changeOf(
 ): (DraftWrite & { readonly value: ReturnType<typeof valueOf> })[] {
   const { entity, id } = rescued;
   const stored = recordDraft(world.drafts, entity, id);
-  if (stored !== null && stored.savedAt >= rescued.savedAt) return [];
+  // By `rev` first: the clock may have been set back since the draft was stored.
+  if (stored !== null && stored.rev > rescued.rev && stored.savedAt >= rescued.savedAt) return [];
   const value = stored === null || stored.rev < rescued.rev ? valueOf(rescued) : merged(rescued, stored);
   if (stored !== null && stored.op === rescued.op && sameJson(valueOf(stored), value)) return [];
   const after = settle(stored === null ? rescued : editDraft(stored, { op: rescued.op, value }), world);

@@ -1,6 +1,7 @@
 import type { Entity } from '@/content/lib/entities';
 import { errorName } from './error-name';
 import type { StudioDatabase } from './open-store';
+import { readQuarantined } from './read-entries';
 import { isExpected, type Batch, type StudioStore, type WriteOutcome } from './store';
 
 const STORES = ['drafts', 'steps', 'media'] as const;
@@ -103,7 +104,7 @@ export function createIdbStore(database: StudioDatabase): StudioStore {
     readQuarantine: async () => {
       const store = database.transaction('quarantine').store;
       const [ids, entries] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      return entries.map((entry, index) => ({ ...entry, id: ids[index] ?? 0 }));
+      return entries.map((entry, index) => readQuarantined(entry, ids[index] ?? 0));
     },
     deleteQuarantined: (id) =>
       outcomeOf(async () => {

@@ -2,7 +2,7 @@ import { storeStrings } from '@/components/admin/shared/strings/store';
 import { entities, type Entity } from '@/content/lib/entities';
 import type { Draft, Media, OrderDraft, Step } from '@/content/lib/studio-types';
 import { ORDER_ID } from '../keys';
-import type { AnyDraft } from '../types';
+import type { AnyDraft, Quarantined } from '../types';
 import { migrateDraft, type RecordForms } from './migrate-draft';
 
 const texts = storeStrings.unreadable;
@@ -48,8 +48,8 @@ function readOrder(raw: Fields): Read<AnyDraft> {
 
 function readRecord(raw: Fields): Read<AnyDraft> {
   if (raw.op !== 'put' && raw.op !== 'delete') return unreadable(texts.op);
-  if (!isObject(raw.value) || !isShallow(raw.value)) return unreadable(texts.value);
-  if (raw.base !== null && (!isObject(raw.base) || !isShallow(raw.base))) return unreadable(texts.base);
+  if (!isObject(raw.value) || !isJson(raw.value)) return unreadable(texts.value);
+  if (raw.base !== null && (!isObject(raw.base) || !isJson(raw.base))) return unreadable(texts.base);
   const hasHash = typeof raw.baseHash === 'string' && HASH.test(raw.baseHash);
   if (raw.base === null ? raw.baseHash !== null : !hasHash) return unreadable(texts.baseHash);
   return { ok: true, value: raw as unknown as Draft };
@@ -76,6 +76,15 @@ export async function readStep(raw: unknown, forms: RecordForms): Promise<Read<S
 
 async function readSide(raw: unknown, forms: RecordForms): Promise<Read<AnyDraft | null>> {
   return raw === null ? { ok: true, value: null } : readDraft(raw, forms);
+}
+
+/** An entry of the quarantine; one that is none itself is shown as one, so that it can be downloaded and deleted too. */
+export function readQuarantined(raw: unknown, id: number): Quarantined {
+  if (!isObject(raw) || !isTime(raw.at) || typeof raw.store !== 'string' || typeof raw.reason !== 'string') {
+    return { id, at: new Date(0).toISOString(), store: 'quarantine', reason: texts.object, raw };
+  }
+  const { at, store, reason } = raw;
+  return { id, at, store, reason, raw: raw.raw };
 }
 
 /** Checks a stored picture. */
@@ -110,11 +119,11 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-function isShallow(value: unknown) {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return false;
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
-  }
-  return true;
+/** Whether a value is what a content file can hold, and no deeper than a record. */
+function isJson(value: unknown, depth = 0): boolean {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth > MAX_DEPTH) return false;
+  const isPlain = Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+  return isPlain && Object.values(value).every((item) => isJson(item, depth + 1));
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '@/content/lib/entities';
 import type { Media, Step } from '@/content/lib/studio-types';
 import type { MetaKey } from '../studio-api';
-import type { AnyDraft } from '../types';
+import type { AnyDraft, Quarantined } from '../types';
 
 /** One change of a draft. It is made only while the store still holds `expected` (compare-and-set on `rev`). */
 export type DraftWrite = {
@@ -66,7 +66,7 @@ export type StudioStore = {
   readonly getMeta: (key: MetaKey) => Promise<unknown>;
   readonly setMeta: (key: MetaKey, value: unknown) => Promise<WriteOutcome>;
   readonly moveToQuarantine: (entries: readonly QuarantineEntry[]) => Promise<WriteOutcome>;
-  readonly readQuarantine: () => Promise<readonly (QuarantineEntry & { readonly id: number })[]>;
+  readonly readQuarantine: () => Promise<readonly Quarantined[]>;
   readonly deleteQuarantined: (id: number) => Promise<WriteOutcome>;
   readonly erase: () => Promise<WriteOutcome>;
   readonly close: () => void;

@@ -70,8 +70,6 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
 
   const leave = (name: string) => {
     setLeft((before) => (before.has(name) ? before : new Set(before).add(name)));
-    const typed = value[name];
-    if (!isReadOnly && typeof typed === 'string' && typed !== typed.trim()) form.set(name, typed.trim());
     if (name === titleField) void form.followTitle();
     void session.flush();
   };

@@ -74,6 +74,7 @@ function linked({ text, start, end }: TextSelection): TextEdit {
   };
 }
 
+/** Marks the lines of the selection. The selection, or the caret, stays on the text where it was, behind the mark. */
 function marked({ text, start, end }: TextSelection, mark: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -81,11 +82,15 @@ function marked({ text, start, end }: TextSelection, mark: string): TextEdit {
   const lines = text.slice(from, to).split('\n');
   const isMarked = lines.every((line) => line.startsWith(mark));
   const isHeading = mark.startsWith('#');
-  const insert = lines
-    .map((line) => {
-      if (isMarked) return line.slice(mark.length);
-      return `${mark}${isHeading ? line.replace(ANY_HEADING, '') : line}`;
-    })
-    .join('\n');
-  return { start: from, end: to, insert, selectStart: from, selectEnd: from + insert.length };
+  const markedLines = lines.map((line) => {
+    if (isMarked) return line.slice(mark.length);
+    return `${mark}${isHeading ? line.replace(ANY_HEADING, '') : line}`;
+  });
+  const insert = markedLines.join('\n');
+  const firstGrew = (markedLines[0] ?? '').length - (lines[0] ?? '').length;
+  const allGrew = insert.length - (to - from);
+  const lastLine = from + insert.lastIndexOf('\n') + 1;
+  const selectStart = Math.max(from, start + firstGrew);
+  const selectEnd = Math.max(selectStart, lastLine, end + allGrew);
+  return { start: from, end: to, insert, selectStart, selectEnd };
 }

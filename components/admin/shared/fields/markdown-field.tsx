@@ -37,6 +37,8 @@ export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }
             type="button"
             aria-controls={id}
             aria-disabled={isReadOnly}
+            // The focus stays in the text, and with it the caret.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => act(name)}
             className={`${actionStyles.outline} px-3`}
           >

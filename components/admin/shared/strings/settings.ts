@@ -42,8 +42,13 @@ export const settingsStrings = {
     title: 'Activity',
     nothing: 'Nothing has been changed yet.',
     undone: '(undone)',
-    restore: 'Restore this version',
+    restore: { after: 'Restore this version', before: 'Restore the version before it' },
     restoreOf: (title: string, when: string) => `of ${title}, ${when}`,
+    question: (title: string) => `Restore this version of “${title}”?`,
+    changesDraft: 'This is what changes in your draft. Undo takes it back.',
+    changesWebsite:
+      'This is what changes in your draft, and on the website once you publish it. Undo takes it back.',
+    confirm: 'Restore it',
     showAll: (steps: number) => `Show all ${steps} steps`,
   },
   unreadable: {

@@ -47,6 +47,8 @@ export const shellStrings = {
     redo: 'Redo',
     undone: (label: string) => `Undone: ${label}.`,
     redone: (label: string) => `Done again: ${label}.`,
+    online: (label: string) =>
+      `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
     review: (changes: number) =>
       changes === 0 ? 'No changes: review and publish' : `${counted(changes, 'change')}: review and publish`,
   },
@@ -56,7 +58,7 @@ export const shellStrings = {
     outdated: 'The website has been published anew. Reload this page to work with its newest version.',
     recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
     merged: (titles: readonly string[]) =>
-      `Merged with the newer version on the website: ${named(titles)}. Undo takes it back.`,
+      `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
     mergedTabs: (title: string) => `Merged “${title}” with changes of another tab.`,
     disputedTabs: (title: string) =>
       `Merged “${title}” with changes of another tab. Both had changed the same text: Undo leads to the other one.`,

@@ -20,7 +20,6 @@ export const storeStrings = {
     order: (deed: string, order: string) => `${deed} ${order}`,
     several: (deed: string, count: number, many: string) => `${deed} ${count} ${many}`,
     imported: (changes: number) => `Imported ${counted(changes, 'change')}`,
-    merged: 'Merged with the newer version on the website',
     mergedTabs: 'Merged with changes of another tab',
     recovered: 'Recovered what was not saved',
     carriedOver: 'Kept from the time without saving',

@@ -1,14 +1,16 @@
 import { type MarkdownAction, markdownEdit } from '@/components/admin/shared/fields/markdown-edit';
 import { linkProblem } from '@/components/admin/shared/fields/markdown-links';
 
-/** Applies a button to a text whose selection stands between two bars, and shows the new one the same way. */
+/** Applies a button to a text whose selection stands between two bars (or its caret at one), and shows the new one so. */
 function press(action: MarkdownAction, marked: string) {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|') - (start === marked.lastIndexOf('|') ? 0 : 1);
   const text = marked.replaceAll('|', '');
   const edit = markdownEdit(action, { text, start, end });
   const after = text.slice(0, edit.start) + edit.insert + text.slice(edit.end);
-  return `${after.slice(0, edit.selectStart)}|${after.slice(edit.selectStart, edit.selectEnd)}|${after.slice(edit.selectEnd)}`;
+  const selected = after.slice(edit.selectStart, edit.selectEnd);
+  const shown = selected === '' ? '|' : `|${selected}|`;
+  return `${after.slice(0, edit.selectStart)}${shown}${after.slice(edit.selectEnd)}`;
 }
 
 test.each<[MarkdownAction, string, string]>([
@@ -18,13 +20,16 @@ test.each<[MarkdownAction, string, string]>([
   ['italic', 'a |word| here', 'a _|word|_ here'],
   ['link', 'see |this| page', 'see [this](|https://|) page'],
   ['link', '|', '[link text](|https://|)'],
-  ['h2', 'one\nt|w|o\nthree', 'one\n|## two|\nthree'],
-  ['h2', '## t|w|o', '|two|'],
-  ['h3', '## t|w|o', '|### two|'],
-  ['list', 'a|b\nc|d', '|- ab\n- cd|'],
-  ['list', '- a|b\n- c|d', '|ab\ncd|'],
-  ['quote', 't|o|', '|> to|'],
-  ['quote', '|', '|> |'],
+  ['h2', 'one\nt|w|o\nthree', 'one\n## t|w|o\nthree'],
+  ['h2', '## t|w|o', 't|w|o'],
+  ['h2', 'one\n\n|', 'one\n\n## |'],
+  ['h2', 'one\n#|# two', 'one\n|two'],
+  ['h3', '## t|w|o', '### t|w|o'],
+  ['list', 'a|b\nc|d', '- a|b\n- c|d'],
+  ['list', '- a|b\n- c|d', 'a|b\nc|d'],
+  ['list', '- a|b\n-| cd', 'a|b\n|cd'],
+  ['quote', 't|o|', '> t|o|'],
+  ['quote', '|', '> |'],
 ])('%s on %j gives %j', (action, before, after) => {
   expect(press(action, before)).toBe(after);
 });

@@ -1,0 +1,33 @@
+import { samples } from '../support/samples';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 320, height: 640 } });
+test.skip(({ isMobile }) => isMobile, 'one width is one width');
+
+/** What staff may call a thing. The last word is longer than a line of any text at 320 px. */
+const LONG = 'Telecommunications towers: Internationalisationsmassnahmenverordnung';
+
+test('no page scrolls sideways at 320 px when its words are long', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/products',
+    '/keyProduct',
+    '/gallery',
+    '/blog',
+    samples.blogPost,
+    samples.vacancy,
+  ]) {
+    await page.goto(path);
+    const sideways = await page.evaluate((text) => {
+      const words = document.querySelectorAll(
+        'main :is(h1, h2, h3, p, li, dt, dd, blockquote, figcaption, summary, a, td, th, legend, label)',
+      );
+      for (const element of words) {
+        const own = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
+        if (own) own.textContent = text;
+      }
+      return document.documentElement.scrollWidth - window.innerWidth;
+    }, LONG);
+    expect.soft(sideways, path).toBeLessThanOrEqual(0);
+  }
+});

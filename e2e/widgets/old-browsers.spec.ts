@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test, wake } from '../support/test';
+
+/** A browser that does not know `commandfor`: no property, and a press on the button does nothing. */
+const forgetCommands = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    const drop = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('button[commandfor]'))
+        event.preventDefault();
+    };
+    addEventListener('click', drop, true);
+  });
+
+test('a browser without commands opens and closes the menu, also when no script ever arrives', async ({
+  page,
+  faults,
+}) => {
+  await forgetCommands(page);
+  await page.route(/\.js(\?|$)/, (route) => route.abort());
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
+  // The browser itself reports the scripts that were taken away.
+  faults.length = 0;
+});
+
+test('a browser without commands opens the menu once when the scripts are there', async ({ page }) => {
+  await forgetCommands(page);
+  await page.goto('/products');
+  await wake(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
+});
+
+for (const path of ['/', '/keyProduct']) {
+  test(`${path} works without IntersectionObserver and matchMedia`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      Reflect.deleteProperty(window, 'matchMedia');
+    });
+    await page.goto(path);
+    const heading = await page.getByRole('main').getByRole('heading').first().textContent();
+    await wake(page);
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(heading ?? '');
+  });
+}
