@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import type * as JestAxe from 'jest-axe';
+
+// ms; a second is not enough where other tests and a build run beside these.
+configure({ asyncUtilTimeout: 15_000 });
 
 // axe and the stand-ins below need a document; tests of files and scripts run without one.
 if (typeof document !== 'undefined') {

@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pageKinds } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
 import { expect, test, wake } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
 
 const SEED = 20_261_120;
-/** On each of the two screens, so that there are 2,000. */
-const ACTIONS = 1000;
-/** Every page once, and more of those that have dialogs of their own. */
+const isFull = process.env.TEST_DEPTH === 'full';
+/** On each of the two screens: before a release 2,000 in all, before a commit 100. */
+const ACTIONS = isFull ? 1000 : 50;
+/** Every page once, before a commit one of each kind; and more of those that have dialogs of their own. */
 const ROUTES = [
-  ...publicPages,
+  ...(isFull ? publicPages : pageKinds),
   ...['/', '/gallery#photos', '/gallery#videos'].flatMap((path) => [path, path, path]),
 ];
 const ACTIONS_PER_ROUTE = Math.ceil(ACTIONS / ROUTES.length);
