@@ -36,7 +36,7 @@ export const widgetFaults: readonly Fault[] = [
   {
     name: 'menu-scrolls-the-page-behind',
     notice: 'the page behind the menu moves',
-    file: 'out/_next/static/chunks/products-*.css',
+    file: 'out/_next/static/chunks/quality-*.css',
     find: 'html:has(dialog:modal){overflow:hidden}',
     replace: '',
     command: widget('menu-overlay', 'the page behind does not scroll'),
