@@ -20,3 +20,6 @@ export const routes = {
   /** Every product of one category, where the products page has no room for them. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;
+
+/** The id of a product's card on a page of products: a product may be called as a part of the page is, `main` or `menu`. */
+export const productAnchor = (id: string) => `product-${id}`;

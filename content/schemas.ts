@@ -1,6 +1,7 @@
 import { blogCategories } from './blog-categories';
 import type { Entity } from './lib/entities';
 import { image, isoDate, line, prose, slug } from './lib/fields';
+import { isBuildable } from './lib/markdown/limits';
 import { z } from './lib/zod';
 import { productCategoryNames } from './product-categories';
 
@@ -28,7 +29,7 @@ export const blogSchema = z.strictObject({
   /** Day of publication. */
   createdAt: isoDate,
   /** The article in Markdown; headings start at the second level, below the title. */
-  desc: prose(50, 20_000),
+  desc: prose(50, 20_000).check(isBuildable),
 });
 
 export const serviceSchema = z.strictObject({

@@ -1,27 +1,27 @@
 /**
  * What an export needs before it can be served; runs after `next build`, and nothing rewrites the files afterwards.
- * Next's internal not-found pages go (404.html is the real one) and host files come; scripts are compiled while they are
- * fetched; public pages lose what their HTML says twice, start their scripts after the paint and get stylesheets of their
- * own; every page gets its security policy.
+ * Files that nobody asks for go and host files come; scripts are compiled while they are fetched; public pages lose what
+ * their HTML says twice, start their scripts after the paint and get stylesheets of their own; every page gets its
+ * security policy. What each step is worth, and how to leave one out: docs/export.md.
  */
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deferScripts } from './export/defer-scripts';
 import { compileModulesEarly } from './export/early-modules';
 import { addFirstScript } from './export/first-script';
 import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
-import { removePlaceholders } from './export/placeholder-pages';
 import { addSecurityPolicy } from './export/security-policy';
-import { lightenPayload } from './export/payload';
+import { cutSettledParts } from './export/settled-parts';
+import { cutStaticIslands } from './export/static-islands';
+import { REPORT, stepRunner } from './export/steps';
+import { removeUnusedFiles } from './export/unused-files';
 
 const OUT = 'out';
 
-for (const internal of ['_not-found.html', '_not-found.txt', '_not-found']) {
-  await rm(`${OUT}/${internal}`, { recursive: true, force: true });
-}
-await removePlaceholders(OUT);
-await compileModulesEarly(OUT);
+const steps = stepRunner(process.env.EXPORT_SKIP);
+await removeUnusedFiles(OUT);
+compileModulesEarly(OUT, steps);
 // Hosts that run Jekyll would leave `_next` out.
 await writeFile(`${OUT}/.nojekyll`, '');
 // What hosts read from the folder itself; all else about hosts is in docs/deploy.md.
@@ -36,20 +36,31 @@ const styles = ownStyles(OUT);
 for (const file of files) {
   const { html } = await readPage(OUT, file);
   const finished = isStudioPage(file) ? finishStudioPage(html, file) : finishPublicPage(html, file);
-  if (!isStudioPage(file)) styles.note({ file, html: finished });
   await writePage(OUT, { file, html: finished });
 }
 for (const file of files) {
-  const page = await readPage(OUT, file);
-  const html = isStudioPage(file) ? page.html : styles.give(page);
-  await writePage(OUT, { file, html: addSecurityPolicy(html, file, isStudioPage(file)) });
+  const { html } = await readPage(OUT, file);
+  const styled = isStudioPage(file)
+    ? html
+    : steps.run('own-styles', file, html, () => styles.give({ file, html }));
+  await writePage(OUT, { file, html: addSecurityPolicy(styled, file) });
 }
+await mkdir(path.dirname(REPORT), { recursive: true });
+await writeFile(REPORT, JSON.stringify(steps.report(), undefined, 2));
 console.log(`Export: ${files.length} pages finished.`);
 
 function finishStudioPage(html: string, file: string) {
-  return addFirstScript(deferScripts(html, file, 'at once'), file, 'studio');
+  const started = steps.run('deferred-scripts', file, html, (page) => deferScripts(page, 'at once'));
+  return steps.run('first-script', file, started, (page) => addFirstScript(page, 'studio'));
 }
 
 function finishPublicPage(html: string, file: string) {
-  return addFirstScript(deferScripts(lightenPayload(html, file), file, 'late'), file, 'public');
+  const lighter = steps.run('static-islands', file, html, cutStaticIslands);
+  const settled = steps.run('settled-parts', file, lighter, cutSettledParts);
+  const started = steps.run('deferred-scripts', file, settled, (page) => deferScripts(page, 'late'));
+  const finished = steps.run('first-script', file, started, (page) => addFirstScript(page, 'public'));
+  return steps.run('own-styles', file, finished, (page) => {
+    styles.note({ file, html: page });
+    return page;
+  });
 }

@@ -24,10 +24,11 @@ const UPLOADS = 'public/images/uploads';
 const MEDIA = 'content/data/media';
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
-const SETTINGS = 'v2';
+const SETTINGS = 'v3';
 
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 47, effort: 3, chromaSubsampling: '4:2:0' }),
+  // Effort 3 takes three times as long for 3 % fewer bytes.
+  avif: (picture) => picture.avif({ quality: 47, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };

@@ -35,7 +35,7 @@ const parts: readonly Part[] = [
 const longParts: readonly Part[] = [
   { name: 'hosts', command: 'npm run e2e:hosts', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'firefox', command: 'npm run e2e:firefox', needs: ['build'], isAlone: true, counts: 'playwright' },
-  { name: 'webkit', command: 'npm run e2e:webkit', needs: ['build'], isAlone: true },
+  { name: 'webkit', command: 'npm run e2e:webkit', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'loop', command: 'npm run e2e:loop', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'same build', command: 'npm run check:same-build', needs: ['build'], isAlone: true },
 ];

@@ -1,12 +1,13 @@
 /**
  * Weighs the export as a browser would receive it, public pages after brotli and the studio after gzip, and fails over
- * budget. Needs no browser and gives the same figures every time. Part of `npm test`, after the build.
+ * budget, and where a step of the export was skipped. Needs no browser and gives the same figures every time. Part of `npm test`, after the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { reachableScripts, startedScripts } from './export/page-scripts';
 import { isStudioPage, pageFiles, readPage } from './export/pages';
+import { stepComplaints } from './weigh/steps';
 import { weighStudio } from './weigh/studio';
 
 const OUT = 'out';
@@ -54,6 +55,7 @@ console.log(
 const studio = weighStudio(OUT, pages);
 console.table(studio);
 const problems = [
+  ...stepComplaints(),
   ...rows.flatMap(complaints),
   ...studio
     .filter(({ bytes, budget }) => bytes > budget)

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import BlogPage, { metadata } from '@/app/(site)/blog/page';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
 import { blogs, newestBlogs } from '@/content/blogs';
-import { headingsOf } from '@/content/lib/headings';
+import { headingsOf } from '@/content/lib/markdown/headings';
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 

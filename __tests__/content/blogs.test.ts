@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { blogs, getBlog, newestBlogs } from '@/content/blogs';
 import { blogSchema } from '@/content/schemas';
-import { plainText, summary } from '@/content/lib/text';
+import { plainText } from '@/content/lib/markdown/plain-text';
+import { summary } from '@/content/lib/text';
 
 const words = (markdown: string) => plainText(markdown).split(/\s+/).length;
 const firstBlock = (markdown: string) => markdown.split('\n\n')[0] ?? '';

@@ -1,5 +1,5 @@
 import { blogs } from '@/content/blogs';
-import { headingsOf } from '@/content/lib/headings';
+import { headingsOf } from '@/content/lib/markdown/headings';
 import { newsItems } from '@/content/news';
 
 describe('headingsOf', () => {
@@ -13,6 +13,18 @@ describe('headingsOf', () => {
         ['section-rain-2', 'Rain', 3],
       ],
     ],
+    [
+      'keeps a number that another heading carries',
+      '## A\n\n## A 2\n\n## A\n\n## A 2',
+      [
+        ['section-a', 'A', 1],
+        ['section-a-2', 'A 2', 3],
+        ['section-a-3', 'A', 5],
+        ['section-a-2-2', 'A 2', 7],
+      ],
+    ],
+    ['takes underlined headings', 'Rain\n---\n\nText', [['section-rain', 'Rain', 1]]],
+    ['leaves quoted headings out', '> ## Rain\n\n- ## Sun', []],
     ['drops marks and closing hashes', '## The *dry* `mix` ##', [['section-the-dry-mix', 'The dry mix', 1]]],
     ['keeps Bangla letters with their marks', '## ইটের দেয়াল', [['section-ইটের-দেয়াল', 'ইটের দেয়াল', 1]]],
     ['has an id for a heading without a letter', '## …', [['section-part', '…', 1]]],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { plainText, summary } from '@/content/lib/text';
+import { plainText } from '@/content/lib/markdown/plain-text';
+import { summary } from '@/content/lib/text';
 import { getNewsItem, newestNews, newsItems } from '@/content/news';
 import { newsItemSchema } from '@/content/news/schema';
 

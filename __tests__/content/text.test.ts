@@ -1,4 +1,5 @@
-import { excerpt, plainText, summary } from '@/content/lib/text';
+import { plainText } from '@/content/lib/markdown/plain-text';
+import { excerpt, summary } from '@/content/lib/text';
 
 describe('plainText', () => {
   it.each([
@@ -44,6 +45,10 @@ describe('plainText', () => {
     ['stars in two paragraphs', 'size*\n\n*in mm', 'size* *in mm'],
     ['line ends of every system', 'one\r\ntwo\rthree\n\n\n\tfour', 'one two three four'],
     ['thin and non-breaking spaces', '100\u00a0mm, 3\u00a0%, a\u00a0b', '100\u00a0mm, 3\u00a0%, a\u00a0b'],
+    ['characters of the private-use area', 'a\uE000b \uE041', 'a\uE000b \uE041'],
+    ['character references', 'Sand &amp; stone &lt;fine&gt;', 'Sand & stone <fine>'],
+    ['HTML, which pages show as text', 'a <b>bold</b> word', 'a <b>bold</b> word'],
+    ['footnotes', 'Sand.[^1]\n\n[^1]: From the river.', 'Sand.'],
     ['nothing', ' \n\n ', ''],
   ])('strips %s', (_, markdown, expected) => {
     expect(plainText(markdown)).toBe(expected);

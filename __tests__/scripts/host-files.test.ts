@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { everywhere } from '@/e2e/hosts/probes';
 
 const read = (file: string) => readFileSync(`hosting/${file}`, 'utf8');
@@ -31,12 +31,19 @@ describe('every host sends the same headers everywhere', () => {
     [
       'nginx',
       (name: string) =>
-        new RegExp(`^add_header ${name} "?(.*?)"? always;$`, 'im').exec(read('nginx/site.conf'))?.[1],
+        new RegExp(`^add_header ${name} "?(.*?)"? always;$`, 'im').exec(
+          read('nginx/headers.conf') + read('nginx/site.conf'),
+        )?.[1],
     ],
     [
       'Apache',
       (name: string) =>
         new RegExp(`^Header always set ${name} "(.*)"$`, 'im').exec(read('apache/.htaccess'))?.[1],
+    ],
+    [
+      'Apache, before any .htaccess',
+      (name: string) =>
+        new RegExp(`^Header always set ${name} "(.*)"$`, 'im').exec(read('apache/server.conf'))?.[1],
     ],
     [
       'Netlify and Cloudflare Pages',
@@ -88,12 +95,11 @@ describe('hosts that are told by folder', () => {
     ],
   ];
 
-  it.each(rules)('%s keeps hashed files for ever and hides the studio and the payloads', (_, valueOf) => {
+  it.each(rules)('%s keeps hashed files for ever and hides the studio', (_, valueOf) => {
     expect(valueOf(/^\/_next\/static\//, 'cache-control')).toBe(FOR_EVER);
     expect(valueOf(/^\/_next\/static\//, 'cross-origin-resource-policy')).toBe('same-origin');
     expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
     expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
-    expect(valueOf(/\.txt$/, 'x-robots-tag')).toBe('noindex');
     expect(valueOf(/^\/feed\.xml$/, 'content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 });
@@ -116,4 +122,12 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
   }[]) {
     expect(redirects.map(({ source, destination }) => [source, destination])).toEqual(expected);
   }
+});
+
+it('names every page without an id in nginx, which cannot change the case of an address by itself', () => {
+  const named = [...read('nginx/http.conf').matchAll(/^ {4}(\/\S+) +\1;$/gm)].map(([, path]) => path);
+  const routes = readdirSync('app/(site)', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => `/${name}`);
+  expect(named).toEqual(routes.sort());
 });

@@ -15,6 +15,9 @@ const rules = {
   nobody: '.nobody{color:blue}',
 };
 
+/** A script that names nothing. */
+const LEAST = ['/_next/static/chunks/least.js'];
+
 let out: string;
 beforeEach(() => {
   out = mkdtempSync(path.join(tmpdir(), 'styles-'));
@@ -25,6 +28,7 @@ beforeEach(() => {
     path.join(chunks, 'a.js'),
     'x.add("is-open");y.dataset.printOnly="";e.v(()=>["static/chunks/b.js"].map(l))',
   );
+  writeFileSync(path.join(chunks, 'least.js'), '');
   writeFileSync(path.join(chunks, 'b.js'), 'c("yarl__button")');
 });
 afterEach(() => rmSync(out, { recursive: true }));
@@ -58,9 +62,9 @@ it('keeps what the page says, what its scripts say and what they can load, and n
 
 it('gives all articles one stylesheet, with the rules that any of them needs', () => {
   const finished = giveOwnStyles([
-    { file: 'blog.html', html: page('<p class="hero"></p>') },
-    { file: 'blog/a.html', html: page('<p class="sheet"></p>') },
-    { file: 'blog/b.html', html: page('<p class="nobody"></p>') },
+    { file: 'blog.html', html: page('<p class="hero"></p>', LEAST) },
+    { file: 'blog/a.html', html: page('<p class="sheet"></p>', LEAST) },
+    { file: 'blog/b.html', html: page('<p class="nobody"></p>', LEAST) },
   ]);
   const [list, a, b] = finished.map(sheetOf);
   expect(list?.css).toBe(rules.html + rules.composed);
@@ -68,7 +72,21 @@ it('gives all articles one stylesheet, with the rules that any of them needs', (
   expect(b?.address).toBe(a?.address);
 });
 
-it('stops at a page with a second stylesheet', () => {
-  const html = `${page('')}<link rel="stylesheet" href="/other.css"/>`;
-  expect(() => giveOwnStyles([{ file: 'x.html', html }])).toThrow('x: one stylesheet was expected, not 2.');
+it('leaves a page with a second stylesheet as it is', () => {
+  const styles = ownStyles(out);
+  const html = `${page('', ['/_next/static/chunks/a.js'])}<link rel="stylesheet" href="/other.css"/>`;
+  expect(() => styles.note({ file: 'x.html', html })).toThrow('one stylesheet was expected, not 2.');
+  expect(styles.give({ file: 'x.html', html })).toBe(html);
+});
+
+it.each([
+  ['a page whose scripts it does not see', page('', []), 'no scripts were found.'],
+  [
+    'a script that names others in another way',
+    page('', ['/_next/static/chunks/odd.js']),
+    'a script names others in an unknown way.',
+  ],
+])('does not guess at %s', (_what, html, message) => {
+  writeFileSync(path.join(out, '_next/static/chunks/odd.js'), 'e.v(()=>e.load("static/chunks/b.js"))');
+  expect(() => giveOwnStyles([{ file: 'x.html', html }])).toThrow(message);
 });

@@ -1,20 +1,21 @@
-import { readFlight } from '@/scripts/export/flight';
-import { lightenPayload } from '@/scripts/export/payload';
+import { readFileSync } from 'node:fs';
+import { readFlight, withSingleQuotes } from '@/scripts/export/flight';
+import { changeFlight } from '@/scripts/export/flight-tree';
+import { cutSettledParts } from '@/scripts/export/settled-parts';
+import { cutStaticIslands } from '@/scripts/export/static-islands';
 
-const ISLAND = '2:I[11,["$1"],"StaticIsland"]';
-const LEAF = '3:I[12,["$1"],"MenuLinks"]';
+/** As Next wrote it: copied from `.next/server/app` after a build. */
+const page = readFileSync('__tests__/scripts/next-output/clients.html', 'utf8');
+const asItIs = (html: string) => changeFlight(html, (value) => value);
 
-/** A page as Next writes it: its payload in as many pieces as are given. */
-const page = (pieces: readonly string[], body = '') =>
-  `<html><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces
-    .map((piece) => `<script>self.__next_f.push([1,${JSON.stringify(piece)}])</script>`)
-    .join('')}</body></html>`;
-const payload = (...rows: readonly string[]) => page([`${rows.join('\n')}\n`]);
+/** A made-up payload, for what no page of ours contains. */
+const payload = (...rows: readonly string[]) =>
+  `<html><body><p data-static="page"></p><script>self.__next_f.push([1,${JSON.stringify(`${rows.join('\n')}\n`)}])</script></body></html>`;
 
-/** What React would read from the finished page: the script is run as a browser runs it. */
+/** What React would read from a page: its scripts are run as a browser runs them. */
 function received(html: string) {
   const pushed: unknown[] = [];
-  for (const [, script = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
+  for (const [, script = ''] of html.matchAll(/<script>(self\.[\s\S]*?)<\/script>/g)) {
     new Function('self', script)({ __next_f: { push: (piece: unknown) => pushed.push(piece) } });
   }
   return pushed
@@ -22,106 +23,117 @@ function received(html: string) {
     .join('');
 }
 
-it('leaves the content of an island to the HTML, and drops what only it used', () => {
+const bodyOf = (html: string) => /<body>[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
+
+describe('on a page of a real export', () => {
+  it('leaves the content of islands to the HTML', () => {
+    const html = cutStaticIslands(page);
+    expect(bodyOf(html) === bodyOf(page)).toBe(true);
+    const before = received(page);
+    const after = received(html);
+    for (const words of ['"name":"footer"', '"name":"header"']) expect(after).toContain(words);
+    // The footer's own words, which the page has once in its HTML.
+    expect(before).toContain('Customer Support');
+    expect(after).not.toContain('"children":"Customer Support"');
+    expect(html).toContain('Customer Support');
+    expect(after.length).toBeLessThan(before.length * 0.8);
+  });
+
+  it('drops the own scripts, what waits for the head, and answers that only a server gives', () => {
+    const html = cutSettledParts(page);
+    const before = received(page);
+    const after = received(html);
+    for (const part of [
+      '"script-0"',
+      'MetadataBoundary',
+      'OutletBoundary',
+      '"notFound"',
+      '"rel":"canonical"',
+    ]) {
+      expect(before).toContain(part);
+      expect(after).not.toContain(part);
+    }
+    expect(bodyOf(page)).toContain('<div hidden=""><!--$--><!--/$--></div>');
+    expect(bodyOf(html)).toBe(
+      bodyOf(page).replace('<div hidden=""><!--$--><!--/$--></div>', '').replace('<!--$--><!--/$-->', ''),
+    );
+  });
+
+  it('can be cut twice, in any order', () => {
+    expect(received(cutSettledParts(cutStaticIslands(page)))).toBe(
+      received(cutStaticIslands(cutSettledParts(page))),
+    );
+  });
+
+  it.each([
+    ['self.__next_f.push([1,', 'self.__next_f.push([1, ', 'not written in the known way'],
+    ['0:{', '0:W{', 'unknown flight row "0:W{'],
+    ['\\"StaticIsland\\"', '\\"Island\\"', 'its flight payload shows no static island.'],
+  ])('skips the islands where %s is written %s', (known, other, message) => {
+    expect(() => cutStaticIslands(page.replaceAll(known, other))).toThrow(message);
+  });
+
+  it.each([
+    ['MetadataBoundary', 'HeadBoundary', 'its flight payload shows no MetadataBoundary.'],
+    ['<div hidden=""><!--$-->', '<div hidden="hidden"><!--$-->', 'expected "<div hidden=""><!--$-->'],
+    ['self.__next_f.push([1,', 'self.__next_f.push(["1",', 'not written in the known way'],
+  ])('skips the settled parts where %s is written %s', (known, other, message) => {
+    expect(() => cutSettledParts(page.replaceAll(known, other))).toThrow(message);
+  });
+
+  it('stops at two islands of one name', () => {
+    expect(() => cutStaticIslands(page.replace('data-static="footer"', 'data-static="header"'))).toThrow(
+      'two static islands are called "header".',
+    );
+  });
+});
+
+it('stops at a client component inside an island, however deep', () => {
   const html = payload(
     '1:"/chunk.js"',
-    ISLAND,
-    '4:["$","p",null,{"children":"Far away"}]',
-    '0:{"tree":["$","$L2",null,{"name":"page","className":"wide","children":[["$","h1",null,{"children":"Title"}],"$L4"]}]}',
+    '2:I[11,["$1"],"StaticIsland"]',
+    '3:I[12,["$1"],"MenuLinks"]',
+    '4:["$","nav",null,{"children":["$","$L3",null,{}]}]',
+    '0:["$","$L2",null,{"name":"footer","children":["$","div",null,{"children":"$L4"}]}]',
   );
-  expect(received(lightenPayload(html, 'x.html'))).toBe(
-    '1:"/chunk.js"\n2:I[11,["$1"],"StaticIsland"]\n0:{"tree":["$","$L2",null,{"name":"page","className":"wide"}]}\n',
+  expect(() => cutStaticIslands(html)).toThrow(
+    'static island "footer" contains MenuLinks, a client component, which would never start.',
   );
 });
 
-it('keeps everything else as it was: long texts, streams, and words that end a script or a string', () => {
+it('keeps long texts, streams, and words that end a script or a string', () => {
   const long = "It's “নদী” \\ </script><!-- <SCRIPT> \r\n".repeat(3);
-  const rows = `5:X\n6:T${Buffer.byteLength(long).toString(16)},${long}0:["$5","$6","$$9 a sack"]\n5:C\n`;
-  const html = lightenPayload(page([rows.slice(0, 40), rows.slice(40)]), 'x.html');
-  expect(received(html)).toBe(rows);
-  expect(html.match(/<script>self\.__next_f\.push/g)).toHaveLength(1);
+  const rows = `5:X\n6:T${Buffer.byteLength(long).toString(16)},${long}0:["$5","$6","$$9 a sack"]\n5:C`;
+  const html = asItIs(payload(rows));
+  expect(received(html)).toBe(`${rows}\n`);
   expect(html).not.toMatch(/<!--|<\/script>[^<]*নদী/);
-});
-
-it('drops what the page says and does by itself, and what only a server could ask for', () => {
-  const html = payload(
-    ':HL["/a.css","style"]',
-    '2:I[11,["$1"],"LayoutRouter"]',
-    '1:"/chunk.js"',
-    '4:["$","p",null,{"children":"No such page"}]',
-    '5:[["$","title","0",{"children":"Career"}],["$","meta","1",{"name":"description","content":"…"}]]',
-    '0:[["$","link","0",{"rel":"stylesheet","href":"/a.css"}],["$","script","1",{"src":"/chunk.js","async":true}],["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":"{}"}}],["$","$L2",null,{"notFound":"$4","error":"$undefined","template":"x"}],"$5"]',
-  );
-  expect(received(lightenPayload(html, 'x.html'))).toBe(
-    [
-      '2:I[11,["$1"],"LayoutRouter"]',
-      '1:"/chunk.js"',
-      '5:[null,null]',
-      '0:[null,null,["$","script",null,{"type":"application/ld+json","dangerouslySetInnerHTML":{"__html":""}}],["$","$L2",null,{"template":"x"}],"$5"]',
-      '',
-    ].join('\n'),
-  );
-});
-
-const headless = [
-  '6:"MetadataBoundary"',
-  '7:I[13,["$1"],"$6"]',
-  '8:I[13,["$1"],"OutletBoundary"]',
-  '1:"/chunk.js"',
-  '4:["$","$L7",null,{"children":["$","title",null,{"children":"Career"}]}]',
-  '0:{"head":"$4","tree":["$","p",null,{"children":["Text",["$","$L8",null,{}]]}],"search":"$undefined"}',
-  '',
-].join('\n');
-
-it('drops what waits for the tags of the head, in the payload and in the body', () => {
-  const body = '<div hidden=""><!--$--><!--/$--></div><p>Text<!--$--><!--/$--></p>';
-  const html = lightenPayload(page([headless], body), 'x.html');
-  expect(received(html)).toBe('4:null\n0:{"head":"$4","tree":["$","p",null,{"children":["Text",null]}]}\n');
-  expect(html).toContain('<body><p>Text</p><script>');
+  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const quoted = withSingleQuotes(script);
+  expect(quoted.startsWith("self.__next_f.push([1,'")).toBe(true);
+  expect(received(`<script>${quoted}</script>`)).toBe(`${rows}\n`);
+  expect(quoted).not.toMatch(/<!--|<\/script>/i);
 });
 
 it('copies what a part that stays took from a part that goes', () => {
   const html = payload(
     '1:"/chunk.js"',
-    ISLAND,
-    LEAF,
+    '2:I[11,["$1"],"StaticIsland"]',
+    '3:I[12,["$1"],"MenuLinks"]',
     '4:["$","div",null,{"children":["$","ul",null,{"items":[{"title":"Home"}]}]}]',
     '0:[["$","$L2",null,{"name":"footer","children":"$4"}],["$","$L3",null,{"items":"$4:props:children:props:items"}]]',
   );
-  expect(received(lightenPayload(html, 'x.html'))).toContain('{"items":[{"title":"Home"}]}');
+  expect(received(cutStaticIslands(html))).toContain('{"items":[{"title":"Home"}]}');
 });
 
 it.each([
-  [
-    'a client component inside an island, however deep',
-    payload(
-      '1:"/chunk.js"',
-      ISLAND,
-      LEAF,
-      '4:["$","nav",null,{"children":["$","$L3",null,{}]}]',
-      '0:["$","$L2",null,{"name":"footer","children":["$","div",null,{"children":"$L4"}]}]',
-    ),
-    'x.html: static island "footer" holds MenuLinks, a client component, which would never wake.',
-  ],
-  [
-    'two islands of one name',
-    page(['0:1\n'], '<p data-static="card"></p><p data-static="card"></p>'),
-    'x.html: two static islands are called "card".',
-  ],
-  ['a row nobody knows', payload('0:W"what"'), 'x.html: unknown flight row "0:W"what"".'],
-  ['a row that is missing', payload('0:["$L9"]'), 'x.html: flight row 9 is named and missing.'],
+  ['a row that is missing', payload('0:["$L9"]'), 'flight row 9 is named and missing.'],
   ['a path that leads nowhere', payload('4:{}', '0:["$4:props:x"]'), '$4:props:x leads nowhere'],
-  [
-    'a body without what a part of the payload leaves there',
-    page([headless], '<p>Text<!--$--><!--/$--></p>'),
-    'x.html: expected "<div hidden=""><!--$--><!--/$--></div>" once',
-  ],
-  ['a page without a payload', '<html></html>', 'x.html: its flight payload is not written the way'],
-])('stops at %s', (_what, html, message) => {
-  expect(() => lightenPayload(html, 'x.html')).toThrow(message);
+  ['a page without a payload', '<html></html>', 'its flight payload is not written in the known way.'],
+])('does not know %s', (_what, html, message) => {
+  expect(() => asItIs(html)).toThrow(message);
 });
 
 it('reads rows of every kind', () => {
-  const rows = readFlight(payload('1:"/chunk.js"', LEAF, '0:null'), 'x.html');
-  expect(rows.map(({ kind }) => kind)).toEqual(['model', 'module', 'model']);
+  const kinds = new Set(readFlight(page).map(({ kind }) => kind));
+  expect([...kinds].sort()).toEqual(['hint', 'model', 'module', 'stream', 'text']);
 });

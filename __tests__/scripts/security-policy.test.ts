@@ -23,16 +23,23 @@ it('allows the inline scripts of the page by their hashes, each once, and data n
     '<script type="application/ld+json">{}</script>',
     '<script type="application/json">{}</script>',
   );
-  const policy = policyOf(addSecurityPolicy(html, 'x.html', false));
+  const policy = policyOf(addSecurityPolicy(html, 'x.html'));
   expect(directive(policy, 'script-src')).toBe(
     `script-src 'strict-dynamic' ${hash('a()')} ${hash('{"prerender":[]}')} 'self'`,
   );
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
+it('trusts scripts by their addresses where they were not deferred', () => {
+  const html = page('<script>a()</script>', '<script src="/a.js" async=""></script>');
+  expect(directive(policyOf(addSecurityPolicy(html, 'x.html')), 'script-src')).toBe(
+    `script-src ${hash('a()')} 'self'`,
+  );
+});
+
 it('changes nothing else in the page', () => {
   const html = page('<script>a()</script>');
-  const after = addSecurityPolicy(html, 'x.html', false);
+  const after = addSecurityPolicy(html, 'x.html');
   expect(after.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(html);
 });
 
@@ -40,7 +47,9 @@ it.each([
   [false, 'frame-src https://www.google.com https://www.youtube-nocookie.com', "img-src 'self' data:"],
   [true, "frame-src 'none'", "img-src 'self' data: blob:"],
 ])('studio: %s', (isStudio, frames, images) => {
-  const policy = policyOf(addSecurityPolicy(page('<script>a()</script>'), 'x.html', isStudio));
+  const policy = policyOf(
+    addSecurityPolicy(page('<script>a()</script>'), isStudio ? 'admin.html' : 'x.html'),
+  );
   expect(directive(policy, 'frame-src')).toBe(frames);
   expect(directive(policy, 'img-src')).toBe(images);
   for (const name of ['default-src', 'base-uri', 'form-action', 'object-src']) {
@@ -51,7 +60,7 @@ it.each([
 });
 
 it('stops where the place of the policy is not found', () => {
-  expect(() => addSecurityPolicy('<html><head></head></html>', 'x.html', false)).toThrow('x.html');
+  expect(() => addSecurityPolicy('<html><head></head></html>', 'x.html')).toThrow('x.html: <meta charset');
 });
 
 it.each([

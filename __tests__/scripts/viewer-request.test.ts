@@ -38,7 +38,7 @@ it.each([
   ['/aboutUs', '/aboutUs.html'],
   ['/blog/why-hollow-blocks-save-energy', '/blog/why-hollow-blocks-save-energy.html'],
   ['/images/sized/scenes/hero-wall-800.avif', '/images/sized/scenes/hero-wall-800.avif'],
-  ['/products/__next._tree.txt', '/products/__next._tree.txt'],
+  ['/images/Sized/A.AVIF', '/images/Sized/A.AVIF'],
   ['/_next/static/chunks/a.js', '/_next/static/chunks/a.js'],
   ['/nothing', '/nothing.html'],
 ])('fetches %s from %s', (uri, file) => {
@@ -54,13 +54,18 @@ it.each([
   ['/aboutus', '/aboutUs'],
   ['/aboutus.html', '/aboutUs'],
   ['/keyproduct/', '/keyProduct'],
+  ['/KEYPRODUCT', '/keyProduct'],
+  ['/Products.HTML', '/products'],
+  ['//products', '/products'],
+  ['/blog//a-post///', '/blog/a-post'],
+  ['//', '/'],
 ])('sends %s to %s, with its query', (uri, to) => {
   expect(run(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
   const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2%20' }] }, b: { value: '' } };
   expect(run(uri, { query }).headers.location?.value).toBe(`${to}?a=1&a=2%20&b`);
 });
 
-it.each(['/404', '/404.html', '/_not-found', '/.htaccess', '/%2ehtaccess', '/_headers', '/.git/config'])(
+it.each(['/404', '/404.html', '/404/', '/.htaccess', '/%2ehtaccess', '/_headers', '/.git/config'])(
   'knows nothing of %s',
   (uri) => {
     expect(run(uri).statusCode).toBe(404);

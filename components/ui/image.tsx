@@ -21,14 +21,25 @@ type ImageProps = {
   readonly priority?: boolean;
   /** Of a banner: small upright screens get the upright cut, which `scripts/images.ts` makes of banners alone. */
   readonly hasUpright?: boolean;
+  /** How the picture fills its frame: `cover` (the default) crops it, `contain` shows it whole. */
+  readonly fit?: keyof typeof fits;
   readonly className?: string;
 };
+
+const fits = { cover: 'object-cover', contain: 'object-contain' } as const;
 
 /**
  * A picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with its place reserved.
  * Drawings (SVG) and pictures chosen a moment ago in the studio (`blob:`) are passed through.
  */
-export function Image({ image, sizes, priority = false, hasUpright = false, className }: ImageProps) {
+export function Image({
+  image,
+  sizes,
+  priority = false,
+  hasUpright = false,
+  fit = 'cover',
+  className,
+}: ImageProps) {
   const { src, alt, width, height } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
@@ -41,7 +52,7 @@ export function Image({ image, sizes, priority = false, hasUpright = false, clas
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
-      className={cn('size-full object-cover', className)}
+      className={cn('size-full', fits[fit], className)}
     />
   );
   if (!isSized) return img;

@@ -1,4 +1,5 @@
 import { image, isoDate, line, prose, slug, webAddress } from '../lib/fields';
+import { isBuildable } from '../lib/markdown/limits';
 import { z } from '../lib/zod';
 
 export const newsItemSchema = z.strictObject({
@@ -11,7 +12,7 @@ export const newsItemSchema = z.strictObject({
   /** The same story as somebody else tells it, outside this site. */
   link: z.optional(webAddress),
   /** The article in Markdown. */
-  desc: prose(50, 20_000),
+  desc: prose(50, 20_000).check(isBuildable),
 });
 
 /** A news item as it is written down, before it is checked. */

@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request as plainRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as tlsRequest } from 'node:https';
 import { gunzipSync } from 'node:zlib';
 
 /** One answer of a server, with nothing followed. */
@@ -10,12 +11,23 @@ export type Answer = {
   readonly body: string;
 };
 
-type AskOptions = { readonly headers?: Readonly<Record<string, string>>; readonly method?: string };
+type AskOptions = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+  /** Over TLS, with whatever certificate the server has. */
+  readonly isTls?: boolean;
+};
 
 /** Asks a server on this machine for a path exactly as written: no part of it is tidied up on the way. */
-export function ask(port: number, path: string, { headers = {}, method = 'GET' }: AskOptions = {}) {
+export function ask(
+  port: number,
+  path: string,
+  { headers = {}, method = 'GET', isTls = false }: AskOptions = {},
+) {
+  const request = isTls ? tlsRequest : plainRequest;
+  const options = { host: '127.0.0.1', port, path, method, headers, agent: false, rejectUnauthorized: false };
   return new Promise<Answer>((resolve, reject) => {
-    const question = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+    const question = request(options, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

@@ -10,6 +10,11 @@ export const pages = files
   .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
 
+/** Pages that no other page stands below: nothing in the export has their name but the page itself. */
+export const pagesWithoutFolder = pages.filter(
+  ({ path }) => path !== '/' && !pages.some((other) => other.path.startsWith(`${path}/`)),
+);
+
 export const innerPages = pages.filter(({ path }) => path !== '/');
 
 /** Address of the largest file of a kind: the smallest are not worth packing. */

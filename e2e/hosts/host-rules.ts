@@ -54,9 +54,26 @@ export function hostRules(
     const query = '?category=edging-block&q=%20%26%0d%0a';
     const variants = [
       ...innerPages.flatMap(({ path }) =>
-        [`${path}/`, `${path}.html`, `${path}.html/`].map((from) => [from, path] as const),
+        [
+          `${path}/`,
+          `${path}.html`,
+          `${path}.html/`,
+          `/${path}`,
+          `/${path}//`,
+          `//${path}.html`,
+          path.replace(/(?<=.)\//, '//') + (path.lastIndexOf('/') > 0 ? '' : '/'),
+        ].map((from) => [from, path] as const),
       ),
-      ...['/index', '/index.html', '/index/', '/index.html/'].map((from) => [from, '/'] as const),
+      ...innerPages
+        .filter(({ path }) => path.lastIndexOf('/') === 0)
+        .flatMap(({ path }) =>
+          [path.toUpperCase(), `${path.toUpperCase()}.HTML`, `/${path.toUpperCase()}/`].map(
+            (from) => [from, path] as const,
+          ),
+        ),
+      ...['//', '///', '/index', '/index.html', '//index.html', '/index/', '/index.html/'].map(
+        (from) => [from, '/'] as const,
+      ),
       ...['', '/', '.html', '.html/'].flatMap(
         (end) =>
           [
@@ -83,14 +100,11 @@ export function hostRules(
     expect((await get('/images/')).body).not.toContain('products');
   });
 
-  test(`${name}: every payload file is served as text, and hidden from search engines`, async () => {
-    const payloads = files.filter((file) => /(^|\/)__next\..+\.txt$|\.txt$/.test(file) && !STUDIO.test(file));
-    expect(payloads.length).toBeGreaterThan(pages.length);
-    for (const file of payloads) {
-      const { status, headers } = await get(`/${file}`);
-      expect({ file, status }).toEqual({ file, status: 200 });
-      expect(headers['content-type'], file).toMatch(/^text\/plain/);
-      expect(headers['x-robots-tag'], file).toBe('noindex');
+  test(`${name}: only pages are given out, and nothing is taken`, async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await ask(server?.port ?? 0, '/products', { method });
+      expect({ method, status }).toEqual({ method, status: 405 });
+      expect(headers, method).toMatchObject(everywhere);
     }
   });
 
@@ -122,7 +136,6 @@ export function hostRules(
       ['/', REVALIDATE],
       ['/products', REVALIDATE],
       ['/feed.xml', REVALIDATE],
-      ['/products.txt', REVALIDATE],
       [aFile(/_next\/static\/.*\.js$/), FOR_EVER],
       [aFile(/\.woff2$/), FOR_EVER],
       [aFile(/^images\/sized\/.*\.avif$/), A_DAY],
@@ -147,7 +160,6 @@ export function hostRules(
     const texts = [
       '/',
       '/products',
-      '/products.txt',
       '/feed.xml',
       '/feed.json',
       '/sitemap.xml',
@@ -172,6 +184,8 @@ export function hostRules(
       '/',
       '/products',
       '/products/',
+      '//products',
+      '/PRODUCTS',
       '/nothing',
       '/admin',
       aFile(/_next\/static\/.*\.js$/),

@@ -13,7 +13,8 @@ export type WebServer = { readonly port: number; readonly stop: () => Promise<vo
 const TRIES = 100;
 const PAUSE = 100;
 
-function freePort() {
+/** A port of this machine that nothing listens on. */
+export function freePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -52,8 +53,14 @@ async function start(
 
 const firstOf = (files: readonly string[]) => files.find((file) => existsSync(file)) ?? files[0] ?? '';
 
-/** nginx with the files of `hosting/nginx` as they are. */
-export const startNginx = (program: string) =>
+/** What a server block of nginx says, after its `listen` and `root`. */
+const ALL_RULES = (folder: string) => [`include ${folder}/site/site.conf;`];
+
+/**
+ * nginx with the files of `hosting/nginx` as they are.
+ * @param rulesIn what the server block says in their place
+ */
+export const startNginx = (program: string, rulesIn = ALL_RULES) =>
   start(
     program,
     (folder) => ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', `${folder}/error.log`],
@@ -79,7 +86,7 @@ export const startNginx = (program: string) =>
           'server {',
           `listen 127.0.0.1:${port};`,
           `root ${folder}/out;`,
-          `include ${folder}/site/site.conf;`,
+          ...rulesIn(folder),
           '}',
           '}',
         ].join('\n'),
@@ -104,8 +111,20 @@ const APACHE_MODULES = [
   'deflate',
 ];
 
+type ApacheOptions = {
+  /** Modules that this server lacks. */
+  readonly without?: readonly string[];
+  /** Whether the `.htaccess` is read. */
+  readonly isOverridden?: boolean;
+  /** Lines for the configuration of the server itself. */
+  readonly lines?: readonly string[];
+};
+
 /** Apache with the `.htaccess` of the export, as a shared host would run it. */
-export const startApache = (program: string) =>
+export const startApache = (
+  program: string,
+  { without = [], isOverridden = true, lines = [] }: ApacheOptions = {},
+) =>
   start(
     program,
     (folder) => ['-d', folder, '-f', `${folder}/apache.conf`, '-D', 'FOREGROUND'],
@@ -115,10 +134,11 @@ export const startApache = (program: string) =>
         '/usr/local/libexec/apache2',
         '/opt/homebrew/lib/httpd/modules',
       ]);
+      const loaded = APACHE_MODULES.filter((name) => !without.includes(name));
       await writeFile(
         `${folder}/apache.conf`,
         [
-          ...APACHE_MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`),
+          ...loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`),
           'ServerName localhost',
           `Listen 127.0.0.1:${port}`,
           `PidFile ${folder}/apache.pid`,
@@ -136,9 +156,10 @@ export const startApache = (program: string) =>
           `<Directory ${folder}/out>`,
           // What a host that nobody has tuned does: lists folders, guesses names. The .htaccess has to undo it.
           'Options Indexes FollowSymLinks MultiViews',
-          'AllowOverride All',
+          `AllowOverride ${isOverridden ? 'All' : 'None'}`,
           'Require all granted',
           '</Directory>',
+          ...lines,
         ].join('\n'),
       );
     },

@@ -139,8 +139,7 @@ test('rests while a mouse is over it', async ({ page }) => {
   await expect(bricks(page)).toHaveAttribute('data-phase', 'started');
 });
 
-test('rests under a mouse that was there before the scripts were', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('rests under a mouse that was there before the scripts were', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -2,8 +2,6 @@ import { samples } from '../support/samples';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
-test.skip(({ isMobile }) => isMobile, 'one width is one width');
-
 /** What staff may call a thing. The last word is longer than a line of any text at 320 px. */
 const LONG = 'Telecommunications towers: Internationalisationsmassnahmenverordnung';
 

@@ -137,11 +137,11 @@ test('an unknown category in the address means All', async ({ page }) => {
 });
 
 test('an address that points at a product behind See More shows it', async ({ page }) => {
-  await page.goto('/products#k4-plunk');
-  await expect(page.locator('#k4-plunk')).toBeInViewport();
+  await page.goto('/products#product-k4-plunk');
+  await expect(page.locator('#product-k4-plunk')).toBeInViewport();
   await wake(page);
   await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('#k4-plunk')).toBeInViewport();
+  await expect(page.locator('#product-k4-plunk')).toBeInViewport();
   await expect(shown(page)).toHaveCount(await cards(page).count());
 });
 

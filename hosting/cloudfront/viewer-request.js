@@ -7,11 +7,12 @@
 const STAFF = '';
 
 const STUDIO = /^\/+(admin|profile(?=[./]|$)|pages(?=[./]|$))/i;
-const HIDDEN = /\/\.(?!well-known\/)|^\/(_headers|_redirects)$|^\/(404|_not-found)(\.html|\.txt|\/.*)?$/;
+const HIDDEN = /\/\.(?!well-known\/)|^\/(_headers|_redirects)$|^\/404(\.html)?\/?$/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
-const LOWER_CASE = { '/aboutus': '/aboutUs', '/keyproduct': '/keyProduct' };
+/** All other addresses are lower-case. */
+const MIXED_CASE = { '/aboutus': '/aboutUs', '/keyproduct': '/keyProduct' };
 /** The characters of our own addresses: nothing else can become a host or a header of a redirect. */
-const VARIANT = /^(\/[A-Za-z0-9][A-Za-z0-9._~/-]*?)(\.html\/?|\/)?$/;
+const VARIANT = /^(\/[A-Za-z0-9][A-Za-z0-9._~/-]*?)(\.html\/?|\/)?$/i;
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
@@ -34,11 +35,14 @@ function handler(event) {
 
 /** The one spelling of an address, or nothing when the address cannot be ours. */
 function canonicalPath(uri) {
-  if (/^\/(index(\.html)?\/?)?$/.test(uri)) return '/';
-  const match = VARIANT.exec(uri);
+  const path = uri.replace(/\/{2,}/g, '/');
+  if (/^\/(index(\.html)?\/?)?$/i.test(path)) return '/';
+  const match = VARIANT.exec(path);
   if (match === null) return undefined;
-  const own = Object.keys(LOWER_CASE).indexOf(match[1]);
-  return own < 0 ? match[1] : LOWER_CASE[match[1]];
+  // Files keep their case; they have an extension.
+  if (HAS_EXTENSION.test(match[1])) return match[1];
+  const lower = match[1].toLowerCase();
+  return MIXED_CASE[lower] === undefined ? lower : MIXED_CASE[lower];
 }
 
 /** S3 decodes names too, so that `/%61dmin` must not pass for something else. */

@@ -1,27 +1,31 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Program } from 'acorn';
+import type { StepRunner } from './steps';
 
 const CHUNKS = '_next/static/chunks';
 
 /**
  * Has browsers compile the modules of every chunk while it is being fetched.
+ * Relies on: chunks that are `(globalThis.TURBOPACK ||= []).push([script, id, module, id, id, module, …])`.
  * @param out the folder of the export
- * @throws Error when no chunk is written the way this step knows.
  */
-export async function compileModulesEarly(out: string) {
+export function compileModulesEarly(out: string, { run }: StepRunner) {
   const folder = path.join(out, CHUNKS);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   let changed = 0;
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   for (const name of names) {
     const file = path.join(folder, name);
-    const script = await readFile(file, 'utf8');
-    const early = withEarlyModules(script);
+    const script = readFileSync(file, 'utf8');
+    const early = run('early-modules', name, script, withEarlyModules);
     if (early === script) continue;
-    await writeFile(file, early);
+    writeFileSync(file, early);
     changed += 1;
   }
-  if (changed === 0) throw new Error(`${folder}: no chunk holds its modules the way this step knows.`);
+  run('early-modules', CHUNKS, '', () => {
+    if (changed === 0) throw new Error('no script lists its modules in the known way.');
+    return '';
+  });
 }
 
 /**
@@ -29,6 +33,7 @@ export async function compileModulesEarly(out: string) {
  * function, V8 compiles it with its file, on another thread. Where none does, it only looks for the function's end, and
  * the page's own thread compiles it once it is called: here at once, for a chunk is fetched to be run (V8, "Blazingly
  * fast parsing, part 2: lazy parsing", https://v8.dev/blog/preparser#pife).
+ * @throws SyntaxError for a script that the parser cannot read.
  */
 export function withEarlyModules(script: string) {
   let end = 0;
@@ -40,7 +45,6 @@ export function withEarlyModules(script: string) {
   return early + script.slice(end);
 }
 
-/** Turbopack writes `(globalThis.TURBOPACK ||= []).push([script, id, module, id, id, module, …])`. */
 function modulesOf({ body: [statement] }: Program) {
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return [];
   const [list] = statement.expression.arguments;

@@ -1,16 +1,15 @@
 import { browserScript } from './browser-script';
+import { afterCharset } from './head';
 
-const META_CHARSET = '<meta charSet="utf-8"/>';
+const oneSlash = browserScript('one-slash.browser.mjs');
 const scripts = {
-  public: `<script>${browserScript('first.browser.mjs')}</script>`,
-  studio: `<script>${browserScript('studio-first.browser.mjs')}</script>`,
+  public: `<script>${oneSlash}${browserScript('first.browser.mjs')}</script>`,
+  studio: `<script>${oneSlash}${browserScript('studio-first.browser.mjs')}</script>`,
 };
 
 /**
  * Puts the few lines into a page that have to run before it is painted.
- * @throws Error when the page has no `<meta charset>` to follow.
+ * Relies on: `<meta charset>` before any stylesheet.
+ * @throws Error when the page has none.
  */
-export function addFirstScript(html: string, file: string, half: keyof typeof scripts) {
-  if (!html.includes(META_CHARSET)) throw new Error(`${file}: ${META_CHARSET} was not found.`);
-  return html.replace(META_CHARSET, () => META_CHARSET + scripts[half]);
-}
+export const addFirstScript = (html: string, half: keyof typeof scripts) => afterCharset(html, scripts[half]);

@@ -4,7 +4,8 @@
  * Every page starts at its top, also when it is reached through the history (specification section 2); a reload, a query
  * and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is the one
  * piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
- * page is put together again; `pageshow` has the last word, unless the visitor has already acted.
+ * page is put together again; `pageshow` has the last word, unless the visitor has already acted. WebKit restores
+ * the position of a page from the back/forward cache after `pageshow`, and before the first frame.
  * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with
  * its own, or the visitor acts; `site:arrived` says so to the starter of the scripts.
  * The rule of the view transitions stands here a second time: Chromium asks for it before the stylesheet has come, and
@@ -61,6 +62,9 @@
   for (const event of ['scroll', 'beforeprint'])
     addEventListener(event, arrive, { capture: true, once: true, passive: true });
   addEventListener('pageshow', (event) => {
-    if ((event.persisted || isReturn) && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
+    if (!(event.persisted || isReturn) || location.hash) return;
+    const goToTop = () => scrollTo({ top: 0, behavior: 'instant' });
+    goToTop();
+    if (event.persisted) requestAnimationFrame(goToTop);
   });
 })();

@@ -1,4 +1,4 @@
-import type { FlightRow } from './flight';
+import { readFlight, writeFlight, type FlightRow } from './flight';
 
 /** A reference to another row, with a path into it or without; `$$` begins a plain text. */
 const REFERENCE = /^\$[LQW@Fh]?(?<id>[0-9a-f]+)(?<path>(?::[^:]+)*)$/;
@@ -6,13 +6,28 @@ const REFERENCE = /^\$[LQW@Fh]?(?<id>[0-9a-f]+)(?<path>(?::[^:]+)*)$/;
 export type Rows = ReadonlyMap<string, FlightRow>;
 export type Props = Readonly<Record<string, unknown>>;
 
-/** The rows of a payload by their ids; hints have none. */
-export const rowsById = (flight: readonly FlightRow[]): Rows =>
-  new Map(flight.flatMap((row) => (row.kind === 'hint' ? [] : [[row.id, row] as const])));
+/** The row from which React reads the page. */
+const ROOT = '0';
 
-/** Changes every model among the rows. */
-export function changeModels(rows: Rows, change: (value: unknown) => unknown) {
-  for (const row of rows.values()) if (row.kind === 'model') row.value = change(row.value);
+/**
+ * The page with every model of its flight payload changed, and without the rows that nothing needs any more.
+ * @throws Error when the payload is not written in the known way.
+ */
+export function changeFlight(html: string, change: (value: unknown, rows: Rows) => unknown) {
+  const flight = readFlight(html);
+  const rows: Rows = new Map(flight.flatMap((row) => (row.kind === 'hint' ? [] : [[row.id, row] as const])));
+  const changeModels = (to: (value: unknown) => unknown) => {
+    for (const row of rows.values()) if (row.kind === 'model') row.value = to(row.value);
+  };
+  // What is kept may point into what is cut, so it gets its own copy first.
+  changeModels((value) => withoutPaths(value, rows));
+  changeModels((value) => change(value, rows));
+  const reachable = reachableFrom(ROOT, rows);
+  // Hints ask for fonts and styles that the head names as well.
+  return writeFlight(
+    html,
+    flight.filter((row) => row.kind !== 'hint' && reachable.has(row.id)),
+  );
 }
 
 /** The row that a value points to, and the path into it; nothing for plain values. */
@@ -20,7 +35,7 @@ export function referenceIn(value: unknown): { readonly id?: string; readonly pa
   return (typeof value === 'string' && REFERENCE.exec(value)?.groups) || {};
 }
 
-/** What a row of data says; undefined for rows of other kinds. */
+/** The value of a row of data; undefined for rows of other kinds. */
 export function modelOf(id: string, rows: Rows) {
   const row = rows.get(id);
   return row?.kind === 'model' ? row.value : undefined;
@@ -63,23 +78,23 @@ export function mapValues(value: unknown, change: (inner: unknown) => unknown): 
  * A value with copies in the place of all references that go into the middle of a row.
  * @throws Error when one leads nowhere.
  */
-export function withoutPaths(value: unknown, rows: Rows, file: string): unknown {
+function withoutPaths(value: unknown, rows: Rows): unknown {
   const { id, path } = referenceIn(value);
-  if (id === undefined || !path) return mapValues(value, (inner) => withoutPaths(inner, rows, file));
+  if (id === undefined || !path) return mapValues(value, (inner) => withoutPaths(inner, rows));
   const target = path
     .slice(1)
     .split(':')
-    .reduce<unknown>((at, step) => stepInto(at, step, rows, `${file}: ${String(value)}`), modelOf(id, rows));
-  return withoutPaths(target, rows, file);
+    .reduce<unknown>((at, step) => stepInto(at, step, rows, String(value)), modelOf(id, rows));
+  return withoutPaths(target, rows);
 }
 
-function stepInto(value: unknown, step: string, rows: Rows, place: string): unknown {
+function stepInto(value: unknown, step: string, rows: Rows, reference: string): unknown {
   const { id } = referenceIn(value);
   const at = id === undefined ? value : modelOf(id, rows);
   const props = propsOf(at);
   if (props && step === 'props') return props;
   const next = (at as Record<string, unknown> | undefined)?.[step];
-  if (next === undefined) throw new Error(`${place} leads nowhere in the flight payload.`);
+  if (next === undefined) throw new Error(`${reference} leads nowhere in the flight payload.`);
   return next;
 }
 
@@ -87,7 +102,7 @@ function stepInto(value: unknown, step: string, rows: Rows, place: string): unkn
  * The ids of all rows that a row needs, and its own.
  * @throws Error when a row is named and missing.
  */
-export function reachableFrom(root: string, rows: Rows, file: string) {
+function reachableFrom(root: string, rows: Rows) {
   const reached = new Set<string>();
   const visit = (value: unknown) => {
     const { id } = referenceIn(value);
@@ -97,7 +112,7 @@ export function reachableFrom(root: string, rows: Rows, file: string) {
   const follow = (id: string) => {
     if (reached.has(id)) return;
     const row = rows.get(id);
-    if (!row) throw new Error(`${file}: flight row ${id} is named and missing.`);
+    if (!row) throw new Error(`flight row ${id} is named and missing.`);
     reached.add(id);
     if (row.kind === 'model' || row.kind === 'module') visit(row.value);
   };

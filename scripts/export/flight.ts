@@ -1,7 +1,7 @@
 /**
  * Reads and writes the flight payload of an exported page: the tree of its server components as React's client reads
- * it when the page wakes. Next writes it as `self.__next_f.push([1, "…"])`; the format is React's own and has no
- * specification (react-server-dom, `ReactFlightClient`), so whatever is not known here stops the build.
+ * it when the page starts. Relies on: `<script>self.__next_f.push([1,"…"])</script>`, whose texts together are rows of
+ * React's own format, which has no specification (react-server-dom, `ReactFlightClient`).
  */
 
 /**
@@ -15,20 +15,20 @@ export type FlightRow =
   | { readonly kind: 'hint'; readonly line: string };
 
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
-const ANY_PUSH = /<script>self\.__next_f\.push\(/g;
+const ANY_PUSH = /__next_f\.push\(\[1,/g;
 const NEW_LINE = 0x0a;
 
 /**
  * The page's flight payload as rows.
  * @throws Error when the page has none, or a kind of row that is not known here.
  */
-export function readFlight(html: string, file: string): FlightRow[] {
+export function readFlight(html: string): FlightRow[] {
   const pieces = [...html.matchAll(PUSH)];
   if (pieces.length === 0 || pieces.length !== [...html.matchAll(ANY_PUSH)].length) {
-    throw new Error(`${file}: its flight payload is not written the way this step knows.`);
+    throw new Error('its flight payload is not written in the known way.');
   }
   const text = pieces.map(([, piece = '""']) => JSON.parse(piece) as string).join('');
-  return parseRows(Buffer.from(text), file);
+  return parseRows(Buffer.from(text));
 }
 
 /** Puts other rows in the place of the page's flight payload, in one script. */
@@ -38,11 +38,25 @@ export function writeFlight(html: string, rows: readonly FlightRow[]) {
   return html.replace(PUSH, () => {
     if (isWritten) return '';
     isWritten = true;
-    return `<script>self.__next_f.push([1,${scriptString(text)}])</script>`;
+    return `<script>self.__next_f.push([1,${inScript(JSON.stringify(text))}])</script>`;
   });
 }
 
-function parseRows(bytes: Buffer, file: string) {
+/** The payload in a page's script with its text between single quotes: JSON is full of double ones, each escaped. */
+export function withSingleQuotes(script: string) {
+  const [, head, literal] = /^(self\.__next_f\.push\(\[1,)("(?:[^"\\]|\\.)*")\]\)$/.exec(script) ?? [];
+  if (head === undefined || literal === undefined) return script;
+  const escaped = (JSON.parse(literal) as string)
+    .replace(/[\\']/g, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('\r', String.raw`\r`);
+  return `${head}'${inScript(escaped)}'])`;
+}
+
+/** Nothing in it can end the script, or begin a comment or a script in it. */
+const inScript = (literal: string) => literal.replace(/<(?=[!/s])/gi, String.raw`\u003c`);
+
+function parseRows(bytes: Buffer) {
   const rows: FlightRow[] = [];
   for (let at = 0; at < bytes.length;) {
     const longText = /^([0-9a-f]+):T([0-9a-f]+),/.exec(bytes.toString('latin1', at, at + 40));
@@ -55,19 +69,19 @@ function parseRows(bytes: Buffer, file: string) {
       continue;
     }
     const end = bytes.indexOf(NEW_LINE, at);
-    if (end < 0) throw new Error(`${file}: a flight row has no end.`);
-    rows.push(parseLine(bytes.toString('utf8', at, end), file));
+    if (end < 0) throw new Error('a flight row has no end.');
+    rows.push(parseLine(bytes.toString('utf8', at, end)));
     at = end + 1;
   }
   return rows;
 }
 
-function parseLine(line: string, file: string): FlightRow {
+function parseLine(line: string): FlightRow {
   if (/^:H[A-Z]/.test(line)) return { kind: 'hint', line };
   const [, stream] = /^([0-9a-f]+):[XC]$/.exec(line) ?? [];
   if (stream !== undefined) return { kind: 'stream', id: stream, line };
   const row = /^(?<id>[0-9a-f]+):(?<isModule>I?)(?<json>[[{"0-9ntf-].*)$/s.exec(line)?.groups;
-  if (!row) throw new Error(`${file}: unknown flight row "${line.slice(0, 40)}".`);
+  if (!row) throw new Error(`unknown flight row "${line.slice(0, 40)}".`);
   const { id = '', isModule, json = '' } = row;
   return { kind: isModule ? 'module' : 'model', id, value: JSON.parse(json) as unknown };
 }
@@ -84,14 +98,4 @@ function rowText(row: FlightRow) {
     case 'model':
       return `${row.id}:${JSON.stringify(row.value)}\n`;
   }
-}
-
-/** As a JavaScript string between single quotes: JSON is full of double ones, each of which would be escaped. */
-function scriptString(text: string) {
-  const escaped = text
-    .replace(/[\\']/g, String.raw`\$&`)
-    .replaceAll('\n', String.raw`\n`)
-    .replaceAll('\r', String.raw`\r`)
-    .replace(/<(?=[!/s])/gi, String.raw`\x3c`);
-  return `'${escaped}'`;
 }

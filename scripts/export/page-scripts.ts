@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The scripts that a finished page starts by itself (`starter.browser.mjs`), as addresses. */
+/** The scripts that a finished page starts, by itself (`starter.browser.mjs`) or by their tags, as addresses. */
 export function startedScripts(html: string) {
   const list = /\bof ?(\["\/_next\/static\/[^\]]*\])/.exec(html)?.[1] ?? '[]';
-  return JSON.parse(list) as string[];
+  const tags = [...html.matchAll(/<script\b(?![^>]* noModule)[^>]* src="(\/_next\/static\/[^"]+)"/gi)];
+  return [...(JSON.parse(list) as string[]), ...tags.map(([, address = '']) => address)];
 }
 
 /**
@@ -31,8 +32,18 @@ export function reachableScripts(
   return [...reached];
 }
 
-/** The files of each `import()` in a script: Turbopack writes `["static/chunks/…", …].map(…)` for one. */
-export const laterImports = (text: string) =>
-  [...text.matchAll(/\[("static\/chunks\/[^\]]*)\]/g)].map(([, list = '']) =>
+const CHUNK = /static\/chunks\/[^"'`\s]+\.js/g;
+
+/**
+ * The files of each `import()` in a script: Turbopack writes `["static/chunks/…", …].map(…)` for one.
+ * @throws Error when the script names files in another way, for then some would be missed.
+ */
+export function laterImports(text: string) {
+  const imports = [...text.matchAll(/\[("static\/chunks\/[^\]]*)\]/g)].map(([, list = '']) =>
     [...list.matchAll(/"(static\/chunks\/[^"]+\.js)"/g)].map(([, file = '']) => `/_next/${file}`),
   );
+  if (imports.flat().length !== [...text.matchAll(CHUNK)].length) {
+    throw new Error('a script names others in an unknown way.');
+  }
+  return imports;
+}

@@ -18,6 +18,7 @@ type Kind = {
   readonly scripts: Set<string>;
   /** Of those names, the ones that its pages and scripts say. */
   readonly said: Set<string>;
+  readonly files: Set<string>;
 };
 
 /**
@@ -25,6 +26,8 @@ type Kind = {
  * name something in the HTML of one of its pages or in a script that one of them can load. All articles are one kind,
  * so a reader fetches theirs once. Pages come one by one and nothing of them is kept but names that rules ask for, so
  * that it does not matter how many there are.
+ * Relies on: one `<link rel="stylesheet" href="…">` in a page, the addresses of its scripts, and the way in which scripts
+ * name others (`page-scripts.ts`).
  */
 export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();
@@ -38,8 +41,8 @@ export function ownStyles(out: string) {
   };
 
   /**
-   * Takes down what a page may need. All pages are noted before the first is given its stylesheet.
-   * @throws Error when its kind has no stylesheet or more than one, which this step would not know how to join.
+   * Notes what a page may need. All pages are noted before the first is given its stylesheet.
+   * @throws Error when it has no script, and no stylesheet or another one than its kind.
    */
   function note({ file, html }: ExportedPage) {
     const name = kindOf(file);
@@ -48,22 +51,31 @@ export function ownStyles(out: string) {
     if (known) sheets.add(known.full);
     const [full, ...others] = sheets;
     if (full === undefined || others.length > 0) {
-      throw new Error(`${name}: one stylesheet was expected, not ${sheets.size}.`);
+      throw new Error(`one stylesheet was expected, not ${sheets.size}.`);
     }
-    const kind = known ?? { full, names: namesIn(read(full)), scripts: new Set(), said: new Set(composed) };
+    const started = startedScripts(html);
+    if (started.length === 0) throw new Error('no scripts were found.');
+    const kind = known ?? {
+      full,
+      names: namesIn(read(full)),
+      scripts: new Set(),
+      said: new Set(composed),
+      files: new Set(),
+    };
     kinds.set(name, kind);
+    kind.files.add(file);
     take(kind, saidInPage(html));
-    for (const script of startedScripts(html)) kind.scripts.add(script);
+    for (const script of started) kind.scripts.add(script);
   }
 
   /**
-   * The page with the stylesheet of its kind.
-   * @throws Error when no page of its kind has been noted.
+   * The page with the stylesheet of its kind; one that was not noted stays as it is.
+   * @throws Error when a script of its kind names others in an unknown way.
    */
   function give({ file, html }: ExportedPage) {
     const name = kindOf(file);
     const kind = kinds.get(name);
-    if (!kind) throw new Error(`${file}: its stylesheet is not known, because it was not noted.`);
+    if (!kind?.files.has(file)) return html;
     const own = finished.get(name) ?? write(name, kind);
     finished.set(name, own);
     // Everywhere: the payload names it too, and React would fetch a stylesheet that it does not find in the page.

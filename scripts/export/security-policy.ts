@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { afterCharset } from './head';
+import { isStudioPage } from './pages';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
-const META_CHARSET = '<meta charSet="utf-8"/>';
 /** Scripts of these types are data and need no permission; speculation rules do. */
 const DATA_TYPE = /type="application\/(ld\+)?json"/;
 
@@ -9,27 +10,34 @@ const frames = 'https://www.google.com https://www.youtube-nocookie.com';
 
 /**
  * Writes the page's Content-Security-Policy into it, directly after `<meta charset>`: every inline script is allowed by
- * its hash and by nothing else (quality document, section 7.1).
+ * its hash and by nothing else. Security rests on it, so it stops the build where it cannot be written.
  * @throws Error when the page has no `<meta charset>` to follow.
  */
-export function addSecurityPolicy(html: string, file: string, isStudio: boolean) {
-  if (!html.includes(META_CHARSET)) throw new Error(`${file}: ${META_CHARSET} was not found.`);
-  return html.replace(
-    META_CHARSET,
-    `${META_CHARSET}<meta http-equiv="Content-Security-Policy" content="${policyFor(html, isStudio)}"/>`,
-  );
+export function addSecurityPolicy(html: string, file: string) {
+  const policy = policyFor(html, isStudioPage(file));
+  try {
+    return afterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 function policyFor(html: string, isStudio: boolean) {
-  const hashes = [...html.matchAll(SCRIPT)]
-    .map((match) => ({ attributes: match.groups?.attributes ?? '', text: match.groups?.text ?? '' }))
-    .filter(({ attributes }) => !attributes.includes(' src=') && !DATA_TYPE.test(attributes))
+  const scripts = [...html.matchAll(SCRIPT)].map((match) => ({
+    attributes: match.groups?.attributes ?? '',
+    text: match.groups?.text ?? '',
+  }));
+  const hasAddress = (attributes: string) => attributes.includes(' src=');
+  const hashes = scripts
+    .filter(({ attributes }) => !hasAddress(attributes) && !DATA_TYPE.test(attributes))
     .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  // The page's own starter is known by its hash and passes its trust on to the files it starts; 'self' is then heeded
+  // only by browsers that are too old to know 'strict-dynamic'. A page whose scripts were not deferred has tags with
+  // addresses, which 'strict-dynamic' would refuse.
+  const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
   return [
     "default-src 'none'",
-    // The page's own starter is known by its hash and passes its trust on to the files it starts; a file name alone is
-    // trusted only by browsers that are too old to know 'strict-dynamic'.
-    `script-src 'strict-dynamic' ${[...new Set(hashes)].join(' ')} 'self'`,
+    `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${isStudio ? ' blob:' : ''}`,

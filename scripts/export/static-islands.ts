@@ -1,5 +1,5 @@
 import {
-  changeModels,
+  changeFlight,
   clientComponent,
   mapValues,
   modelOf,
@@ -8,6 +8,7 @@ import {
   withProps,
   type Rows,
 } from './flight-tree';
+import { ProjectMistake } from './steps';
 
 /** The client component whose content the HTML alone keeps. */
 const ISLAND = 'StaticIsland';
@@ -15,31 +16,32 @@ const ISLAND = 'StaticIsland';
 /**
  * Takes the content of static islands out of the page's flight payload: it stands in the HTML already, and React would
  * only read it to find it unchanged. The component finds it there again (`components/ui/static-island.client.tsx`).
- * @throws Error when an island holds a client component, which would never wake, or when two have the same name.
+ * Relies on: the flight payload (`flight.ts`), with islands as elements of the client component `StaticIsland`.
+ * @throws ProjectMistake when an island contains a client component, which would never start, or two have one name.
+ * @throws Error when the page has islands and the payload none.
  */
-export function cutStaticIslands(rows: Rows, html: string, file: string) {
-  checkNames(html, file);
-  changeModels(rows, (value) => cut(value, rows, file));
-}
-
-function checkNames(html: string, file: string) {
+export function cutStaticIslands(html: string) {
   const names = [...html.matchAll(/ data-static="([^"]*)"/g)].map(([, name]) => name);
+  if (names.length === 0) return html;
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`${file}: two static islands are called "${twice}".`);
-}
-
-function cut(value: unknown, rows: Rows, file: string): unknown {
-  const props = propsOf(value);
-  if (!props || clientComponent(value, rows) !== ISLAND) {
-    return mapValues(value, (inner) => cut(inner, rows, file));
-  }
-  const leaf = firstClientComponent(props.children, rows);
-  if (leaf !== undefined) {
-    throw new Error(
-      `${file}: static island "${String(props.name)}" holds ${leaf}, a client component, which would never wake.`,
-    );
-  }
-  return withProps(value, { ...props, children: undefined });
+  if (twice !== undefined) throw new ProjectMistake(`two static islands are called "${twice}".`);
+  let count = 0;
+  const cut = (value: unknown, rows: Rows): unknown => {
+    const props = propsOf(value);
+    if (!props || clientComponent(value, rows) !== ISLAND)
+      return mapValues(value, (inner) => cut(inner, rows));
+    const leaf = firstClientComponent(props.children, rows);
+    if (leaf !== undefined) {
+      throw new ProjectMistake(
+        `static island "${String(props.name)}" contains ${leaf}, a client component, which would never start.`,
+      );
+    }
+    count += 1;
+    return withProps(value, { ...props, children: undefined });
+  };
+  const lighter = changeFlight(html, cut);
+  if (count === 0) throw new Error('its flight payload shows no static island.');
+  return lighter;
 }
 
 function firstClientComponent(value: unknown, rows: Rows): string | undefined {

@@ -18,7 +18,6 @@ it.each([
   ['http://www.example.com', 'it does not start with https'],
   ['javascript:alert(1)', 'it does not start with https'],
   ['ftp://www.example.com', 'it does not start with https'],
-  ['https://user:secret@www.example.com', 'it may name no user'],
   ['https://www.example.com:8443', 'it may have no port'],
   ['https://www.example.com:443', 'write it as https://www.example.com'],
   ['https://www.example.com/shop', 'it may have no path, query or fragment'],
@@ -42,6 +41,15 @@ it.each([
   ['https://169.254.169.254', 'this one is not public'],
   ['https://100.64.0.1', 'this one is not public'],
   ['https://[::1]', 'this one is not public'],
+  ['https://203.0.113.7', 'this one is not public'],
+  ['https://255.255.255.255', 'this one is not public'],
+  ['https://my_site.com', 'a host of that name cannot exist'],
+  ['https://-example.com', 'a host of that name cannot exist'],
+  ['https://www..example.com', 'a host of that name cannot exist'],
+  ['https://.com', 'a host of that name cannot exist'],
+  [`https://${'a'.repeat(64)}.com`, 'a host of that name cannot exist'],
+  [`https://${'abc.'.repeat(64)}com`, 'a host of that name cannot exist'],
+  ['https://exa!mple.com', 'a host of that name cannot exist'],
   [' https://www.example.com', 'write it as https://www.example.com'],
   ['https://www.exam\nple.com', 'write it as https://www.example.com'],
   ['https:www.example.com', 'write it as https://www.example.com'],
@@ -51,4 +59,24 @@ it.each([
   expect(() => parseSiteOrigin(value)).toThrow(
     `SITE_URL is ${JSON.stringify(value)}. ${complaint}${reason && `; ${reason}`}.`,
   );
+});
+
+it.each([
+  'https://user:secret@www.example.com',
+  'https://secret@www.example.com',
+  'https://user:sec@ret@www.example.com/secret@x',
+  'http://user:secret@www.example.com',
+  'https:\\\\user:secret@www.example.com',
+  'user:secret@www.example.com',
+  'https://user:secret@',
+])('does not repeat the password of %s, which would end up in logs', (value) => {
+  const said = () => {
+    try {
+      return parseSiteOrigin(value);
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(said()).toMatch(/^Error: SITE_URL is ".*…@/);
+  expect(said()).not.toMatch(/secret|sec@|ret/);
 });

@@ -1,4 +1,5 @@
 import { productLabel, type Product } from '@/content/products';
+import { productAnchor } from '@/content/routes';
 import { itemList } from './pages';
 
 /** The products as a page shows them, each at its place on that page. */
@@ -6,7 +7,7 @@ export const productList = (products: readonly Product[], path: string) =>
   itemList(
     products.map((product) => ({
       name: productLabel(product),
-      path: `${path}#${product.id}`,
+      path: `${path}#${productAnchor(product.id)}`,
       image: product.image.src,
     })),
   );

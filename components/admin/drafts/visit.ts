@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft, Media, Step } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
@@ -15,6 +14,7 @@ import type { Batch, DraftWrite } from './store/store';
 import type { RecordKey } from './studio-api';
 import type { Outcome } from './types';
 import { batchOf, commit, failed, showWritten, stamp, type Write } from './write';
+import { storeStrings } from './store-strings';
 
 /** What a save made of the value; `disputed` are the fields that another tab had changed too. */
 export type Saved = { readonly value: ManagedRecord; readonly disputed: readonly string[] };

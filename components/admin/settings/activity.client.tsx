@@ -50,7 +50,7 @@ export function Activity() {
                     <button
                       type="button"
                       onClick={() => setChosen(version)}
-                      className="min-h-9 cursor-pointer px-2 text-sm font-semibold underline-offset-4 hover:underline"
+                      className={`${actionStyles.quietLow} text-sm`}
                     >
                       {texts.restore[version.side]}
                       <span className="sr-only"> {texts.restoreOf(title, momentText(step.at))}</span>

@@ -1,17 +1,41 @@
 /** How the studio's controls look: denser than the site's, 44 px high, hairlines, no roundness. */
-export const fieldStyle =
-  'h-11 min-w-0 border border-concrete-400 bg-white px-3.5 text-ink placeholder:text-concrete-600 disabled:bg-concrete-100';
+const field =
+  'border border-concrete-400 bg-white px-3.5 text-ink placeholder:text-concrete-600 disabled:bg-concrete-100';
 
-const action =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 px-4 py-2 leading-tight font-semibold select-none aria-disabled:cursor-default aria-disabled:opacity-50';
+export const fieldStyle = `h-11 min-w-0 ${field}`;
 
-/** Buttons and button-like links. `quiet` has no frame; it stands in bars. */
-export const actionStyles = {
-  solid: `${action} bg-ink text-paper hover:bg-concrete-800`,
-  outline: `${action} border border-concrete-400 bg-white hover:border-ink`,
-  quiet: `${action} hover:underline underline-offset-4`,
+/** Fields that differ in size. `filter` gives way no further than to 160 px, `low` stands in dense rows. */
+export const fieldStyles = {
+  filter: `h-11 min-w-40 ${field}`,
+  low: `h-9 min-w-0 ${field}`,
 } as const;
 
-/** A square button that holds an icon; in dense rows it is smaller than 44 px. */
-export const iconButtonStyle =
-  'grid size-9 cursor-pointer place-content-center border border-transparent text-ink hover:border-ink';
+const action =
+  'inline-flex cursor-pointer items-center justify-center gap-2 leading-tight font-semibold select-none aria-disabled:cursor-default aria-disabled:opacity-50';
+const outline = 'border border-concrete-400 bg-white hover:border-ink';
+const quiet = 'underline-offset-4 hover:underline';
+
+/**
+ * Buttons and button-like links. Each is whole: nothing that it sets may be set again beside it, because the stylesheet
+ * alone decides which of two utilities wins. `quiet` has no frame; it stands in bars. `narrow` and `tight` have less room
+ * at their sides, `low` ones are for dense rows, `onDark` is for red and dark grounds.
+ */
+export const actionStyles = {
+  solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800`,
+  outline: `${action} min-h-11 px-4 py-2 ${outline}`,
+  outlineNarrow: `${action} min-h-11 px-3 py-2 ${outline}`,
+  outlineLow: `${action} min-h-9 px-4 py-1 ${outline}`,
+  onDark: `${action} min-h-11 border border-white px-4 py-2 text-white hover:bg-ink`,
+  quiet: `${action} min-h-11 px-4 py-2 ${quiet}`,
+  quietNarrow: `${action} min-h-11 px-3 py-2 ${quiet}`,
+  quietTight: `${action} min-h-11 px-2 py-2 ${quiet}`,
+  quietLow: `${action} min-h-9 px-2 py-1 ${quiet}`,
+} as const;
+
+const iconButton = 'grid size-9 place-content-center border border-transparent text-ink hover:border-ink';
+
+/** Square buttons that hold an icon; in dense rows they are smaller than 44 px. `drag` is a handle. */
+export const iconButtonStyles = {
+  press: `${iconButton} cursor-pointer`,
+  drag: `${iconButton} cursor-grab touch-none`,
+} as const;

@@ -1,3 +1,4 @@
+import { nouns } from '@/components/admin/drafts/nouns';
 import { adminRoutes } from '@/content/admin';
 import { formatDay } from '@/content/lib/dates';
 import type { Entity } from '@/content/lib/entities';
@@ -42,8 +43,7 @@ const data = (key: string, label: string): ListColumn => ({ ...column(key, label
 /** Lists, editor, search and review are generic over this table. Titles and labels are those of the sidebar. */
 export const entityInfo: Readonly<Record<Entity, EntityInfo>> = {
   products: {
-    one: 'product',
-    many: 'products',
+    ...nouns.products,
     listTitle: 'All Products',
     addTitle: 'Add products',
     newTitle: 'New product',
@@ -58,8 +58,7 @@ export const entityInfo: Readonly<Record<Entity, EntityInfo>> = {
     ],
   },
   blogs: {
-    one: 'blog',
-    many: 'blogs',
+    ...nouns.blogs,
     listTitle: 'All Blogs',
     addTitle: 'Add Blog',
     newTitle: 'New blog',
@@ -70,8 +69,7 @@ export const entityInfo: Readonly<Record<Entity, EntityInfo>> = {
     columns: [column('category', 'Category'), data('createdAt', 'Published date')],
   },
   services: {
-    one: 'service',
-    many: 'services',
+    ...nouns.services,
     listTitle: 'All Services',
     addTitle: 'Add Service',
     newTitle: 'New service',
@@ -82,8 +80,7 @@ export const entityInfo: Readonly<Record<Entity, EntityInfo>> = {
     columns: [long('description', 'Description')],
   },
   banners: {
-    one: 'banner',
-    many: 'banners',
+    ...nouns.banners,
     listTitle: 'All Banners',
     addTitle: 'Add Banner',
     newTitle: 'New banner',
@@ -94,8 +91,7 @@ export const entityInfo: Readonly<Record<Entity, EntityInfo>> = {
     columns: [long('description', 'Description')],
   },
   feedbacks: {
-    one: 'feedback',
-    many: 'feedbacks',
+    ...nouns.feedbacks,
     listTitle: 'All Feedbacks',
     addTitle: 'Add Feedback',
     newTitle: 'New feedback',

@@ -14,6 +14,8 @@ export const idShape =
 
 const CONTROLS = /control character/;
 const ONE_LINE = /one line/;
+/** How `isBuildable` names what is wrong with a Markdown text. */
+const IN_LINE = /^line \d+ /;
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
 export function recordMessages(
@@ -71,6 +73,7 @@ function textMessage({ label, control }: FieldSpec, issue: z.core.$ZodIssue, val
       if (CONTROLS.test(issue.message)) {
         return `${label} holds invisible control characters. Delete the text and type it instead of pasting it.`;
       }
+      if (IN_LINE.test(issue.message)) return `${label}: ${issue.message}.`;
       return `${label} cannot be used like this. Enter it again.`;
     default:
       return length === 0 ? `${label} is missing.` : `${label} cannot be used like this. Enter it again.`;

@@ -28,6 +28,7 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       <p className="mt-3 max-w-measure">
         {texts.reasons[reason]} {texts.untouched}
       </p>
+      <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
         <button
           type="button"

@@ -44,21 +44,20 @@ export function SaveFailure() {
     announce(sharedStrings.space.freed(bytesText(outcome.value.bytes)));
     await retry();
   };
-  const button = `${actionStyles.outline} border-white bg-clay text-white hover:bg-ink`;
 
   return (
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
       <p className="font-semibold">{isFull ? texts.full : texts.refused}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void downloadBackup()} className={button}>
+        <button type="button" onClick={() => void downloadBackup()} className={actionStyles.onDark}>
           {sharedStrings.backup.download}
         </button>
         {isFull && unused > 0 && (
-          <button type="button" onClick={() => void free()} className={button}>
+          <button type="button" onClick={() => void free()} className={actionStyles.onDark}>
             {sharedStrings.space.free(bytesText(unused))}
           </button>
         )}
-        <button type="button" onClick={() => void retry()} className={button}>
+        <button type="button" onClick={() => void retry()} className={actionStyles.onDark}>
           {texts.retry}
         </button>
       </div>

@@ -6,6 +6,7 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure } from './save-failure';
 import { Sidebar } from './sidebar';
+import { StartFailure } from './start-failure';
 import { StatusBar } from './status-bar';
 import { StudioGate } from './studio-gate';
 import { StudioNotice } from './studio-notice';
@@ -67,6 +68,7 @@ export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
           <noscript>
             <p className="mb-6 border border-ink p-4">{shellStrings.needsScripts}</p>
           </noscript>
+          <StartFailure />
           <StudioNotice />
           <StudioGate>{children}</StudioGate>
         </main>

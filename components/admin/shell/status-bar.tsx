@@ -55,7 +55,7 @@ export function StatusBar() {
           aria-disabled={undoable === null}
           title={undoable?.label}
           onClick={() => undoable && void undo()}
-          className={`${actionStyles.quiet} px-3`}
+          className={actionStyles.quietNarrow}
         >
           {texts.undo}
         </button>
@@ -64,7 +64,7 @@ export function StatusBar() {
           aria-disabled={redoable === null}
           title={redoable?.label}
           onClick={() => redoable && void redo()}
-          className={`${actionStyles.quiet} px-3`}
+          className={actionStyles.quietNarrow}
         >
           {texts.redo}
         </button>
@@ -72,7 +72,7 @@ export function StatusBar() {
           type="button"
           commandfor={dialogIds.review}
           command="show-modal"
-          className={`${actionStyles.quiet} px-3 text-leaf`}
+          className={`${actionStyles.quietNarrow} text-leaf`}
         >
           {texts.review(changeCount)}
         </button>

@@ -10,6 +10,7 @@ import {
   wholeRanges,
   type Product,
 } from '@/content/products';
+import { productAnchor } from '@/content/routes';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
 import { ProductCard } from './product-card';
@@ -22,7 +23,7 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
     slug,
     name,
     count: members.length,
-    ids: catalogueProducts.filter((product) => members.includes(product)).map(({ id }) => id),
+    ids: catalogueProducts.filter((product) => members.includes(product)).map(({ id }) => productAnchor(id)),
     picture: picture && (
       <StaticIsland name={`tile-${slug ?? 'all'}`} as="span" className="contents">
         <Image
@@ -48,7 +49,7 @@ export function ProductCatalogue() {
           {catalogueProducts.map((product, index) => (
             <li
               key={product.id}
-              id={product.id}
+              id={productAnchor(product.id)}
               tabIndex={-1}
               hidden={index >= FIRST}
               data-beyond={index >= FIRST ? '' : undefined}

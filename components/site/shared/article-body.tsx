@@ -1,8 +1,9 @@
-import Markdown, { type Components } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { toHast } from 'mdast-util-to-hast';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Link } from '@/components/ui/link';
-import { safeHref } from '@/components/ui/safe-href';
-import { headingsOf } from '@/content/lib/headings';
+import { headingsOf } from '@/content/lib/markdown/headings';
+import { markdownTree } from '@/content/lib/markdown/tree';
 import { ArticlePicture } from './article-picture';
 import { articleTree, type BodyPicture } from './article-tree';
 
@@ -12,7 +13,7 @@ type ArticleBodyProps = {
   readonly pictures?: readonly BodyPicture[];
 };
 
-const components: Components = {
+const components: Partial<Components> = {
   a: ({ href = '', id, children }) => (
     <Link href={href} id={id}>
       {children}
@@ -25,20 +26,18 @@ const components: Components = {
 };
 
 /**
- * The one Markdown renderer of the house: article pages and the studio's preview show the same. HTML inside the text
- * stays text, links go where `safeHref` lets them, pictures come from this site alone.
+ * The one Markdown renderer: article pages and the studio's preview show the same. HTML inside the text stays text,
+ * links go where `safeHref` lets them, pictures come from this site alone.
  */
 export function ArticleBody({ markdown, pictures = [] }: ArticleBodyProps) {
+  // HTML comes as nodes of its own, which `articleTree` turns into text.
+  const tree = articleTree(toHast(markdownTree(markdown), { allowDangerousHtml: true }), {
+    headings: headingsOf(markdown),
+    pictures,
+  });
   return (
     <div className="article-body">
-      <Markdown
-        remarkPlugins={[remarkGfm]}
-        rehypePlugins={[[articleTree, { headings: headingsOf(markdown), pictures }]]}
-        urlTransform={(url) => safeHref(url) ?? ''}
-        components={components}
-      >
-        {markdown}
-      </Markdown>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: true })}
     </div>
   );
 }

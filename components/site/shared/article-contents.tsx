@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Heading } from '@/content/lib/headings';
+import type { Heading } from '@/content/lib/markdown/headings';
 
 type ArticleContentsProps = { readonly headings: readonly Heading[] };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { Link } from '@/components/ui/link';
-import { headingsOf } from '@/content/lib/headings';
+import { headingsOf } from '@/content/lib/markdown/headings';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';

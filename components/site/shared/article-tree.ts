@@ -1,8 +1,5 @@
-import type { ExtraProps } from 'react-markdown';
-import type { Heading } from '@/content/lib/headings';
-
-type Element = NonNullable<ExtraProps['node']>;
-type Node = Element['children'][number];
+import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
+import type { Heading } from '@/content/lib/markdown/headings';
 
 /** A picture that bodies may show, with its size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
@@ -13,15 +10,16 @@ type ArticleTreeOptions = {
 };
 
 /**
- * A rehype plugin that turns the plain elements of a Markdown text into those of an article: headings that the list of
- * contents can jump to, figures with captions, tables in a region that scrolls. Pictures of other sites become their
+ * Turns the plain elements of a Markdown text into those of an article: headings that the list of contents can jump
+ * to, figures with captions, tables in a region that scrolls, HTML as text. Pictures of other sites become their
  * description, so that no text can make the page ask another origin for something.
  */
-export function articleTree({ headings, pictures }: ArticleTreeOptions) {
+export function articleTree(tree: Nodes, { headings, pictures }: ArticleTreeOptions): Root {
   const ids = new Map(headings.map(({ line, id }) => [line, id]));
   const sizes = new Map(pictures.map(({ src, width, height }) => [src, { width, height }]));
 
   const visit = (node: Node): Node => {
+    if (node.type === 'raw') return { type: 'text', value: node.value };
     if (node.type !== 'element') return node;
     const element: Element = { ...node, children: node.children.map(visit) };
     switch (element.tagName) {
@@ -41,9 +39,8 @@ export function articleTree({ headings, pictures }: ArticleTreeOptions) {
     }
   };
 
-  return (tree: { children: Node[] }) => {
-    tree.children = tree.children.map(visit);
-  };
+  const nodes = tree.type === 'root' ? tree.children.filter((node) => node.type !== 'doctype') : [];
+  return { type: 'root', children: nodes.map(visit) };
 }
 
 function ownPicture(img: Element, sizes: ReadonlyMap<string, { width: number; height: number }>): Node {

@@ -1,9 +1,12 @@
+import { loadLinkCheck } from '@/components/admin/shared/fields/markdown-links';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/shared/messages';
 import type { Entity } from '@/content/lib/entities';
 import type { z } from '@/content/lib/zod';
 import type { ManagedRecord } from '@/content/managed';
 import { published } from '@/content/published';
 import { schemas } from '@/content/schemas';
+
+beforeAll(loadLinkCheck);
 
 const messagesOf = (entity: Entity, change: ManagedRecord) => {
   const [record] = published[entity];
@@ -27,6 +30,12 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
   ['blogs', 'category', undefined, 'Choose a category.'],
   ['blogs', 'category', 'Nonsense', 'Choose a category.'],
   ['blogs', 'createdAt', '2024-13-01', 'Choose a day.'],
+  [
+    'blogs',
+    'desc',
+    `An article that goes too deep.\n\n${'>'.repeat(11)} here, far inside.`,
+    'Text: line 3 is nested too deep: at most 10 quotations and lists inside each other.',
+  ],
   ['blogs', 'desc', 'x'.repeat(20_001), 'Text is too long: 20,001 of at most 20,000 characters.'],
   [
     'blogs',

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { blogs } from '@/content/blogs';
-import { headingsOf } from '@/content/lib/headings';
+import { headingsOf } from '@/content/lib/markdown/headings';
 import { newsItems } from '@/content/news';
 import { pictures } from '@/content/pictures';
 

@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import { type Core, worldOf } from '../core';
 import { draftWith, startDraft } from '../draft-maker';
 import { draftKey, ORDER_ID, recordDraft } from '../keys';
@@ -13,6 +12,7 @@ import { withRecords } from '../with-records';
 import { write } from '../write';
 import { changeEach, changesOf, type Wanted } from './change-each';
 import { isTaken, newId } from './record-ids';
+import { storeStrings } from '../store-strings';
 
 const { deeds, labels } = storeStrings;
 

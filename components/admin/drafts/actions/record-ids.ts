@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Entity } from '@/content/lib/entities';
 import { makeRecordId } from '@/content/lib/record-id';
 import type { ManagedRecord } from '@/content/managed';
@@ -13,6 +12,7 @@ import type { Outcome } from '../types';
 import { withRecords } from '../with-records';
 import { write } from '../write';
 import { changesOf } from './change-each';
+import { storeStrings } from '../store-strings';
 
 /** An id that no record and no draft of the entity has, deleted ones included. */
 export function newId(

@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Draft, Step } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
 import type { Core } from '../core';
@@ -13,6 +12,7 @@ import type { AnyDraft, Outcome } from '../types';
 import { withRecords } from '../with-records';
 import { write } from '../write';
 import { changeEach, changesOf } from './change-each';
+import { storeStrings } from '../store-strings';
 
 type SettleActions = Pick<RecordActions, 'resolve' | 'importChanges' | 'restoreVersion' | 'undo' | 'redo'>;
 

@@ -1,9 +1,9 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import type { Media, Step } from '@/content/lib/studio-types';
 import type { Core } from '../core';
 import { draftKey } from '../keys';
 import type { AnyDraft, Outcome } from '../types';
 import { write } from '../write';
+import { storeStrings } from '../store-strings';
 
 /** What a tab holds in memory. */
 export type Carried = {

@@ -1,4 +1,3 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft } from '@/content/lib/studio-types';
 import type { Core } from '../core';
@@ -11,6 +10,7 @@ import { readDraft } from '../store/read-entries';
 import type { DraftWrite, QuarantineEntry } from '../store/store';
 import { write } from '../write';
 import { withFreeRecords } from './with-free-records';
+import { storeStrings } from '../store-strings';
 
 /**
  * Applies the rescue copies that are newer than their drafts, as one step, and removes all that are settled. A record

@@ -1,6 +1,6 @@
 import type { Entity } from '@/content/lib/entities';
+import type { StudioDatabase } from './database';
 import { errorName } from './error-name';
-import type { StudioDatabase } from './open-store';
 import { readQuarantined } from './read-entries';
 import { isExpected, type Batch, type StudioStore, type WriteOutcome } from './store';
 

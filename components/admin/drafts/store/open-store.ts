@@ -1,23 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Entity } from '@/content/lib/entities';
-import type { Media, Step } from '@/content/lib/studio-types';
-import type { AnyDraft, OpenFailure } from '../types';
+import { openDB } from 'idb';
+import type { OpenFailure } from '../types';
+import { createStores, STORE_VERSION, type StudioDatabase, type StudioSchema } from './database';
 import { errorName } from './error-name';
 import { createIdbStore } from './idb-store';
-import type { QuarantineEntry, StudioStore } from './store';
+import type { StudioStore } from './store';
 
-/** Layout of the database. A change raises STORE_VERSION and adds its upgrade below. */
-type StudioSchema = DBSchema & {
-  drafts: { key: [Entity, string]; value: AnyDraft };
-  media: { key: string; value: Media };
-  steps: { key: number; value: Step };
-  meta: { key: string; value: unknown };
-  quarantine: { key: number; value: QuarantineEntry };
-};
-
-export type StudioDatabase = IDBPDatabase<StudioSchema>;
-
-const STORE_VERSION = 1;
 /** After this the browser is taken to never answer, which some do when their storage is damaged. */
 const OPEN_TIMEOUT_MS = 5_000;
 
@@ -73,14 +60,6 @@ export function openStore({ name, onVersionChange, onLost }: OpenOptions): Promi
       return database;
     }
   });
-}
-
-function createStores(database: StudioDatabase) {
-  database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
-  database.createObjectStore('media', { keyPath: 'hash' });
-  database.createObjectStore('steps', { keyPath: 'seq' });
-  database.createObjectStore('meta');
-  database.createObjectStore('quarantine', { autoIncrement: true });
 }
 
 function failureOf(error: unknown): OpenFailure {

@@ -1,9 +1,9 @@
-import { storeStrings } from '@/components/admin/shared/strings/store';
 import { entities, type Entity } from '@/content/lib/entities';
 import type { Draft, Media, OrderDraft, Step } from '@/content/lib/studio-types';
 import { ORDER_ID } from '../keys';
 import type { AnyDraft, Quarantined } from '../types';
 import { migrateDraft, type RecordForms } from './migrate-draft';
+import { storeStrings } from '../store-strings';
 
 const texts = storeStrings.unreadable;
 
@@ -121,7 +121,8 @@ function isTexts(value: unknown): value is string[] {
 
 /** Whether a value is what a content file can hold, and no deeper than a record. */
 function isJson(value: unknown, depth = 0): boolean {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
+    return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || depth > MAX_DEPTH) return false;
   const isPlain = Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';

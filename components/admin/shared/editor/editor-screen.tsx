@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useEditSession } from '@/components/admin/drafts/use-edit-session';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
+import { loadLinkCheck } from '@/components/admin/shared/fields/markdown-links';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
@@ -11,7 +12,10 @@ import { seedRecord } from './seed-record';
 
 /** The schemas come with the form. */
 const loadForm = () => import('./editor-form').then((module) => module.EditorForm);
-const EditorForm = lazyPart(loadForm);
+const RecordForm = lazyPart(loadForm);
+/** With it comes the parser that checks the links of an article. */
+const loadArticleForm = () => Promise.all([loadForm(), loadLinkCheck()]).then(([form]) => form);
+const ArticleForm = lazyPart(loadArticleForm);
 
 type EditorScreenProps = {
   readonly entity: Entity;
@@ -26,11 +30,12 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   const studio = useStudio();
   const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
   const info = entityInfo[entity];
+  const EditorForm = entity === 'blogs' ? ArticleForm : RecordForm;
 
   useEffect(() => {
     // Beside the content and the draft, not after them. Should it not arrive, showing it asks again and says so.
-    loadForm().catch(() => undefined);
-  }, []);
+    (entity === 'blogs' ? loadArticleForm : loadForm)().catch(() => undefined);
+  }, [entity]);
 
   useEffect(() => {
     if (state.id === null || state.id === id) return;

@@ -83,11 +83,7 @@ export function ImageField({
         <div className="flex flex-wrap items-start gap-4">
           {picture !== null && (
             <div className="size-32 shrink-0 bg-concrete-100">
-              <Image
-                image={{ ...picture, src: pictureUrl(picture.src) }}
-                sizes="128px"
-                className="object-contain"
-              />
+              <Image image={{ ...picture, src: pictureUrl(picture.src) }} sizes="128px" fit="contain" />
             </div>
           )}
           <div className="min-w-0 flex-1">

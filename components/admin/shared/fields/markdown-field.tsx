@@ -40,7 +40,7 @@ export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }
             // The focus stays in the text, and with it the caret.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => act(name)}
-            className={`${actionStyles.outline} px-3`}
+            className={actionStyles.outlineNarrow}
           >
             {markdownStrings[name]}
           </button>

@@ -1,29 +1,23 @@
 import { markdownLinkStrings } from '@/components/admin/shared/strings/markdown-links';
 import { safeHref } from '@/components/ui/safe-href';
+import type { linksOf } from '@/content/lib/markdown/links';
 
-/** The addresses that Markdown can be made to lead to: inline, in angle brackets, and as definitions. */
-const ADDRESSES = [
-  /(?<picture>!)?\[[^\]]*\]\(\s*<?(?<href>[^\s)>]+)/g,
-  /<(?<href>[a-z][a-z0-9+.-]*:[^\s>]*)>/gi,
-  /^ {0,3}\[[^\]]+\]:\s*<?(?<href>[^\s>]+)/g,
-];
+let parsed: typeof linksOf | undefined;
 
-/** Why a Markdown text has a link or a picture that the page would not show as such; null when all are good. */
+/** Brings the Markdown parser, which `linkProblem` needs; nothing but articles does. */
+export async function loadLinkCheck() {
+  parsed ??= (await import('@/content/lib/markdown/links')).linksOf;
+}
+
+/**
+ * Why a Markdown text has a link or a picture that the page would not show as such; null when all are good.
+ * @throws Error before `loadLinkCheck` has finished: a text must not pass because nobody could read it.
+ */
 export function linkProblem(markdown: string): string | null {
-  const lines = markdown.split('\n');
-  for (const [index, line] of lines.entries()) {
-    for (const pattern of ADDRESSES) {
-      for (const { groups } of line.matchAll(pattern)) {
-        const href = groups?.href ?? '';
-        if (groups?.picture !== undefined) {
-          if (!href.startsWith('/images/')) {
-            return markdownLinkStrings.picture(index + 1);
-          }
-        } else if (safeHref(href) === undefined) {
-          return markdownLinkStrings.link(index + 1);
-        }
-      }
-    }
+  if (parsed === undefined) throw new Error('linkProblem: loadLinkCheck has not finished');
+  for (const { kind, address, line } of parsed(markdown)) {
+    if (kind === 'picture' && !address.startsWith('/images/')) return markdownLinkStrings.picture(line);
+    if (kind === 'link' && safeHref(address) === undefined) return markdownLinkStrings.link(line);
   }
   return null;
 }

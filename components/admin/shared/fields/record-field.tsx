@@ -54,5 +54,8 @@ export const RecordField = memo(function RecordField({
       return (
         <ImageField {...shared} value={value} rules={spec.picture} readTitle={readTitle} onChange={change} />
       );
+    default:
+      // A kind of field without a control does not compile.
+      return spec satisfies never;
   }
 });

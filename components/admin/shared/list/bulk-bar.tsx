@@ -43,27 +43,27 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
         <button
           type="button"
           onClick={() => selection.set(matching, true)}
-          className={`${actionStyles.quiet} px-2`}
+          className={actionStyles.quietTight}
         >
           {texts.selectAll(matching.length)}
         </button>
       )}
       {count > 0 && (
         <>
-          <button type="button" onClick={selection.clear} className={`${actionStyles.quiet} px-2`}>
+          <button type="button" onClick={selection.clear} className={actionStyles.quietTight}>
             {texts.selectNone}
           </button>
           <button
             type="button"
             onClick={() => void run(() => remove(live))}
-            className={`${actionStyles.quiet} px-2`}
+            className={actionStyles.quietTight}
           >
             {texts.delete}
           </button>
           <button
             type="button"
             onClick={() => void run(() => duplicate(live))}
-            className={`${actionStyles.quiet} px-2`}
+            className={actionStyles.quietTight}
           >
             {texts.duplicate}
           </button>
@@ -88,7 +88,7 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
           <button
             type="button"
             onClick={() => void exportRows(selection.rows)}
-            className={`${actionStyles.quiet} px-2`}
+            className={actionStyles.quietTight}
           >
             {texts.export}
           </button>

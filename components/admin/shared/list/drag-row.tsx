@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ComponentProps } from 'react';
-import { iconButtonStyle } from '@/components/admin/shared/control-styles';
+import { iconButtonStyles } from '@/components/admin/shared/control-styles';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { dragStrings } from '@/components/admin/shared/strings/drag';
 import { ReorderRow } from './reorder-row';
@@ -29,7 +29,7 @@ export function DragRow(props: DragRowProps) {
           {...listeners}
           aria-label={dragStrings.handle(row.title || row.id)}
           // A finger on the handle drags; elsewhere it scrolls.
-          className={`${iconButtonStyle} cursor-grab touch-none`}
+          className={iconButtonStyles.drag}
         >
           <StudioIcon name="handle" />
         </button>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStudio } from '@/components/admin/drafts/use-studio';
-import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
@@ -56,7 +56,7 @@ export function ListFilters({
             autoComplete="off"
             value={query.text}
             onChange={(event) => onText(event.target.value)}
-            className={`${fieldStyle} w-full min-w-40 sm:w-40 sm:flex-1`}
+            className={`${fieldStyles.filter} w-full sm:w-40 sm:flex-1`}
           />
           {categories.length > 0 && (
             <>

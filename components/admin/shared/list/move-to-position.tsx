@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { actionStyles, fieldStyles } from '@/components/admin/shared/control-styles';
 import { listStrings } from '@/components/admin/shared/strings/list';
 
 const texts = listStrings.move;
@@ -35,7 +35,7 @@ export function MoveToPosition({ title, place, count, onMove }: MoveToPositionPr
         type="button"
         aria-label={texts.of(texts.toPosition, title)}
         onClick={() => setWanted(String(place + 1))}
-        className={`${actionStyles.quiet} min-h-9 px-2`}
+        className={actionStyles.quietLow}
       >
         {texts.toPosition}
       </button>
@@ -60,9 +60,9 @@ export function MoveToPosition({ title, place, count, onMove }: MoveToPositionPr
         onKeyDown={(event) => {
           if (event.key === 'Escape') close();
         }}
-        className={`${fieldStyle} h-9 w-20`}
+        className={`${fieldStyles.low} w-20`}
       />
-      <button type="submit" className={`${actionStyles.outline} min-h-9`}>
+      <button type="submit" className={actionStyles.outlineLow}>
         {texts.move}
       </button>
     </form>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Row } from '@/components/admin/drafts/types';
-import { iconButtonStyle } from '@/components/admin/shared/control-styles';
+import { iconButtonStyles } from '@/components/admin/shared/control-styles';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { RowPicture } from '@/components/admin/shared/row-picture';
 import { listStrings } from '@/components/admin/shared/strings/list';
@@ -74,7 +74,7 @@ export function ReorderRow({
             title={label}
             aria-disabled={to < 0 || to >= count || to === place}
             onClick={() => onMove(row.id, to)}
-            className={`${iconButtonStyle} aria-disabled:opacity-30`}
+            className={`${iconButtonStyles.press} aria-disabled:opacity-30`}
           >
             {icon}
           </button>

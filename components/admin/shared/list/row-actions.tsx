@@ -1,6 +1,6 @@
 import type { Row } from '@/components/admin/drafts/types';
 import { useStudioPart } from '@/components/admin/drafts/use-studio';
-import { iconButtonStyle } from '@/components/admin/shared/control-styles';
+import { iconButtonStyles } from '@/components/admin/shared/control-styles';
 import { duplicatePath } from '@/components/admin/shared/entities';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { refusalText } from '@/components/admin/shared/refusal-text';
@@ -36,7 +36,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
         aria-label={texts.of(texts.preview, title)}
         title={texts.preview}
         onClick={() => onPreview(row)}
-        className={iconButtonStyle}
+        className={iconButtonStyles.press}
       >
         <StudioIcon name="preview" />
       </button>
@@ -45,7 +45,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
           href={duplicatePath(row.entity, row.id)}
           aria-label={texts.of(texts.duplicate, title)}
           title={texts.duplicate}
-          className={iconButtonStyle}
+          className={iconButtonStyles.press}
         >
           <StudioIcon name="duplicate" />
         </StudioLink>
@@ -56,7 +56,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
           aria-label={texts.of(isDeleted ? texts.restore : texts.delete, title)}
           title={isDeleted ? texts.restore : texts.delete}
           onClick={() => void toggle()}
-          className={iconButtonStyle}
+          className={iconButtonStyles.press}
         >
           <StudioIcon name={isDeleted ? 'restore' : 'delete'} />
         </button>

@@ -1,17 +1,21 @@
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import type { Picture } from '@/content/lib/fields';
+import { markdownProblem } from '@/content/lib/markdown/limits';
 import type { ManagedRecord } from '@/content/managed';
 import { routes } from '@/content/routes';
 import { textOr } from './preview-values';
 
-const { blog, samples } = previewStrings;
+const { blog, notShown, samples } = previewStrings;
 
 type BlogPreviewProps = { readonly value: ManagedRecord; readonly image: Picture };
 
 /** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
 export function BlogPreview({ value, image }: BlogPreviewProps) {
   const day = textOr(value, 'createdAt', '');
+  const markdown = textOr(value, 'desc', samples.article);
+  const problem = markdownProblem(markdown);
+  if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
   return (
     <ArticlePage
       title={textOr(value, 'title', samples.title)}
@@ -19,7 +23,7 @@ export function BlogPreview({ value, image }: BlogPreviewProps) {
       tag={textOr(value, 'category', samples.category)}
       image={image}
       trail={[{ title: blog, path: routes.blog }]}
-      markdown={textOr(value, 'desc', samples.article)}
+      markdown={markdown}
     />
   );
 }

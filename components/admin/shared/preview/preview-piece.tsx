@@ -76,5 +76,8 @@ export function PreviewPiece({ entity, value }: PreviewPieceProps) {
           />
         </div>
       );
+    default:
+      // An entity that has no preview here does not compile.
+      return entity satisfies never;
   }
 }

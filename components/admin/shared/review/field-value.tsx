@@ -26,7 +26,7 @@ export function FieldValue({ label, value, isGone = false }: FieldValueProps) {
             <Image
               image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
               sizes="240px"
-              className="object-contain"
+              fit="contain"
             />
           </div>
           <figcaption className="mt-1 text-sm">

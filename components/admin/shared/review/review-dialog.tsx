@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
+import { loadLinkCheck } from '@/components/admin/shared/fields/markdown-links';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
@@ -7,8 +8,10 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 
-/** The list of changes comes when the review is first opened. */
-const ReviewBody = lazyPart(() => import('./review-body').then((module) => module.ReviewBody));
+/** The list of changes and what checks them come when the review is first opened. */
+const ReviewBody = lazyPart(() =>
+  Promise.all([import('./review-body'), loadLinkCheck()]).then(([{ ReviewBody: Body }]) => Body),
+);
 
 /** Everything that is not on the website yet, and the two ways to bring it there. Opens over any screen. */
 export function ReviewDialog() {

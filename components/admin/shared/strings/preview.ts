@@ -7,6 +7,7 @@ export const previewStrings = {
   width: 'Width of the preview',
   fullWidth: 'Full',
   loading: 'Loading the article…',
+  notShown: (line: number, reason: string) => `The article cannot be shown: line ${line} ${reason}.`,
   blog: 'Blog',
   /** What stands where a draft has no value yet. */
   samples: {

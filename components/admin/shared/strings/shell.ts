@@ -7,6 +7,10 @@ export const shellStrings = {
   skip: 'Skip to content',
   needsScripts: 'The content studio needs JavaScript. The website itself does not.',
   reload: 'Reload',
+  start: {
+    failed: 'The studio has not started.',
+    help: 'A part of it did not arrive. Reload the page; your drafts are safe.',
+  },
   bars: {
     menu: 'Menu',
     closeMenu: 'Close menu',
@@ -81,6 +85,8 @@ export const shellStrings = {
       lost: 'The browser closed the store while it was in use.',
     },
     untouched: 'Nothing has been changed or deleted.',
+    browsers:
+      'The studio works in Chrome, Edge, Firefox and Safari of the last two years. Older ones, and some private windows, open it but cannot keep what is written: use another browser then.',
     retry: 'Try again',
     withoutSaving: 'Work without saving',
     startNew: 'Start a new store',

@@ -1,5 +1,5 @@
 import { type MarkdownAction, markdownEdit } from '@/components/admin/shared/fields/markdown-edit';
-import { linkProblem } from '@/components/admin/shared/fields/markdown-links';
+import { linkProblem, loadLinkCheck } from '@/components/admin/shared/fields/markdown-links';
 
 /** Applies a button to a text whose selection stands between two bars (or its caret at one), and shows the new one so. */
 function press(action: MarkdownAction, marked: string) {
@@ -34,6 +34,8 @@ test.each<[MarkdownAction, string, string]>([
   expect(press(action, before)).toBe(after);
 });
 
+beforeAll(loadLinkCheck);
+
 test.each([
   ['[web](https://example.com), [mail](mailto:a@b.example), [phone](tel:+880)', null],
   ['[here](/blog) and [part](#part)', null],
@@ -42,6 +44,12 @@ test.each([
   ['[x](data:text/html,hello)', 'Line 1: only web, mail and phone links work.'],
   ['<javascript:alert(1)>', 'Line 1: only web, mail and phone links work.'],
   ['[x][y]\n\n[y]: vbscript:run', 'Line 3: only web, mail and phone links work.'],
+  ['[x\ny](javascript:alert(1))', 'Line 1: only web, mail and phone links work.'],
+  [
+    '![x][y]\n\n[y]: /elsewhere.png',
+    'Line 3: only pictures of this website work, such as /images/scenes/kerb-road.jpg.',
+  ],
+  ['`[x](javascript:alert(1))` and\n\n    <javascript:alert(1)>', null],
   ['[x](//elsewhere.example)', 'Line 1: only web, mail and phone links work.'],
   [
     '![x](https://elsewhere.example/a.png)',

@@ -13,7 +13,7 @@ import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages'
 import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
 import { productLabel, productsInCategory, wholeRanges } from '@/content/products';
-import { routes } from '@/content/routes';
+import { productAnchor, routes } from '@/content/routes';
 
 type ProductRangePageProps = { readonly params: Promise<{ readonly place: string[] }> };
 
@@ -73,7 +73,7 @@ export default async function ProductRangePage({ params }: ProductRangePageProps
       <Section aria-label={facts.title}>
         <ul className="product-grid">
           {shown.map((product) => (
-            <li key={product.id} id={product.id} className="product-cell">
+            <li key={product.id} id={productAnchor(product.id)} className="product-cell">
               <ProductCard
                 name={product.name}
                 label={productLabel(product)}

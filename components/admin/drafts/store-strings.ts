@@ -1,5 +1,3 @@
-import { counted } from '@/components/admin/shared/counted';
-
 /** What the store of drafts says by itself: labels of the history's steps, and why an entry cannot be read. */
 export const storeStrings = {
   deeds: {
@@ -19,7 +17,7 @@ export const storeStrings = {
     record: (deed: string, title: string) => `${deed} “${title}”`,
     order: (deed: string, order: string) => `${deed} ${order}`,
     several: (deed: string, count: number, many: string) => `${deed} ${count} ${many}`,
-    imported: (changes: number) => `Imported ${counted(changes, 'change')}`,
+    imported: (changes: number) => `Imported ${changes} ${changes === 1 ? 'change' : 'changes'}`,
     mergedTabs: 'Merged with changes of another tab',
     recovered: 'Recovered what was not saved',
     carriedOver: 'Kept from the time without saving',

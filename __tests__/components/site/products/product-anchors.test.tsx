@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react';
+import { ProductCatalogue } from '@/components/site/products/product-catalogue';
+
+jest.mock('@/content/data/products.json', () => {
+  const [first, second, ...others] = jest.requireActual<readonly object[]>('@/content/data/products.json');
+  return [{ ...first, id: 'main' }, { ...second, id: 'menu' }, ...others];
+});
+
+it('gives a product called as a part of the page is an id of its own', () => {
+  const { container } = render(<ProductCatalogue />);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['product-main', 'product-menu']));
+  expect(ids).not.toContain('main');
+  expect(ids).not.toContain('menu');
+});

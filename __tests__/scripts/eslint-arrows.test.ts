@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { Linter } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { arrowRules } from '@/scripts/eslint-arrows.mjs';
+import { zones } from '@/scripts/eslint-zones.mjs';
+
+/** What the rules say about a text that stands at a path of the project. */
+function faults(file: string, text: string) {
+  const config = {
+    files: ['**/*.{ts,tsx,mjs}'],
+    languageOptions: { parser },
+    plugins: { house: { rules: arrowRules } },
+    rules: { 'house/arrows': 'error', 'house/no-circle': 'error' },
+  } as Linter.Config;
+  return new Linter({ cwd: process.cwd() })
+    .verify(text, [config], { filename: path.resolve(file) })
+    .map(({ message }) => message);
+}
+
+/** One forbidden import for each zone, planted in a file of that zone. */
+const forbidden: readonly (readonly [zone: string, file: string, target: string])[] = [
+  ['content-lib', 'content/lib/x.ts', '@/content/managed'],
+  ['content-check', 'content/check/x.ts', '@/content/exchange/apply'],
+  ['content-exchange', 'content/exchange/x.ts', '@/components/ui/link'],
+  ['content', 'content/x.ts', './check/check-record'],
+  ['ui', 'components/ui/x.tsx', '@/content/company'],
+  ['site-shared', 'components/site/shared/x.tsx', '@/components/site/home/hero-slide'],
+  ['site', 'components/site/home/x.tsx', '../blog/blog-list'],
+  ['admin-words', 'components/admin/shared/strings/x.ts', '../row-text'],
+  ['admin-drafts', 'components/admin/drafts/x.ts', '@/components/admin/shared/state-text'],
+  ['admin-preview', 'components/admin/shared/preview/x.tsx', '@/components/admin/shared/editor/editor-form'],
+  ['admin-parts', 'components/admin/shared/list/x.tsx', '@/components/site/home/hero-slide'],
+  ['admin-fields', 'components/admin/shared/fields/x.tsx', '@/components/admin/shared/list/row-preview'],
+  ['admin-shared', 'components/admin/shared/x.tsx', './messages'],
+  ['admin', 'components/admin/settings/x.tsx', '@/components/admin/shell/sidebar'],
+  ['route-lib', 'app/_lib/x.ts', '@/components/site/shared/section'],
+  ['site-routes', 'app/(site)/x.tsx', '@/components/admin/shell/sidebar'],
+  ['admin-routes', 'app/(admin)/x.tsx', '@/components/site/home/hero-slide'],
+  ['root-routes', 'app/x.tsx', './(site)/page'],
+  ['scripts-export', 'scripts/export/x.ts', '../weigh/studio'],
+  ['scripts-part', 'scripts/weigh/x.ts', '../bench/cdn'],
+  ['scripts', 'scripts/x.ts', '../e2e/support/words'],
+  ['e2e-support', 'e2e/support/x.ts', '../site/crawl.spec'],
+  ['e2e', 'e2e/site/x.spec.ts', '@/components/ui/link'],
+  ['root', 'x.config.mjs', './components/ui/cn'],
+];
+
+it('has a forbidden import for every zone', () => {
+  const guarded = zones.filter(({ mayImport }) => mayImport !== 'anything');
+  expect(forbidden.map(([zone]) => zone).sort()).toEqual(guarded.map(({ name }) => name).sort());
+});
+
+it.each(forbidden)('%s: %s may not import %s, whatever the form of the import', (_, file, target) => {
+  for (const text of [
+    `import { x } from '${target}'; x();`,
+    `import type { X } from '${target}'; export type Y = X;`,
+    `import '${target}';`,
+    `export const load = () => import('${target}');`,
+    `export { x } from '${target}';`,
+    `export * from '${target}';`,
+    `export type X = import('${target}').X;`,
+  ]) {
+    expect(faults(file, text)).toEqual([expect.stringMatching(/ may not import /)]);
+  }
+});
+
+it.each([
+  ['components/site/home/x.tsx', '@/components/site/shared/section'],
+  ['components/site/home/x.tsx', './hero-slide'],
+  ['components/ui/x.tsx', '@/content/lib/dates'],
+  ['app/(site)/x.tsx', '@/components/site/home/hero-slide'],
+  ['e2e/site/x.spec.ts', '../support/test'],
+  ['__tests__/scripts/x.test.ts', '@/e2e/hosts/host-rules'],
+  ['content/x.ts', 'zod'],
+])('%s may import %s', (file, target) => {
+  expect(faults(file, `import '${target}';`)).toEqual([]);
+});
+
+it('has no two zones that may import each other, and no circle of zones', () => {
+  const done = new Set(zones.filter(({ mayImport }) => mayImport === 'anything').map(({ name }) => name));
+  // Takes away, again and again, what imports only what is gone already.
+  for (let before = -1; before !== done.size;) {
+    before = done.size;
+    for (const { name, mayImport } of zones) {
+      if (Array.isArray(mayImport) && mayImport.every((target) => done.has(target))) done.add(name);
+    }
+  }
+  expect(zones.map(({ name }) => name).filter((name) => !done.has(name))).toEqual([]);
+});
+
+it('sees a circle that only types close', () => {
+  const text = "import type { X } from './safe-href-user'; import type { Y } from '@/components/ui/link';";
+  expect(faults('components/ui/safe-href.ts', text)).toEqual([
+    'This import closes a circle: components/ui/safe-href -> components/ui/link -> components/ui/safe-href.',
+  ]);
+});
+
+it('is on in every folder', () => {
+  const script = `
+    const { ESLint } = await import('eslint');
+    const eslint = new ESLint();
+    const of = (file) => eslint.calculateConfigForFile(file).then(({ rules }) => [file, rules['house/arrows'], rules['house/no-circle']]);
+    const files = ['app/x.ts', 'components/ui/x.tsx', 'content/x.ts', 'scripts/x.mjs', 'e2e/site/x.ts', '__tests__/x.ts'];
+    console.log(JSON.stringify(await Promise.all(files.map(of))));`;
+  const answer = execFileSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  for (const [, ...severities] of JSON.parse(answer) as [string, ...unknown[]][]) {
+    expect(severities).toEqual([[2], [2]]);
+  }
+});

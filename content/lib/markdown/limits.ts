@@ -1,0 +1,60 @@
+import type { z } from '../zod';
+
+/** What makes a text slow to parse or deep to show. Articles of 20,000 characters use a tenth of each. */
+const MAX_LINES = 2_000;
+const MAX_NESTED = 10;
+const MAX_INDENT = 40;
+const MAX_CELLS = 40;
+const MAX_MARKS = 500;
+
+/** The marks of quotations, lists and footnotes that a line starts with, each inside the one before. */
+const CONTAINERS = /^(?:[ \t]|>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\s]*\]:)*/;
+const CONTAINER = />|[-+*]|\d+[.)]|\[\^[^\]\s]*\]:/g;
+const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
+const MARK = /[*_~[\]<>&`!@\\]/g;
+
+export type MarkdownProblem = {
+  /** Counted from 1. */
+  readonly line: number;
+  /** What is wrong with the line and what to do, as the end of a sentence that starts with the line. */
+  readonly reason: string;
+};
+
+/**
+ * Why a Markdown text would take the parser too long or nest too deep for a page; null when it can be built. The time
+ * of the parser grows with the square of the marks in one paragraph, so they are counted before it is called. Light: no parser is
+ * needed.
+ */
+export function markdownProblem(markdown: string): MarkdownProblem | null {
+  let marks = 0;
+  for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {
+    marks = line.trim() === '' ? 0 : marks + count(line, MARK);
+    const reason =
+      index === MAX_LINES ? TOO_LONG : (lineProblem(line) ?? (marks > MAX_MARKS ? CROWDED : null));
+    if (reason !== null) return { line: index + 1, reason };
+  }
+  return null;
+}
+
+/** `markdownProblem` as a check of a schema. */
+export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {
+  const problem = markdownProblem(value);
+  if (problem === null) return;
+  issues.push({ code: 'custom', input: value, message: `line ${problem.line} ${problem.reason}` });
+}
+
+const TOO_LONG = `is one line too many: at most ${MAX_LINES.toLocaleString('en')} lines`;
+const CROWDED = `has too many marks for its paragraph: at most ${MAX_MARKS} signs such as *, _, [ and \` before an empty line`;
+
+function lineProblem(line: string) {
+  if (count(line, /\|/g) > MAX_CELLS) return `has too many columns: at most ${MAX_CELLS} signs |`;
+  if (RULE.test(line)) return null;
+  const [start = ''] = CONTAINERS.exec(line) ?? [];
+  if (count(start, CONTAINER) > MAX_NESTED) {
+    return `is nested too deep: at most ${MAX_NESTED} quotations and lists inside each other`;
+  }
+  const indent = start.replace(/\t/g, '    ').replace(/\S/g, '').length;
+  return indent > MAX_INDENT ? `is indented too far: at most ${MAX_INDENT} spaces` : null;
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Asks the driver one thing of the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/) and returns its value. */
+export type Ask = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+/** WebKitGTK's window needs a screen; this one has the widest page of the tests on it. */
+const SCREEN = '1600x1200x24';
+const ATTEMPTS = 100;
+const PAUSE = 100;
+
+function pathOf(variable: string) {
+  const file = process.env[variable];
+  if (!file) throw new Error(`${variable} is not set: run the tests with "npm run e2e:webkit".`);
+  return file;
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Starts Xvfb on the first free display and returns its name. */
+async function startScreen() {
+  const screen = spawn(pathOf('XVFB_PATH'), ['-displayfd', '3', '-screen', '0', SCREEN], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.once('data', (text: Buffer) => resolve(`:${text.toString().trim()}`));
+    screen.once('error', reject);
+    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+  });
+  return { screen, display };
+}
+
+/**
+ * Starts a screen and WebKitWebDriver on it. `open` starts a browser with empty storage.
+ * @throws Error when a program is missing or the driver does not answer within ten seconds.
+ */
+export async function startDriver() {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const driver = spawn(pathOf('WEBKIT_DRIVER_PATH'), [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  });
+  const ask: Ask = (method, path, body) => request(`http://127.0.0.1:${port}${path}`, method, body);
+  await ready(ask, driver);
+  return {
+    async open(): Promise<{ ask: Ask; close: () => Promise<unknown> }> {
+      const session = await ask('POST', '/session', { capabilities: {} });
+      const path = `/session/${String(Reflect.get(Object(session), 'sessionId'))}`;
+      return {
+        ask: (method, rest, body) => ask(method, `${path}${rest}`, body),
+        close: () => ask('DELETE', path),
+      };
+    },
+    stop() {
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+async function ready(ask: Ask, driver: ChildProcess) {
+  for (let attempt = 0; attempt < ATTEMPTS && driver.exitCode === null; attempt += 1) {
+    const status = await ask('GET', '/status').catch(() => undefined);
+    if (status !== undefined) return;
+    await wait(PAUSE);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}
+
+async function request(url: string, method: string, body?: object) {
+  const response = await fetch(url, { method, body: method === 'POST' ? JSON.stringify(body ?? {}) : null });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`WebDriver: ${error}${message ? `: ${message}` : ''} (${method} ${new URL(url).pathname})`);
+}

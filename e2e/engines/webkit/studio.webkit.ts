@@ -1,0 +1,42 @@
+import { expect, test } from './test';
+import type { WebKitPage } from './page';
+
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+const status = async (page: WebKitPage) => (await page.byRole('region', 'Status').texts())[0];
+const name = (page: WebKitPage) => page.byRole('textbox', 'Name');
+
+async function open(page: WebKitPage, path: string) {
+  await page.goto(path);
+  await expect.poll(() => status(page)).toMatch(/saved on this computer/i);
+}
+
+test('a list leads to its editor, and what is typed is saved and kept through a reload', async ({
+  webkit: page,
+}) => {
+  await open(page, '/admin/AdminProducts');
+  await page.byRole('link', 'Solid Brick').click();
+  await expect.poll(page.path).toContain('id=solid-brick');
+  await name(page).type(', smooth');
+  await expect.poll(() => status(page)).toMatch(/^Saved on this computer/);
+  await page.reload();
+  await expect.poll(() => name(page).value()).toBe('Solid Brick, smooth');
+});
+
+test('a reload in the middle of typing loses nothing', async ({ webkit: page }) => {
+  await open(page, EDIT_BRICK);
+  await name(page).type(', typed in a hurry');
+  await page.reload();
+  await expect.poll(() => name(page).value()).toBe('Solid Brick, typed in a hurry');
+});
+
+test('the review shows what changes and closes with Escape', async ({ webkit: page }) => {
+  await open(page, EDIT_BRICK);
+  await name(page).type(', engraved');
+  await expect.poll(() => status(page)).toMatch(/^Saved on this computer/);
+  await page.byRole('button', /review and publish/).click();
+  const review = page.byRole('dialog', 'Review and publish');
+  await expect.poll(review.byRole('button', 'Export 1 change').count).toBe(1);
+  await page.press('Escape');
+  await expect.poll(review.count).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { expect, test as base } from '@playwright/test';
+import { startDriver } from './driver';
+import { webKitPage, type WebKitPage } from './page';
+import { serveSite } from './site';
+
+type Driver = Awaited<ReturnType<typeof startDriver>>;
+type Site = Awaited<ReturnType<typeof serveSite>>;
+
+/** What a page has recorded (site.ts), and what it has fetched from elsewhere. */
+export const faultsOf = (page: WebKitPage) =>
+  page.evaluate(() => {
+    const recorded: unknown = Reflect.get(window, 'recordedFaults');
+    const foreign = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => !name.startsWith(`${location.origin}/`) && !/^(data|blob):/.test(name))
+      .filter((entry) => Reflect.get(entry, 'initiatorType') !== 'iframe')
+      .map(({ name }) => `foreign: ${name}`);
+    const faults = Array.isArray(recorded) ? recorded.map(String) : [];
+    // A page that is left while it fades in gives its view transition up, and says so.
+    return [...faults.filter((fault) => !/view transition/i.test(fault)), ...foreign];
+  });
+
+/** Playwright's runner with WebKitGTK in place of its browsers: a new browser with empty storage for each test. */
+export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver; site: Site }>({
+  driver: [
+    async ({}, use) => {
+      const driver = await startDriver();
+      await use(driver);
+      driver.stop();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await serveSite();
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  webkit: async ({ driver, site }, use) => {
+    const { ask, close } = await driver.open();
+    const page = webKitPage(ask, site.origin);
+    await ask('POST', '/window/rect', { width: 1440, height: 938 });
+    await use(page);
+    site.release();
+    const faults = await faultsOf(page);
+    await close();
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

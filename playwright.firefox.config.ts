@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** What visitors and staff do most; the specs run as they are. */
+const SPECS = [
+  'engines/firefox/pages.firefox.ts',
+  'widgets/menu-overlay.spec.ts',
+  'widgets/hero-slider.spec.ts',
+  'widgets/featured-carousel.spec.ts',
+  'widgets/video-dialog.spec.ts',
+  'widgets/lightbox.spec.ts',
+  'widgets/gallery-tabs.spec.ts',
+  'widgets/product-filter.spec.ts',
+  'widgets/blog-see-more.spec.ts',
+  'widgets/progress-ring.spec.ts',
+  'widgets/forms.spec.ts',
+  'widgets/estimator.spec.ts',
+  'widgets/scroll-to-top.spec.ts',
+  'admin/editor.spec.ts',
+  'admin/lists.spec.ts',
+  'admin/review.spec.ts',
+];
+const missing = SPECS.filter((spec) => !existsSync(`e2e/${spec}`));
+if (missing.length > 0)
+  throw new Error(`playwright.firefox.config.ts names ${missing.join(', ')}: no such file.`);
+
+/** The test's title says that it needs what WebDriver BiDi cannot do in Firefox, or what only Chromium measures. */
+const NOT_HERE =
+  /without scripts|scripts off|reduced motion|[Pp]rints? |wakes without moving|nothing moves|moves nothing|link is copied|violation|accessibility|axe/;
+
+/**
+ * Debian's Firefox as it is, over WebDriver BiDi. From 1.65 on Playwright sends `emulation.setMediaFeaturesOverride`,
+ * which no Firefox before 155 knows: package.json stays at 1.64 until Debian has one.
+ */
+export default defineConfig({
+  ...base,
+  testIgnore: process.env.FIREFOX_PATH ? [] : '**',
+  outputDir: 'test-results/firefox',
+  retries: 0,
+  use: {
+    ...base.use,
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.FIREFOX_PATH,
+      // Pages that come back from this cache lose their connection to the driver.
+      firefoxUserPrefs: { 'fission.bfcacheInParent': false },
+    },
+  },
+  projects: [
+    {
+      name: 'firefox',
+      testMatch: SPECS,
+      grepInvert: NOT_HERE,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        colorScheme: null,
+        viewport: { width: 1440, height: 900 },
+      },
+    },
+  ],
+});

@@ -1,0 +1,131 @@
+/**
+ * Which folder may import which. The first zone whose folder or file a path lies in is its zone. `mayImport` lists
+ * zones; a zone's own files may import each other. With `apart`, each folder inside is a zone of its own: two site areas
+ * may not import each other. The arrows go one way (app -> components -> content), so the zones form no circle; what
+ * stays inside a zone is watched by the rule `no-circle`.
+ */
+const ui = ['content-lib', 'ui'];
+const site = [...ui, 'content', 'site-shared'];
+const studio = [...ui, 'content', 'content-check', 'content-exchange', 'admin-words', 'admin-drafts'];
+
+export const zones = [
+  { name: 'content-lib', paths: ['content/lib'], mayImport: [] },
+  { name: 'content-check', paths: ['content/check'], mayImport: ['content-lib', 'content'] },
+  {
+    name: 'content-exchange',
+    paths: ['content/exchange'],
+    mayImport: ['content-lib', 'content', 'content-check'],
+  },
+  { name: 'content', paths: ['content'], mayImport: ['content-lib'] },
+
+  { name: 'ui', paths: ['components/ui'], mayImport: ['content-lib'] },
+  { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
+  { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
+  {
+    // Texts and names; they stand below everything else of the studio.
+    name: 'admin-words',
+    paths: [
+      'components/admin/shared/strings',
+      'components/admin/shared/counted.ts',
+      'components/admin/shared/entities.ts',
+    ],
+    mayImport: ['content-lib', 'content'],
+  },
+  {
+    name: 'admin-drafts',
+    paths: ['components/admin/drafts'],
+    mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
+  },
+  {
+    // The website's own components show a draft, so this zone alone sees both halves.
+    name: 'admin-preview',
+    paths: ['components/admin/shared/preview'],
+    mayImport: [...site, 'site', 'admin-words', 'admin-drafts', 'admin-fields', 'admin-shared'],
+  },
+  {
+    name: 'admin-parts',
+    paths: ['editor', 'list', 'review', 'publish'].map((folder) => `components/admin/shared/${folder}`),
+    mayImport: [...studio, 'admin-fields', 'admin-shared', 'admin-preview'],
+  },
+  {
+    // What a field is and how its faults are worded.
+    name: 'admin-fields',
+    paths: ['components/admin/shared/fields', 'components/admin/shared/messages.ts'],
+    mayImport: [...studio, 'admin-shared'],
+  },
+  { name: 'admin-shared', paths: ['components/admin/shared'], mayImport: studio },
+  {
+    name: 'admin',
+    paths: ['components/admin'],
+    apart: true,
+    mayImport: [...studio, 'admin-shared', 'admin-fields', 'admin-parts'],
+  },
+
+  { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },
+  { name: 'site-routes', paths: ['app/(site)'], mayImport: [...site, 'site', 'route-lib'] },
+  {
+    name: 'admin-routes',
+    paths: ['app/(admin)'],
+    mayImport: [...ui, 'content', 'route-lib', 'admin-words', 'admin-shared', 'admin-parts', 'admin'],
+  },
+  { name: 'root-routes', paths: ['app'], mayImport: [...site, 'site', 'route-lib'] },
+
+  { name: 'scripts-export', paths: ['scripts/export'], mayImport: [] },
+  {
+    name: 'scripts-part',
+    paths: ['bench', 'content', 'font', 'growth', 'imagery', 'logos', 'weigh'].map(
+      (part) => `scripts/${part}`,
+    ),
+    apart: true,
+    mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'route-lib', 'scripts-export'],
+  },
+  {
+    name: 'scripts',
+    paths: ['scripts'],
+    mayImport: [
+      ...ui,
+      'content',
+      'content-check',
+      'content-exchange',
+      'route-lib',
+      'scripts-export',
+      'scripts-part',
+    ],
+  },
+  {
+    name: 'e2e-support',
+    paths: ['e2e/support'],
+    mayImport: ['content-lib', 'content', 'scripts', 'scripts-export'],
+  },
+  {
+    name: 'e2e',
+    paths: ['e2e'],
+    apart: true,
+    mayImport: ['content-lib', 'content', 'scripts', 'scripts-export', 'e2e-support'],
+  },
+  // Tests import what they test; nothing imports them.
+  { name: 'tests', paths: ['__tests__'], mayImport: 'anything' },
+  { name: 'root', paths: [''], mayImport: ['scripts'] },
+];
+
+/**
+ * The zone of a path inside the project, with the folder that it keeps to where the zone's folders are apart.
+ * @param {string} file relative to the project, with or without its ending
+ */
+export function zoneOf(file) {
+  for (const zone of zones) {
+    const place = zone.paths.find((path) => isIn(file, path));
+    if (place === undefined) continue;
+    return { zone, folder: zone.apart ? folderOf(file, zone.paths.length > 1 ? '' : place) : zone.name };
+  }
+  throw new Error(`scripts/eslint-zones.mjs: no zone for ${file}`);
+}
+
+/** The first folder below `place`; a zone of several folders is apart by those. */
+const folderOf = (file, place) => {
+  const depth = place === '' ? 2 : place.split('/').length + 1;
+  return file.split('/').slice(0, depth).join('/');
+};
+
+const isIn = (file, path) =>
+  path === '' || file === path || `${file}.ts` === path || file.startsWith(`${path}/`);
