@@ -171,8 +171,8 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'host-without-a-header',
     notice: 'browsers guess the types of files again',
-    file: 'hosting/nginx/site.conf',
-    find: /add_header X-Content-Type-Options "?nosniff"? always;/,
+    file: 'hosting/nginx/headers.conf',
+    find: 'add_header X-Content-Type-Options nosniff always;',
     replace: '',
     command: unit('scripts/host-files'),
   },
