@@ -50,7 +50,7 @@ export const about = defineSingleton({
         'The clay brick has served this country for centuries, and paid for it with soil and smoke. We can build ' +
           'lighter, drier and for less. I would like the next generation to find that ordinary.',
       ],
-      image: pictures['cores-top-view'],
+      image: pictures['window-opening'],
     },
   },
 });

@@ -16,11 +16,11 @@ export const advantages = defineCollection({
     {
       title: 'For the owner',
       items: [
-        'The building costs 25–30\u00a0% less than with clay brick.',
-        'Rooms grow: 100\u00a0mm block in place of 500 bricks of a 5-inch wall gives back 7.65\u00a0sft of floor.',
-        'Walls drink 3–7\u00a0% water where clay brick takes 12–20\u00a0%, so paint and plaster last.',
+        'The wall costs 25–30\u00a0% less than one of clay brick.',
+        'Rooms grow: 113 blocks of 100\u00a0mm in place of 500 bricks of a 5-inch wall give back 7.65\u00a0sft (square feet) of floor.',
+        'Walls absorb 3–7\u00a0% water, clay brick 12–20\u00a0%, so paint and plaster last.',
         'An 8-inch wall resists fire for up to 4 hours.',
-        'The air in the cores keeps rooms cooler by day and quieter by night.',
+        'The air in the cores slows heat on its way in, so rooms stay cooler by day.',
         'Salt and fungus find little water to live on, and the walls stay clean.',
       ],
     },
@@ -28,8 +28,8 @@ export const advantages = defineCollection({
       title: 'For the builder',
       items: [
         '113 blocks of 100\u00a0mm take the place of 500 bricks: fewer to lift, and fewer joints to fill.',
-        'The load falls by 30–40\u00a0%, and the frame can be designed for it.',
-        'The structure needs 40–50\u00a0% less rod and iron.',
+        'The building weighs 30–40\u00a0% less, and the frame can be designed for it.',
+        'Up to 40–50\u00a0% less rod (steel), where the frame is designed for the lighter wall.',
         'Every block has the same height, so courses run level and plaster goes on thin.',
         'Rods, conduits and small pipes run in the cores; far less wall has to be chased.',
         'Blocks are pressed all year, and come counted on pallets.',

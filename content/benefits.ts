@@ -9,6 +9,8 @@ export const benefitSchema = z.strictObject({
   /** What the block replaces. */
   subtitle: line(3, 80),
   title: line(3, 60),
+  /** What the three figures rest on. */
+  basis: line(3, 80),
   /** Floor gained, with its unit, as shown. */
   expandedSpace: line(3, 20),
   /** Less dead load than the brick wall, in per cent. */
@@ -26,6 +28,7 @@ export const benefits = defineCollection({
     {
       subtitle: 'Against a 5-inch brick wall',
       title: '100\u00a0mm block',
+      basis: '500 bricks replaced by 113 blocks',
       expandedSpace: '7.65\u00a0sft',
       reduceLoad: 45.93,
       reduceExpanse: 22,
@@ -33,6 +36,7 @@ export const benefits = defineCollection({
     {
       subtitle: 'Against a 5-inch brick wall',
       title: '90\u00a0mm block',
+      basis: '500 bricks replaced by 113 blocks',
       expandedSpace: '9.41\u00a0sft',
       reduceLoad: 51.02,
       reduceExpanse: 25,
@@ -40,6 +44,7 @@ export const benefits = defineCollection({
     {
       subtitle: 'Against a 10-inch brick wall',
       title: '140\u00a0mm block',
+      basis: 'A 10-inch brick wall of the same size',
       expandedSpace: '14.97\u00a0sft',
       reduceLoad: 58.14,
       reduceExpanse: 34.48,

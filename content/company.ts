@@ -29,6 +29,8 @@ const companySchema = z.strictObject({
   phones: z.tuple([telephone, telephone]),
   fax: telephone,
   helpline: telephone,
+  /** Number that answers on WhatsApp; the forms offer it when set. */
+  whatsApp: z.optional(telephone),
   headOffice: place,
   factory: place,
   openingHours: line(5, 80),
@@ -75,7 +77,7 @@ export const company = defineSingleton({
     careersEmail: 'careers@atraiblocks.example',
     phones: ['+880 2 0000 0000', '+880 2 0000 0001'],
     fax: '+880 2 0000 0002',
-    helpline: '+880 9 6000 00000',
+    helpline: '+880 9600 000000',
     headOffice: {
       street: 'House 00, Road 00, Gulshan 1',
       city: 'Dhaka',
@@ -113,3 +115,6 @@ export const company = defineSingleton({
 
 /** `+880 2 0000 0000` as a link target. */
 export const telephoneHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+/** Opens a conversation with that number. */
+export const whatsAppHref = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

@@ -39,7 +39,7 @@ export const comparison = defineCollection({
     {
       factor: 'Building Weight',
       clay: 'Solid; frame and foundation carry the full dead load.',
-      block: 'Hollow; takes 30–40\u00a0% off the weight.',
+      block: 'Hollow; takes 30–40\u00a0% off the weight of the building.',
     },
     {
       factor: 'Product Availability',
@@ -48,8 +48,8 @@ export const comparison = defineCollection({
     },
     {
       factor: 'Insulation Quality',
-      clay: 'Solid material passes heat and sound straight through.',
-      block: 'Still air in the cores slows heat on its way in and dulls noise.',
+      clay: 'Solid material passes heat straight through.',
+      block: 'Still air in the cores slows heat on its way in.',
     },
     {
       factor: 'Fire Resistance',
@@ -63,8 +63,9 @@ export const comparison = defineCollection({
     },
     {
       factor: 'Construction Cost',
-      clay: 'The reference for the saving beside it.',
-      block: '25–30\u00a0% lower, with 40–50\u00a0% less rod and iron.',
+      clay: 'Baseline.',
+      block:
+        'The wall costs 25–30\u00a0% less; up to 40–50\u00a0% less rod (steel) where the frame is designed for the lighter wall.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { z } from './lib/zod';
 export const contactSchema = z.strictObject({
   title: line(3, 60),
   intro: prose(30, 300),
-  /** Beside the form, which does not send: says how to reach the company really. */
+  /** Beside the form: leads over to phone and e-mail. */
   formNote: prose(30, 300),
 });
 
@@ -14,10 +14,10 @@ export const contact = defineSingleton({
   file: 'content/contact.ts',
   schema: contactSchema,
   record: {
-    title: 'Write, call or come by',
+    title: 'Write, call or visit',
     intro:
       'Send a drawing, a sketch or the length and height of the wall. The office answers questions on price and ' +
       'delivery, the factory those on strength, colour and laying.',
-    formNote: 'This form does not send anything yet. Please telephone, or write to us by e-mail:',
+    formNote: 'You also reach us directly, by phone or by e-mail:',
   },
 });

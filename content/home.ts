@@ -56,14 +56,17 @@ export const home = defineSingleton({
       ranges: [
         { label: 'Water absorption, clay brick', low: 12, high: 20, unit: '%', material: 'clay' },
         { label: 'Water absorption, hollow block', low: 3, high: 7, unit: '%', material: 'block' },
-        { label: 'Weight saved with hollow block', low: 30, high: 40, unit: '%', material: 'block' },
-        { label: 'Cost saved with hollow block', low: 25, high: 30, unit: '%', material: 'block' },
+        { label: 'Weight of the building, saved', low: 30, high: 40, unit: '%', material: 'block' },
+        { label: 'Cost of the wall, saved', low: 25, high: 30, unit: '%', material: 'block' },
       ],
       figures: [
-        { value: '4\u00a0h', label: 'is how long an 8-inch wall can resist fire' },
-        { value: '40–50\u00a0%', label: 'less rod and iron in the structure' },
+        { value: 'Up to 4\u00a0h', label: 'an 8-inch wall resists fire' },
+        {
+          value: '40–50\u00a0%',
+          label: 'less rod (steel), where the frame is designed for the lighter wall',
+        },
         { value: '113', label: 'blocks of 100\u00a0mm take the place of 500 bricks' },
-        { value: '7.65\u00a0sft', label: 'of floor gained for every 500 bricks replaced' },
+        { value: '3–7\u00a0%', label: 'water is what walls absorb; clay brick absorbs 12–20\u00a0%' },
       ],
     },
     services: { title: 'Services', lead: 'What comes with the block.' },
@@ -73,13 +76,15 @@ export const home = defineSingleton({
         'We make concrete units in Gazipur for builders all over Bangladesh: blocks for walls, stones for streets, ' +
         'tiles for footpaths. We are part of Atrai Group, which brings cement, aggregate and transport to every order.',
       filmTitle: 'Watch the film',
-      thumbnail: pictures['kerb-road'],
+      thumbnail: pictures['kerb-yard'],
     },
     group: { title: 'Group concerns', lead: 'and associated brands' },
     feedbacks: { title: 'What customers say' },
     getInTouch: {
-      title: 'Tell us the wall you want to build.',
-      text: 'Length, height and what it has to carry are enough to begin with. We answer with block, count and price.',
+      title: 'Tell us about the wall you want to build.',
+      text:
+        'Length, height and what it has to carry are enough to begin with. We reply with the right block, the number ' +
+        'and the price.',
     },
   },
 });

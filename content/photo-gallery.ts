@@ -3,21 +3,22 @@ import { image, line, slug } from './lib/fields';
 import { z } from './lib/zod';
 import { pictures } from './pictures';
 import type { ProductCategory } from './product-categories';
+import { productCaption } from './product-label';
 import { productsInCategory } from './products';
+import { LONGEST_CAPTION } from './schemas';
 
 export const photoCategorySchema = z.strictObject({
   id: slug,
   name: line(3, 60),
   /** The first one is the category's thumbnail. */
-  images: z.array(z.strictObject({ image, caption: z.optional(line(3, 120)) })).check(z.minLength(1)),
+  images: z
+    .array(z.strictObject({ image, caption: z.optional(line(1, LONGEST_CAPTION)) }))
+    .check(z.minLength(1)),
 });
 
 /** The studio shots of one category, so that a product added by staff joins the gallery by itself. */
 const studioShots = (category: ProductCategory) =>
-  productsInCategory(category).map(({ name, size, image: shot }) => ({
-    image: shot,
-    caption: name === '' ? size : `${name}, ${size}`,
-  }));
+  productsInCategory(category).map((product) => ({ image: product.image, caption: productCaption(product) }));
 
 export const photoGallery = defineCollection({
   file: 'content/photo-gallery.ts',
@@ -46,6 +47,7 @@ export const photoGallery = defineCollection({
           image: pictures['screen-wall'],
           caption: 'Blocks on their side make a screen that lets air through',
         },
+        { image: pictures['window-opening'], caption: 'Window opening with sill and lintel' },
       ],
     },
     {
@@ -79,6 +81,7 @@ export const photoGallery = defineCollection({
       name: 'Kerbs, edging and slopes',
       images: [
         { image: pictures['kerb-road'], caption: 'Kerb line between asphalt and verge' },
+        { image: pictures['drain-run'], caption: 'Drain channels between paving and lawn' },
         { image: pictures['garden-edging'], caption: 'Edging blocks take a curve without cutting' },
         { image: pictures['erosion-slope'], caption: 'Grid blocks on a canal bank, with grass in the cells' },
         ...studioShots('Edging Block'),
@@ -98,6 +101,7 @@ export const photoGallery = defineCollection({
       name: 'The yard',
       images: [
         { image: pictures['yard-stacks'], caption: 'Pallets ready for loading' },
+        { image: pictures['kerb-yard'], caption: 'Kerb stones and channels on their pallets' },
         { image: pictures['curing-racks'], caption: 'Fresh blocks on the curing racks' },
         { image: pictures.banner, caption: 'One row, one date of making' },
         { image: pictures['cut-section'], caption: 'A block sawn open to show the aggregate' },

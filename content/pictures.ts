@@ -42,6 +42,9 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'material-samples': 'Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above.',
   'cut-section':
     'Hollow block with a sawn slice leaning in front of it, showing the aggregate inside the concrete.',
+  'window-opening': 'Window opening with sill and lintel in a hollow-block wall that is still rising.',
+  'kerb-yard': 'Kerb stones and drain channels stacked on pallets in a walled stock yard.',
+  'drain-run': 'Line of concrete drain channels between paving and a lawn, beside a block wall.',
 };
 
 /** The picture library: every scene by name, ready for the image component. Products carry their own pictures. */

@@ -17,6 +17,8 @@ export const qualityIntro = defineSingleton({
         'Eight points are checked on the floor while blocks are being made, by the people who make them.',
       'Then samples of every batch go to the laboratory for five tests. A batch leaves the yard when its sheet is ' +
         'complete, and the sheet travels with the delivery.',
+      'Blocks are tested by the methods of ASTM C140, pavers by those of ASTM C936 or EN 1338. The results are read ' +
+        'against the building code, BNBC 2020.',
     ],
   },
 });
@@ -42,7 +44,7 @@ export const checkingPoints = defineCollection({
     },
     {
       title: 'Moisture by hand',
-      text: 'A handful of every mix is squeezed. It must hold its shape and leave the palm damp, not wet; too dry will not compact, too wet will slump.',
+      text: 'A handful of every mix is squeezed. It must hold its shape and leave the palm just damp; too dry will not compact, too wet will slump.',
     },
     {
       title: 'Wear of the mould',

@@ -10,6 +10,7 @@ export const routes = {
   vacancy: (id: string) => `/career/${id}`,
   quality: '/quality',
   keyProduct: '/keyProduct',
+  estimator: '/keyProduct#estimator',
   works: '/works',
   clients: '/clients',
   blog: '/blog',

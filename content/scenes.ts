@@ -28,6 +28,9 @@ const sizes = {
   'screen-wall': USUAL,
   'material-samples': USUAL,
   'cut-section': USUAL,
+  'window-opening': USUAL,
+  'kerb-yard': USUAL,
+  'drain-run': USUAL,
 } as const;
 
 export type SceneName = keyof typeof sizes;

@@ -1,56 +1,70 @@
 /**
  * Makes every width and format of every picture under `public/images` that the site serves, into
  * `public/images/sized`, after copying the studio's uploads there. Finished files are kept in `.cache/images` by the
- * hash of their source and settings, so that only new pictures cost time. Runs before `dev` and `build`.
+ * hash of their source and settings, so that only new pictures cost time. Writes `content/site-pictures.json` when the
+ * pictures of the website have changed. Runs before `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
+  cutPath,
+  cutRegion,
+  cutWidths,
   fallbackWidth,
   pictureFormats,
-  upright,
-  uprightPath,
-  uprightWidths,
   variantPath,
   widthsFor,
+  type PictureCut,
   type PictureFormat,
 } from '../components/ui/image-variants';
+import { pageBanners } from '../content/page-banners';
+import { sceneFile } from '../content/scenes';
 
 const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
 const UPLOADS = 'public/images/uploads';
 const MEDIA = 'content/data/media';
+const PICTURE_LIST = 'content/site-pictures.json';
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
 const SETTINGS = 'v3';
 
-const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+/** Of the square cut, which phones with many dots fetch on their first screen: finer dots forgive more. */
+const SQUARE_QUALITY = 34;
+
+const encoders: Record<PictureFormat, (picture: Sharp, cut: PictureCut | undefined) => Sharp> = {
   // Effort 3 takes three times as long for 3 % fewer bytes.
-  avif: (picture) => picture.avif({ quality: 47, effort: 1, chromaSubsampling: '4:2:0' }),
+  avif: (picture, cut) =>
+    picture.avif({ quality: cut === 'square' ? SQUARE_QUALITY : 47, effort: 1, chromaSubsampling: '4:2:0' }),
   webp: (picture) => picture.webp({ quality: 74, effort: 4 }),
   jpg: (picture) => picture.jpeg({ quality: 76, mozjpeg: true }),
 };
 
 type Banner = { readonly image: { readonly src: string } };
-type Variant = { readonly width: number; readonly format: PictureFormat; readonly isUpright?: boolean };
+type Variant = { readonly width: number; readonly format: PictureFormat; readonly cut?: PictureCut };
 
 await rm(SIZED, { recursive: true, force: true });
 await rm(UPLOADS, { recursive: true, force: true });
 await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
 
-/** Addresses of the pictures that banners show. */
-const banners = new Set(
-  (JSON.parse(await readFile('content/data/banners.json', 'utf8')) as readonly Banner[]).map(
-    ({ image }) => image.src,
+/** Addresses of the pictures that are cut for phones: those of the hero's banners, and of the pages'. */
+const cutOf = {
+  upright: new Set(
+    (JSON.parse(await readFile('content/data/banners.json', 'utf8')) as readonly Banner[]).map(
+      ({ image }) => image.src,
+    ),
   ),
-);
+  square: new Set(Object.values(pageBanners).map((name) => sceneFile(name).src)),
+};
 
 const started = Date.now();
 let made = 0;
 let kept = 0;
-for (const source of await sources()) await makeVariants(source);
+const pictures = await sources();
+for (const source of pictures) await makeVariants(source);
+await writePictureList();
 console.log(
   `Pictures: ${made} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
@@ -63,6 +77,19 @@ async function sources() {
     .sort();
 }
 
+/** The studio has no disk to look at: this list says which pictures the website has, without the uploads. */
+async function writePictureList() {
+  const own = pictures.filter((source) => !source.startsWith(UPLOADS));
+  const lines = await Promise.all(
+    own.map(async (source) => {
+      const { width, height } = await sharp(source).metadata();
+      return `  "/${path.relative('public', source)}": [${width}, ${height}]`;
+    }),
+  );
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  if ((await readFile(PICTURE_LIST, 'utf8').catch(() => '')) !== text) await writeFile(PICTURE_LIST, text);
+}
+
 async function makeVariants(source: string) {
   const bytes = await readFile(source);
   const { width, height } = await sharp(bytes).metadata();
@@ -73,20 +100,19 @@ async function makeVariants(source: string) {
     { width: fallbackWidth(width), format: 'jpg' },
   ];
   const address = `/${path.relative('public', source)}`;
-  if (banners.has(address)) {
+  for (const cut of ['upright', 'square'] as const) {
+    if (!cutOf[cut].has(address)) continue;
     for (const format of pictureFormats) {
-      variants.push(
-        ...uprightWidths(height).map((candidate) => ({ width: candidate, format, isUpright: true })),
-      );
+      variants.push(...cutWidths(cut, height).map((candidate) => ({ width: candidate, format, cut })));
     }
   }
   const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 32);
   await Promise.all(
     variants.map(async (variant) => {
-      const cut = variant.isUpright ? '-upright' : '';
-      const cached = path.join(CACHE, `${hash}${cut}-${variant.width}.${variant.format}`);
-      const pathOf = variant.isUpright ? uprightPath : variantPath;
-      const target = path.join('public', pathOf(address, variant.width, variant.format));
+      const { cut, width: wanted, format } = variant;
+      const cached = path.join(CACHE, `${hash}${cut ? `-${cut}` : ''}-${wanted}.${format}`);
+      const place = cut ? cutPath(cut, address, wanted, format) : variantPath(address, wanted, format);
+      const target = path.join('public', place);
       await mkdir(path.dirname(target), { recursive: true });
       if (await exists(cached)) kept += 1;
       else await encode(bytes, variant, cached);
@@ -95,22 +121,16 @@ async function makeVariants(source: string) {
   );
 }
 
-async function encode(bytes: Buffer, { width, format, isUpright = false }: Variant, cached: string) {
+async function encode(bytes: Buffer, { width, format, cut }: Variant, cached: string) {
   await mkdir(path.dirname(cached), { recursive: true });
   // Written beside and renamed, so that an interrupted run never leaves half a picture in the cache.
   const unfinished = `${cached}.${process.pid}`;
   const turned = sharp(bytes).rotate();
-  const whole = isUpright ? turned.extract(await uprightRegion(bytes)) : turned;
-  await encoders[format](whole.resize({ width, withoutEnlargement: true })).toFile(unfinished);
+  const { width: fullWidth, height } = await sharp(bytes).metadata();
+  const whole = cut ? turned.extract(cutRegion(cut, fullWidth, height)) : turned;
+  await encoders[format](whole.resize({ width, withoutEnlargement: true }), cut).toFile(unfinished);
   await rename(unfinished, cached);
   made += 1;
-}
-
-/** The part of a picture that upright screens show, in px. */
-async function uprightRegion(bytes: Buffer) {
-  const { width, height } = await sharp(bytes).metadata();
-  const cutWidth = Math.min(width, Math.floor(height * upright.ratio));
-  return { left: Math.round((width - cutWidth) * upright.focus), top: 0, width: cutWidth, height };
 }
 
 async function exists(file: string) {

@@ -20,7 +20,7 @@ const budgets = {
   script: 124 * KB,
   /** The home page alone carries Swiper. */
   homeScript: 150 * KB,
-  firstPicture: 80 * KB,
+  firstPicture: 110 * KB,
 };
 /** Lighthouse's phone: its sides in px, and dots for each. */
 const PHONE = { vw: 412, vh: 823, dots: 1.75 };

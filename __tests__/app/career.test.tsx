@@ -29,6 +29,16 @@ describe('/career', () => {
     );
   });
 
+  it('lists the closed ones last', () => {
+    const [{ deadline = '' } = {}] = [...vacancies].sort((a, b) => a.deadline.localeCompare(b.deadline));
+    buildAt(`${deadline}T23:00:00Z`);
+    render(<CareerPage />);
+    const closed = screen.getAllByText('Closed').length;
+    const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h3'));
+    expect(closed).toBeGreaterThan(0);
+    for (const row of rows.slice(-closed)) expect(row).toHaveTextContent('Closed');
+  });
+
   it('describes itself in 70 to 160 characters', () => {
     expect(metadata.title).toEqual({ absolute: 'Career | Atrai Blocks' });
     expect(metadata.description?.length).toBeGreaterThanOrEqual(70);
@@ -49,6 +59,7 @@ describe('/career/{id}', () => {
   it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
     'shows %s with its form',
     async (id, vacancy) => {
+      buildAt(`${vacancy.deadline}T00:00:00Z`);
       render(await VacancyPage(params(id)));
       expect(screen.getByRole('heading', { level: 1, name: vacancy.position })).toBeInTheDocument();
       expect(screen.getByRole('textbox', { name: 'Position' })).toHaveValue(vacancy.position);
@@ -64,7 +75,11 @@ describe('/career/{id}', () => {
 
     buildAt('2027-02-01T12:00:00Z');
     render(await VacancyPage(params('territory-sales-officer')));
-    expect(screen.getByText(/This vacancy is closed/)).toBeInTheDocument();
+    expect(screen.getByText(/^Closed on/)).toHaveTextContent('Closed on Jan 31, 2027');
+    expect(screen.queryByRole('form')).toBeNull();
+    const others = screen.getByRole('region', { name: 'Open jobs' });
+    expect(others).not.toHaveTextContent('Territory Sales Officer');
+    expect(others).toHaveTextContent('Deadline');
     expect((await generateMetadata(params('territory-sales-officer'))).description).toContain(
       'Closed since Jan 31, 2027',
     );

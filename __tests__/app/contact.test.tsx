@@ -6,7 +6,7 @@ describe('/contact', () => {
   it('has banner, form, details and map', () => {
     render(<ContactPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
-    expect(screen.getByRole('form', { name: 'Write, call or come by' })).toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Write, call or visit' })).toBeInTheDocument();
     expect(screen.getByText('Head office')).toBeInTheDocument();
     expect(screen.getByTitle(/^Map: /)).toBeInTheDocument();
   });

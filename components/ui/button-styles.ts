@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** How every button and button-like link looks: 52 px high, square, one solid tone. */
 export const buttonStyles = cva(
-  'group/button inline-flex min-h-control items-center justify-center gap-4 px-6 py-3 text-base leading-tight font-semibold select-none print:hidden',
+  'group/button inline-flex min-h-control items-center justify-center gap-4 px-6 py-3 text-base leading-tight font-semibold select-none print:hidden forced-colors:border',
   {
     variants: {
       tone: {
@@ -10,7 +10,7 @@ export const buttonStyles = cva(
         paper: 'cursor-pointer bg-paper text-ink hover:bg-white',
         outline: 'cursor-pointer border border-current hover:bg-ink hover:text-paper',
         /** Has nothing to do, and says so in words beside it. */
-        idle: 'cursor-not-allowed border border-dashed border-current text-concrete-600',
+        plain: 'cursor-default text-concrete-600',
       },
     },
     defaultVariants: { tone: 'ink' },

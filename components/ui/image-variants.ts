@@ -26,19 +26,31 @@ export function variantPath(src: string, width: number, format: PictureFormat) {
 }
 
 /**
- * The upright cut of a banner, for screens that are higher than wide: as high as the picture, around the place that the
- * slide shows (`styles/home.css`). A phone would otherwise fetch three times what it can show, or show it blurred.
+ * The cuts that phones get of the pictures on first screens, as high as the picture, around the place that the page shows.
+ * They would otherwise fetch three times what they can show, or show it blurred. `upright` is for the hero
+ * (`styles/home.css`), `square` for the banners of pages.
  */
-export const upright = { ratio: 9 / 16, focus: 0.62 };
+const cuts = {
+  upright: { ratio: 9 / 16, focus: 0.62, widths: [320, 480] },
+  square: { ratio: 1, focus: 0.5, widths: [480, 750] },
+} as const;
 
-const UPRIGHT_WIDTHS = [320, 480] as const;
+export type PictureCut = keyof typeof cuts;
 
-/** The widths (px) in which the upright cut of a picture of the given height exists. */
-export function uprightWidths(height: number): readonly number[] {
-  const largest = Math.floor(height * upright.ratio);
-  return [...UPRIGHT_WIDTHS.filter((candidate) => candidate < largest), largest];
+/** The part of a picture that a cut shows, in px. */
+export function cutRegion(cut: PictureCut, width: number, height: number) {
+  const { ratio, focus } = cuts[cut];
+  const cutWidth = Math.min(width, Math.floor(height * ratio));
+  return { left: Math.round((width - cutWidth) * focus), top: 0, width: cutWidth, height };
 }
 
-/** Where one variant of the upright cut stands: `/images/sized/scenes/wall-upright-480.avif`. */
-export const uprightPath = (src: string, width: number, format: PictureFormat) =>
-  variantPath(src.replace(/\.[a-z]+$/, '-upright$&'), width, format);
+/** The widths (px) in which a cut of a picture of the given height exists. */
+export function cutWidths(cut: PictureCut, height: number): readonly number[] {
+  const { ratio, widths } = cuts[cut];
+  const largest = Math.floor(height * ratio);
+  return [...widths.filter((candidate) => candidate < largest), largest];
+}
+
+/** Where one variant of a cut stands: `/images/sized/scenes/wall-upright-480.avif`. */
+export const cutPath = (cut: PictureCut, src: string, width: number, format: PictureFormat) =>
+  variantPath(src.replace(/\.[a-z]+$/, `-${cut}$&`), width, format);

@@ -1,11 +1,12 @@
 import { cn } from './cn';
 import {
+  cutPath,
+  cutWidths,
   fallbackWidth,
   pictureFormats,
-  uprightPath,
-  uprightWidths,
   variantPath,
   widthsFor,
+  type PictureCut,
 } from './image-variants';
 
 type ImageProps = {
@@ -19,8 +20,8 @@ type ImageProps = {
   readonly sizes: string;
   /** The picture of the first screen: fetched at once and first. Every other picture waits until it comes near. */
   readonly priority?: boolean;
-  /** Of a banner: small upright screens get the upright cut, which `scripts/images.ts` makes of banners alone. */
-  readonly hasUpright?: boolean;
+  /** Phones get this cut, which `scripts/images.ts` makes of hero pictures (upright) and page banners (square) alone. */
+  readonly cut?: PictureCut;
   /** How the picture fills its frame: `cover` (the default) crops it, `contain` shows it whole. */
   readonly fit?: keyof typeof fits;
   readonly className?: string;
@@ -28,18 +29,17 @@ type ImageProps = {
 
 const fits = { cover: 'object-cover', contain: 'object-contain' } as const;
 
+/** Which screens take a cut, and how wide it is shown: the upright one fills their height, the square one the banner. */
+const cutSource = {
+  upright: { media: '(width < 48rem) and (orientation: portrait)', sizes: '57vh' },
+  square: { media: '(width < 30rem)', sizes: '450px' },
+} as const;
+
 /**
  * A picture in AVIF, WebP and JPEG, in the widths that `scripts/images.ts` makes, with its place reserved.
  * Drawings (SVG) and pictures chosen a moment ago in the studio (`blob:`) are passed through.
  */
-export function Image({
-  image,
-  sizes,
-  priority = false,
-  hasUpright = false,
-  fit = 'cover',
-  className,
-}: ImageProps) {
+export function Image({ image, sizes, priority = false, cut, fit = 'cover', className }: ImageProps) {
   const { src, alt, width, height } = image;
   const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
@@ -58,16 +58,14 @@ export function Image({
   if (!isSized) return img;
   return (
     <picture className="contents">
-      {hasUpright &&
+      {cut !== undefined &&
         pictureFormats.map((format) => (
           <source
-            key={`upright-${format}`}
+            key={`${cut}-${format}`}
             type={`image/${format}`}
-            media="(width < 48rem) and (orientation: portrait)"
-            // As wide as the cut is where it fills the height of the screen.
-            sizes="57vh"
-            srcSet={uprightWidths(height)
-              .map((candidate) => `${uprightPath(src, candidate, format)} ${candidate}w`)
+            {...cutSource[cut]}
+            srcSet={cutWidths(cut, height)
+              .map((candidate) => `${cutPath(cut, src, candidate, format)} ${candidate}w`)
               .join(', ')}
           />
         ))}

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { safeHref } from './safe-href';
+import { safeHref } from '@/content/lib/safe-href';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
+  readonly [data: `data-${string}`]: string | undefined;
   readonly href: string;
   /** Opens beside this page, and says so to those who cannot see it. */
   readonly newTab?: boolean;

@@ -12,6 +12,9 @@ export const canalBankInGridBlocks: NewsRecord = {
   createdAt: '2024-05-14',
   category: 'news',
   link: 'https://news.example/canal-bank-in-grid-blocks',
+  place: 'Sreepur, Gazipur',
+  products: 'Erosion Control Block',
+  quantity: '1,900 blocks',
   desc: `
 The steep side of an irrigation canal has been lined with open-cell grid blocks before the first heavy rain.
 The water users’ committee that looks after the canal had lost a strip of the bank in every monsoon, and with

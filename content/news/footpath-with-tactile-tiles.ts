@@ -12,6 +12,9 @@ export const footpathWithTactileTiles: NewsRecord = {
   createdAt: '2024-04-22',
   category: 'news',
   link: 'https://news.example/tactile-footpath',
+  place: 'Rajshahi',
+  products: 'Tactile Tile',
+  quantity: '2,400 tiles',
   desc: `
 A footpath beside a busy road has been relaid so that people who cannot see it can follow it. A ward office
 asked for a surface that stays rough in the rain, and for a line of tactile tiles from one end to the other.

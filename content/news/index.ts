@@ -12,7 +12,7 @@ import { standAtTheBuildingFair } from './stand-at-the-building-fair';
 import { treesForTheYard } from './trees-for-the-yard';
 import { newsItemSchema } from './schema';
 
-/** News, events and works in one. The order is that of the works page and deliberately not by date. */
+/** News, events and works in one. The order is that of the works page, finished works first, and not by date. */
 export const newsItems = defineCollection({
   file: 'content/news',
   schema: newsItemSchema,
@@ -20,9 +20,9 @@ export const newsItems = defineCollection({
     canalBankInGridBlocks,
     schoolBoundaryWall,
     kerbLineForAMarketRoad,
+    footpathWithTactileTiles,
     newPaverPressAtWork,
     openDayForMasons,
-    footpathWithTactileTiles,
     layingCourseWithATechnicalSchool,
     curingThroughTheMonsoon,
     standAtTheBuildingFair,

@@ -12,9 +12,12 @@ export const kerbLineForAMarketRoad: NewsRecord = {
   createdAt: '2024-02-19',
   category: 'news',
   link: 'https://news.example/market-road-kerbs',
+  place: 'Narayanganj',
+  products: 'Kerb Stone K9, Kerb Stone K6',
+  quantity: '640 kerb stones',
   desc: `
 A market committee has given its road an edge on both sides, where the asphalt used to end wherever the
-lorries left it. K9 kerb stones stand along the straights, where loading is heaviest, and the shorter K6 on
+trucks left it. K9 kerb stones stand along the straights, where loading is heaviest, and the shorter K6 on
 the bends.
 
 A kerb has two duties. It holds the edge of the road together, and it leads rainwater along the channel to the

@@ -31,6 +31,6 @@ things:
   measured at every change of shift.
 
 The first order from the press is a delivery yard for a housing developer, in UNI pavers 80 mm thick. Under
-turning lorries the zig-zag sides lock each block to its neighbours, so that none can twist or creep.
+turning trucks the zig-zag sides lock each block to its neighbours, so that none can twist or creep.
 `,
 };

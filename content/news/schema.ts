@@ -11,6 +11,12 @@ export const newsItemSchema = z.strictObject({
   category: z.enum(['news', 'events']),
   /** The same story as somebody else tells it, outside this site. */
   link: z.optional(webAddress),
+  /** Of a work: where it stands. */
+  place: z.optional(line(2, 60)),
+  /** Of a work: what of ours is in it. */
+  products: z.optional(line(2, 80)),
+  /** Of a work: how much of it, with the unit. */
+  quantity: z.optional(line(2, 40)),
   /** The article in Markdown. */
   desc: prose(50, 20_000).check(isBuildable),
 });

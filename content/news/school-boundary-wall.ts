@@ -11,6 +11,9 @@ export const schoolBoundaryWall: NewsRecord = {
   title: 'A boundary wall for a school',
   createdAt: '2023-12-11',
   category: 'news',
+  place: 'Cumilla',
+  products: 'Hollow Block, Coping Stone',
+  quantity: '4,600 blocks',
   desc: `
 A secondary school in Gazipur has replaced its old brick boundary with a wall of hollow blocks. The old one
 stood in wet ground, had shed its plaster twice, and leaned towards the road. The school asked for a wall that

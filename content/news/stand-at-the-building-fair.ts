@@ -18,7 +18,7 @@ floor of I-shaped pavers laid loose on sand, a counter of hollow blocks, and a s
 their sides so that light passed through the cores.
 
 Nothing was fixed with mortar. Anyone could lift a paver out of the floor, look at the bed and put it back,
-and many did. It is the quickest way to explain why such a floor carries a lorry. The load goes from block to
+and many did. It is the quickest way to explain why such a floor carries a truck. The load goes from block to
 block through the sand in the joints, and the kerb at the edge keeps it all from spreading.
 
 On the counter stood two trays of water, one with a clay brick in it and one with a piece of hollow block.
@@ -29,7 +29,7 @@ The questions were practical. Can a shelf be hung on a hollow wall? Yes, with an
 or in a core filled with mortar. Can pipes run inside? Upright ones, in the cores; a long level chase weakens
 any wall.
 
-When the fair closed the stand was loaded on one lorry. The blocks have since become a store wall in our own
+When the fair closed the stand was loaded on one truck. The blocks have since become a store wall in our own
 yard.
 `,
 };

@@ -19,7 +19,7 @@ sun from the newest stacks, and wind from blocks that ought to dry slowly.
 The choice was made with a local nursery and fell on trees that grow here anyway, among them neem, jarul and
 krishnachura. Mango and jackfruit stand by the canteen, for reasons that nobody had to explain.
 
-Young trees in a yard die of two things, lorries and thirst. Against the lorries each bed has a line of edging
+Young trees in a yard die of two things, trucks and thirst. Against the trucks each bed has a line of edging
 blocks, bedded in concrete and backed like a kerb. Against thirst the ground around the beds is paved with
 open-cell grid blocks, so that rain reaches the roots where an asphalt apron would have sent it to the drain.
 

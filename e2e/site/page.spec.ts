@@ -18,7 +18,7 @@ const BRAND = ' | Atrai Blocks';
 /** Layout shift score that nobody sees. */
 const STILL = 0.0005;
 /** Bytes of all pictures that a phone shows before anybody scrolls. */
-const PICTURES = 80_000;
+const PICTURES = 110_000;
 /** The one thing of others that comes unasked, on the contact page. */
 const MAP = /^https:\/\/www\.google\.com\/maps/;
 const NOTHING_KEPT = { cookie: '', local: [], session: [], databases: [], workers: 0 };

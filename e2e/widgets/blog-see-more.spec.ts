@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
         const button = page.getByRole('button', { name: 'See More' });
         const count = await cards.count();
         expect(count).toBeGreaterThan(0);
-        await expect(page.getByText(`All ${count} are shown.`)).toBeVisible();
+        await expect(page.getByText(`All ${count} shown.`)).toBeVisible();
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await button.click({ force: true });
         await button.focus();

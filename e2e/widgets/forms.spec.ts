@@ -4,7 +4,7 @@ import { samples } from '../support/samples';
 const forms = [
   {
     path: '/contact',
-    name: 'Write, call or come by',
+    name: 'Write, call or visit',
     entries: {
       Name: 'Rahima Khatun',
       'Email address': 'rahima@mail.example',

@@ -138,7 +138,7 @@ test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
 
 test('the list of titles opens the photo that was chosen and gets the focus back', async ({ page }) => {
   await visit(page);
-  await page.getByText('Photos by title').first().click();
+  await page.getByText('List of photos').first().click();
   await page.getByRole('link', { name: 'A corner bonded course by course' }).click();
   await expect(current(page)).toContainText(`4 of ${COUNT}`);
   await page.keyboard.press('ArrowRight');
@@ -188,7 +188,7 @@ test.describe('without scripts', () => {
 
   test('the thumbnail is a link to the photo, and every photo is in the list', async ({ page, request }) => {
     await page.goto('/gallery');
-    await page.getByText('Photos by title').first().click();
+    await page.getByText('List of photos').first().click();
     const list = page
       .getByRole('listitem')
       .filter({ has: thumbnail(page) })

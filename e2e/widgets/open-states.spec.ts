@@ -82,7 +82,7 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
     'the photos by title',
     '/gallery',
     async (page) => {
-      await page.getByText('Photos by title').first().click();
+      await page.getByText('List of photos').first().click();
       await expect(page.getByRole('link', { name: 'A corner bonded course by course' })).toBeVisible();
     },
   ],
@@ -171,7 +171,7 @@ const dialogs = [
   ['the menu', '/quality', 'Open menu', 2],
   ['the film', '/', 'Watch the film', 3],
   ['a video', '/gallery#videos', 'Play Making blocks', 3],
-  ['the lightbox', '/gallery', 'Walls and houses, 6+ photos', 2],
+  ['the lightbox', '/gallery', 'Walls and houses, 7+ photos', 2],
 ] as const;
 
 for (const [name, path, trigger, ways] of dialogs) {

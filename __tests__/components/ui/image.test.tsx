@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Image } from '@/components/ui/image';
-import { uprightPath, uprightWidths } from '@/components/ui/image-variants';
+import { cutPath, cutWidths } from '@/components/ui/image-variants';
 
 const banner = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall', width: 1920, height: 1080 };
 const sources = () =>
@@ -23,14 +23,14 @@ it('offers AVIF before WebP, and a JPEG to everybody else', () => {
 });
 
 it('offers a banner’s upright cut to small upright screens, before everything else', () => {
-  render(<Image image={banner} sizes="100vw" hasUpright />);
+  render(<Image image={banner} sizes="100vw" cut="upright" />);
   const upright = '(width < 48rem) and (orientation: portrait)';
   expect(sources().map(({ media }) => media)).toEqual([upright, upright, '', '']);
   expect(sources()[0]?.first).toBe('/images/sized/scenes/hero-wall-upright-320.avif');
 });
 
 it('passes drawings and fresh uploads through', () => {
-  render(<Image image={{ ...banner, src: '/images/logos/a.svg' }} sizes="100vw" hasUpright />);
+  render(<Image image={{ ...banner, src: '/images/logos/a.svg' }} sizes="100vw" cut="upright" />);
   expect(sources()).toEqual([]);
   expect(screen.getByRole('img')).toHaveAttribute('src', '/images/logos/a.svg');
 });
@@ -40,11 +40,16 @@ it.each([
   [800, [320, 450]],
   [300, [168]],
 ])('an upright cut of a picture %i px high is never enlarged', (height, widths) => {
-  expect(uprightWidths(height)).toEqual(widths);
+  expect(cutWidths('upright', height)).toEqual(widths);
+});
+
+it('offers a page banner’s square cut to narrow screens', () => {
+  render(<Image image={banner} sizes="100vw" cut="square" />);
+  expect(sources().map(({ media }) => media)).toEqual(['(width < 30rem)', '(width < 30rem)', '', '']);
 });
 
 it('names the files of the cut after the picture', () => {
-  expect(uprightPath('/images/uploads/a.b.webp', 480, 'avif')).toBe(
+  expect(cutPath('upright', '/images/uploads/a.b.webp', 480, 'avif')).toBe(
     '/images/sized/uploads/a.b-upright-480.avif',
   );
 });

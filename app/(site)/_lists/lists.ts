@@ -2,6 +2,7 @@ import type { PageFacts } from '@/app/_lib/page-meta';
 import { newestBlogs } from '@/content/blogs';
 import type { Picture } from '@/content/lib/fields';
 import { newestNews, newsItems } from '@/content/news';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 
@@ -21,7 +22,7 @@ export const newsListing = {
     description:
       'New machines, laying courses, kerb lines and canal banks: what has happened at the works in Gazipur and on the sites we deliver to.',
   },
-  banner: pictures['plaza-dusk'],
+  banner: pictures[pageBanners.newsEvents],
   items: newestNews,
 };
 
@@ -33,7 +34,7 @@ export const worksListing = {
     description:
       'A canal bank, a market road, a school wall, a footpath with tactile tiles: what our blocks, kerbs and pavers were used for, and how.',
   },
-  banner: pictures['hero-plaza'],
+  banner: pictures[pageBanners.works],
   items: newsItems,
 };
 
@@ -45,6 +46,6 @@ export const blogListing = {
     description:
       'How blocks are made, what a wall of them saves, and how pavers hold without mortar: articles for owners, engineers and masons.',
   },
-  banner: pictures['material-samples'],
+  banner: pictures[pageBanners.blog],
   items: newestBlogs,
 };

@@ -11,6 +11,7 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/about';
 import { company } from '@/content/company';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 
@@ -30,7 +31,7 @@ export default function AboutUsPage() {
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization()]}
         crumbs={[{ title: page.title, path: page.path }]}
       />
-      <PageBanner title="About Us" image={pictures['house-elevation']} />
+      <PageBanner title="About Us" image={pictures[pageBanners.aboutUs]} />
       <Section className="pb-0">
         <p className="max-w-[34ch] type-trust">{intro}</p>
       </Section>

@@ -8,9 +8,10 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
-import { vacancies } from '@/content/vacancies';
+import { openFirst, vacancies } from '@/content/vacancies';
 import { buildDay } from './build-day';
 
 const TITLE = 'Career';
@@ -37,14 +38,14 @@ export default function CareerPage() {
         ]}
         crumbs={[{ title: TITLE, path: page.path }]}
       />
-      <PageBanner title={TITLE} image={pictures['curing-racks']} />
+      <PageBanner title={TITLE} image={pictures[pageBanners.career]} />
       <Section aria-labelledby="available-jobs">
         <SectionHead
           id="available-jobs"
           title="Available jobs"
           lead={`At the factory in ${company.factory.city} and the head office in ${company.headOffice.city}.`}
         />
-        <VacancyList vacancies={vacancies} today={buildDay()} />
+        <VacancyList vacancies={openFirst(buildDay())} today={buildDay()} />
       </Section>
     </StaticIsland>
   );

@@ -8,6 +8,7 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { partnersIn } from '@/content/partners';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 
@@ -37,7 +38,7 @@ export default function ClientsPage() {
         ]}
         crumbs={[{ title: title, path: page.path }]}
       />
-      <PageBanner title={title} image={pictures['wall-running-bond']} />
+      <PageBanner title={title} image={pictures[pageBanners.clients]} />
       <Section aria-labelledby="clients-title">
         <h2 id="clients-title" className="mb-8 max-w-[46ch] type-lead text-concrete-600 lg:mb-14">
           Companies that build with our blocks, pavers and kerbs. Each logo leads to its owner.

@@ -8,9 +8,11 @@ import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactMap } from '@/components/site/contact/contact-map';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 
@@ -27,27 +29,30 @@ export const metadata: Metadata = pageMeta(page);
 
 export default function ContactPage() {
   return (
-    <StaticIsland name="page">
-      <StructuredData
-        nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization()]}
-        crumbs={[{ title: TITLE, path: page.path }]}
-      />
-      <PageBanner title={TITLE} image={pictures['yard-stacks']} />
-      <Section aria-labelledby={FORM_TITLE_ID}>
-        <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-7 lg:pr-gutter print:hidden">
-            <h2 id={FORM_TITLE_ID} className="type-h2">
-              {contact.title}
-            </h2>
-            <p className="mt-6 mb-9 max-w-[52ch] type-lead">{contact.intro}</p>
-            <ContactForm labelledBy={FORM_TITLE_ID} />
+    <>
+      <StaticIsland name="page">
+        <StructuredData
+          nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization()]}
+          crumbs={[{ title: TITLE, path: page.path }]}
+        />
+        <PageBanner title={TITLE} image={pictures[pageBanners.contact]} />
+        <Section aria-labelledby={FORM_TITLE_ID}>
+          <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
+            <div className="lg:col-span-7 lg:pr-gutter print:hidden">
+              <h2 id={FORM_TITLE_ID} className="type-h2">
+                {contact.title}
+              </h2>
+              <p className="mt-6 mb-9 max-w-[52ch] type-lead">{contact.intro}</p>
+              <ContactForm labelledBy={FORM_TITLE_ID} />
+            </div>
+            <div className="lg:col-span-5">
+              <ContactDetails />
+            </div>
           </div>
-          <div className="lg:col-span-5">
-            <ContactDetails />
-          </div>
-        </div>
-      </Section>
-      <ContactMap />
-    </StaticIsland>
+        </Section>
+        <ContactMap />
+      </StaticIsland>
+      <TypedMessage />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { photoGallery } from '@/content/photo-gallery';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import { videoGallery } from '@/content/video-gallery';
@@ -30,7 +31,7 @@ export default function GalleryPage() {
           nodes={[imageGallery(page, photoGallery), ...videoObjects(videoGallery)]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner title="Gallery" image={pictures['plaza-dusk']} />
+        <PageBanner title="Gallery" image={pictures[pageBanners.gallery]} />
       </StaticIsland>
       <Section>
         <GalleryTabs

@@ -13,6 +13,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { advantages } from '@/content/advantages';
 import { benefits } from '@/content/benefits';
 import { comparison } from '@/content/comparison';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 
@@ -34,7 +35,7 @@ export default function KeyProductPage() {
           nodes={[webPage(page, 'WebPage')]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner title="Key Product Information" image={pictures['wall-running-bond']} />
+        <PageBanner title="Key Product Information" image={pictures[pageBanners.keyProduct]} />
       </StaticIsland>
       <Section island="comparison" aria-labelledby="comparison">
         <SectionHead
@@ -46,7 +47,7 @@ export default function KeyProductPage() {
       </Section>
       <Section ground="concrete" aria-labelledby="savings">
         <SectionHead id="savings" title="What it saves" lead="For the wall that 500 bricks would build." />
-        <ul className="grid gap-joint lg:grid-cols-3">
+        <ul className="grid gap-joint md:grid-cols-3">
           {benefits.map((benefit) => (
             <li key={benefit.title}>
               <BenefitCard benefit={benefit} />

@@ -7,6 +7,7 @@ import { ProductCatalogue } from '@/components/site/products/product-catalogue';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { catalogueProducts, products } from '@/content/products';
 import { routes } from '@/content/routes';
@@ -33,7 +34,7 @@ export default function ProductsPage() {
           ]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner title="Products" image={pictures.banner} />
+        <PageBanner title="Products" image={pictures[pageBanners.products]} />
       </StaticIsland>
       <Section aria-labelledby="catalogue" className="pt-16">
         <h2 id="catalogue" className="sr-only">

@@ -7,6 +7,7 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { checkingPoints, qualityIntro, qualityTests } from '@/content/quality';
 import { routes } from '@/content/routes';
@@ -25,7 +26,7 @@ export default function QualityPage() {
   return (
     <StaticIsland name="page">
       <StructuredData nodes={[webPage(page, 'WebPage')]} crumbs={[{ title: page.title, path: page.path }]} />
-      <PageBanner title="Quality Assurance" image={pictures['yard-stacks']} />
+      <PageBanner title="Quality Assurance" image={pictures[pageBanners.quality]} />
       <Section className="pb-0" aria-label="How we assure quality">
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
           {qualityIntro.paragraphs.map((paragraph) => (
@@ -43,7 +44,7 @@ export default function QualityPage() {
         />
         <CheckList
           checks={checkingPoints}
-          pictures={[pictures['curing-racks'], pictures.banner]}
+          pictures={[pictures['curing-racks'], pictures['kerb-yard']]}
           side="right"
         />
       </Section>
@@ -55,7 +56,7 @@ export default function QualityPage() {
         />
         <CheckList
           checks={qualityTests}
-          pictures={[pictures['cut-section'], pictures['material-samples']]}
+          pictures={[pictures['cut-section'], pictures['block-vs-brick']]}
           side="left"
         />
       </Section>

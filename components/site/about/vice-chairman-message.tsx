@@ -11,7 +11,11 @@ export function ViceChairmanMessage({ role, name, message, image }: ViceChairman
     <Section ground="concrete" aria-labelledby="vice-chairman">
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="relative aspect-block overflow-hidden lg:col-span-5 lg:aspect-auto print:hidden">
-          <Image image={image} sizes="(min-width: 1024px) 40vw, 100vw" className="lg:absolute lg:inset-0" />
+          <Image
+            image={image}
+            sizes="(min-width: 1024px) max(42vw, 75rem), 100vw"
+            className="lg:absolute lg:inset-0"
+          />
         </div>
         <figure className="lg:col-span-7 lg:py-6 lg:pl-8">
           <h2 id="vice-chairman" className="type-data text-concrete-600">

@@ -1,27 +1,26 @@
-import { ArticleCard } from '@/components/site/shared/article-card';
-import { ArticleGrid } from '@/components/site/shared/article-grid';
+import { Day } from '@/components/site/shared/day';
 import { Section } from '@/components/site/shared/section';
-import { SectionHead } from '@/components/site/shared/section-head';
+import { Link } from '@/components/ui/link';
 import type { Blog } from '@/content/blogs';
 import { blogTeaser } from './blog-teaser';
 
 type MoreBlogsProps = { readonly post: Blog };
 
-/** Repeats the article it stands under, and nothing else, as specified. */
+/** Repeats the article it stands under, and nothing else, as specified: one quiet row. */
 export function MoreBlogs({ post }: MoreBlogsProps) {
+  const { path, title, createdAt, tag } = blogTeaser(post);
   return (
-    <Section ground="concrete" aria-labelledby="more-blogs" className="print:hidden">
-      <SectionHead
-        id="more-blogs"
-        title="More Blogs"
-        lead="The article you have just read, once more in short."
-      />
-      <div className="bg-paper">
-        <ArticleGrid>
-          <li>
-            <ArticleCard article={blogTeaser(post)} isLead isNested />
-          </li>
-        </ArticleGrid>
+    <Section aria-labelledby="more-blogs" className="pb-0 print:hidden">
+      <div className="grid items-baseline gap-x-gutter gap-y-4 border-y border-joint py-6 md:grid-cols-12">
+        <h2 id="more-blogs" className="type-h3 md:col-span-3">
+          More Blogs
+        </h2>
+        <Link href={path} className="-mx-4 px-4 py-3 font-semibold hover:bg-white md:col-span-6">
+          {title}
+        </Link>
+        <p className="type-data text-concrete-600 md:col-span-3 md:text-right">
+          <Day day={createdAt} />, {tag}
+        </p>
       </div>
     </Section>
   );

@@ -17,16 +17,18 @@ export function ApplyForm({ position }: ApplyFormProps) {
       </h2>
       <VisualForm
         labelledBy={HEADING_ID}
+        mailTo={company.careersEmail}
+        subject={`Application: ${position}`}
         note={
           <>
-            This form does not send anything yet. Please mail your application and CV to{' '}
+            Please add your CV to the e-mail to{' '}
             <Link
               href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(`Application: ${position}`)}`}
               className="font-semibold text-leaf underline underline-offset-4"
             >
               {company.careersEmail}
             </Link>{' '}
-            or telephone{' '}
+            or phone{' '}
             <Link
               href={telephoneHref(company.helpline)}
               className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"

@@ -19,10 +19,10 @@ export function VacancyDetail({ vacancy, workplace, today }: VacancyDetailProps)
       <VacancyBadges vacancy={vacancy} today={today} />
       {!isOpen(vacancy, today) && (
         <p className="mt-6 border-l-8 border-ink pl-5 type-lead">
-          This vacancy is closed. Applications were taken until <Day day={vacancy.deadline} />.
+          Closed on <Day day={vacancy.deadline} />.
         </p>
       )}
-      <dl className="mt-8 grid grid-cols-2 items-end gap-x-gutter gap-y-7 border-y border-joint py-7 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 items-start gap-x-gutter gap-y-7 border-y border-joint py-7 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <div>
           <dt className="type-small text-concrete-600">Vacancy</dt>
           <dd className="mt-2 type-figure">0{vacancy.vacancy}</dd>

@@ -16,6 +16,8 @@ export function ContactForm({ labelledBy }: ContactFormProps) {
   return (
     <VisualForm
       labelledBy={labelledBy}
+      mailTo={company.email}
+      subject={`Message to ${company.brand}`}
       note={
         <>
           {contact.formNote}{' '}

@@ -24,14 +24,14 @@ export function ContactMap() {
             newTab
             className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4"
           >
-            Open the map
+            Open it in Google Maps
             <ExternalIcon className="size-4.5" />
           </Link>
         </div>
       </Container>
       <div className="relative h-banner bg-concrete-200 lg:h-140 print:hidden">
         <p className="absolute inset-0 grid place-content-center px-gutter text-center">
-          The map comes from another site and has not arrived. The link above opens it there.
+          The map did not load. Open it in Google Maps.
         </p>
         <iframe
           src={company.map.embedUrl}

@@ -6,7 +6,7 @@ const measures = [
   ['Measured in', 'Feet'],
   [`Length (${unit})`, lengthShown(exampleDraft.length, unit)],
   [`Height (${unit})`, lengthShown(exampleDraft.height, unit)],
-  ['Openings of one size (count)', exampleDraft.openings],
+  ['Number of openings (same size)', exampleDraft.openings],
   [`Opening width (${unit})`, lengthShown(exampleDraft.openingWidth, unit)],
   [`Opening height (${unit})`, lengthShown(exampleDraft.openingHeight, unit)],
   ['Instead of a brick wall of', `${exampleDraft.brick}-inch`],

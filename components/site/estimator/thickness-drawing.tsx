@@ -13,7 +13,7 @@ export function ThicknessDrawing({ wall }: ThicknessDrawingProps) {
   const blockMm = wall.blockThicknessMm;
   const difference = `${withUnit(Math.abs(brickMm - blockMm), 'mm')} ${brickMm < blockMm ? 'thicker' : 'thinner'}`;
   return (
-    <dl className="grid gap-4" aria-label="Thickness of both walls, to one scale">
+    <dl className="thickness-drawing grid gap-4" aria-label="Thickness of both walls, to one scale">
       <Bar name={`${wall.brickThicknessIn}-inch brick wall`} figure={withUnit(brickMm, 'mm')}>
         <rect width={brickMm} height="10" className="fill-clay" />
       </Bar>

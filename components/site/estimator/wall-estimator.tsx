@@ -50,8 +50,7 @@ export function WallEstimator() {
         </StaticIsland>
       </EstimatorWake>
       <p className="mt-6 max-w-measure type-small text-concrete-600">
-        Expanded Space on the cards above is a stated figure of its own. Its basis is not given, so it is not
-        scaled to your wall; the floor space worked out here is geometry alone. Openings are taken off by
+        The cards give the maker&apos;s figures; this table counts your wall alone. Openings are taken off by
         area, wherever they sit.
       </p>
     </Section>

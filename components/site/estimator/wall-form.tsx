@@ -48,8 +48,7 @@ export function WallForm({ figures, draft, errors, onChange }: WallFormProps) {
       <TextField {...length('height')} label="Height" />
       <TextField
         name="openings"
-        label="Openings of one size"
-        unit="count"
+        label="Number of openings (same size)"
         value={draft.openings}
         inputMode="numeric"
         error={errors.openings}

@@ -29,17 +29,22 @@ export function Carousel(props: CarouselProps) {
   const { view, isScrolled, hasFailed, goBack, goOn } = useCarousel(frame, byPage);
   const slides = Children.toArray(children);
   return (
-    <>
-      <SectionHead title={title} id={titleId}>
-        {hasFailed ? undefined : (
+    <div className="carousel">
+      <SectionHead title={title} id={titleId} />
+      {!hasFailed && (
+        <div className="carousel-controls">
           <CarouselArrows
             hasPrevious={!view.isBeginning}
             hasNext={!view.isEnd}
             onPrevious={goBack}
             onNext={goOn}
           />
-        )}
-      </SectionHead>
+          {/* The slides themselves say it to those who listen. */}
+          <p aria-hidden="true" className="type-data text-concrete-600 xs:hidden noscript:hidden">
+            {Math.min(view.from + 1, slides.length)} / {slides.length}
+          </p>
+        </div>
+      )}
       <div
         ref={frame}
         data-abreast={abreast}
@@ -64,6 +69,6 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -12,25 +12,31 @@ type GetInTouchProps = {
 
 const TITLE_ID = 'get-in-touch-title';
 
-/** One sentence, one button, one telephone number. */
+/** One sentence, the way to the wall estimator, one telephone number: the footer below it asks for a message already. */
 export function GetInTouch({ content, telephone, telephoneHref }: GetInTouchProps) {
   return (
     <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
       <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12">
-        <h2 id={TITLE_ID} className="max-w-[18ch] type-h2 lg:col-span-8">
+        <h2 id={TITLE_ID} className="max-w-[18ch] type-h2 lg:col-span-6">
           {content.title}
         </h2>
-        <div className="lg:col-span-4">
-          <p className="max-w-[44ch] text-paper/85">{content.text}</p>
+        <div className="lg:col-span-6">
+          <p className="max-w-[44ch] text-current/85">{content.text}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-            <ButtonLink href={routes.contact} tone="paper">
-              Contact Us
+            <ButtonLink href={routes.estimator} tone="paper">
+              Work it out for your wall
             </ButtonLink>
             <Link
               href={telephoneHref}
               className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
             >
               {telephone}
+            </Link>
+            <Link
+              href={routes.contact}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+            >
+              Contact Us
             </Link>
           </div>
         </div>

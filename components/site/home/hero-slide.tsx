@@ -1,4 +1,5 @@
 import { Container } from '@/components/ui/container';
+import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
 import type { Picture } from '@/content/lib/fields';
 
@@ -16,19 +17,20 @@ type HeroSlideProps = {
 export function HeroSlide({ title, description, image, isFirst, hasUpright = false }: HeroSlideProps) {
   return (
     <div className="hero-slide relative flex h-full flex-col justify-end">
-      <div className="absolute inset-0">
+      <div className="header-scrim absolute inset-0">
         <Image
           image={image}
-          sizes="(width < 48rem) 160vw, 100vw"
-          hasUpright={hasUpright}
+          sizes={coverSizes(image, '100vw', 'min(100vh, 900px)')}
+          cut={hasUpright ? 'upright' : undefined}
           priority={isFirst}
           className="hero-picture"
         />
-        <div className="hero-scrim absolute inset-0" />
       </div>
       <Container className="hero-words relative">
-        <h2 className="hero-title type-display">{title}</h2>
-        <p className="mt-5 max-w-[44ch] type-lead text-pretty md:mt-7">{description}</p>
+        <div className="word-scrim">
+          <h2 className="hero-title type-display">{title}</h2>
+          <p className="mt-5 max-w-[44ch] type-lead text-pretty md:mt-7">{description}</p>
+        </div>
       </Container>
     </div>
   );

@@ -31,7 +31,7 @@ export function RangeBars({ ranges }: RangeBarsProps) {
             </dd>
             <dd
               aria-hidden="true"
-              className="range-scale relative mt-2.5 h-4.5 w-full forced-color-adjust-none"
+              className="range-scale print-exact relative mt-2.5 h-4.5 w-full forced-color-adjust-none"
               style={{ '--ticks': end / TICK }}
             >
               <span
@@ -48,7 +48,7 @@ export function RangeBars({ ranges }: RangeBarsProps) {
       </dl>
       <div
         aria-hidden="true"
-        className="relative mt-3 h-8 border-t border-joint-dark type-data text-paper/70"
+        className="relative mt-3 h-8 border-t border-joint-dark type-data text-current/70"
       >
         {Array.from({ length: end / NUMBER + 1 }, (_, index) => (
           <span

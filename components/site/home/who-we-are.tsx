@@ -22,14 +22,14 @@ export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
       <Container>
         <div className="grid gap-joint lg:grid-cols-12">
           <div className="relative aspect-scene self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
-            <Image image={content.thumbnail} sizes="(width >= 64rem) 58vw, 100vw" />
+            <Image image={content.thumbnail} sizes="(width >= 64rem) 62vw, 100vw" />
             <VideoTrigger
               dialog={FILM_ID}
               watchUrl={watchUrl}
               className="group/play absolute inset-0 flex items-end focus-visible:-outline-offset-4"
             >
-              <span className="flex aspect-block w-45 items-center gap-3 bg-paper pl-5 font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
-                <PlayIcon className="size-8 shrink-0 text-leaf" />
+              <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
+                <PlayIcon className="size-6 shrink-0 text-leaf md:size-8" />
                 {content.filmTitle}
               </span>
             </VideoTrigger>

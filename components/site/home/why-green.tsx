@@ -1,5 +1,4 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/home';
 import { routes } from '@/content/routes';
@@ -18,17 +17,14 @@ export function WhyGreen({ content }: WhyGreenProps) {
           <h2 id={TITLE_ID} className="type-h2">
             {content.title}
           </h2>
-          <p className="mt-7 max-w-[44ch] text-paper/85">{content.text}</p>
-          <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <p className="mt-7 max-w-[44ch] text-current/85">{content.text}</p>
+          <div className="mt-9 flex flex-wrap gap-joint">
             <ButtonLink href={routes.keyProduct} tone="paper">
               Read More...
             </ButtonLink>
-            <Link
-              href={`${routes.keyProduct}#estimator`}
-              className="inline-flex min-h-11 items-center underline decoration-leaf-pale underline-offset-4 hover:decoration-2"
-            >
+            <ButtonLink href={routes.estimator} tone="outline">
               Work it out for your wall
-            </Link>
+            </ButtonLink>
           </div>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
@@ -38,7 +34,7 @@ export function WhyGreen({ content }: WhyGreenProps) {
       <dl className="mt-14 grid grid-cols-2 gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 lg:grid-cols-4">
         {content.figures.map(({ value, label }) => (
           <div key={value} className="flex flex-col-reverse justify-end">
-            <dt className="mt-3 max-w-[26ch] type-small text-paper/80">{label}</dt>
+            <dt className="mt-3 max-w-[28ch] type-small text-current/80">{label}</dt>
             <dd className="type-figure">{value}</dd>
           </div>
         ))}

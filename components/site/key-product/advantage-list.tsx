@@ -1,3 +1,4 @@
+import { KeepTogether } from '@/components/site/shared/keep-together';
 import type { AdvantageList as Advantages } from '@/content/advantages';
 import { MaterialMark } from './material-mark';
 
@@ -14,7 +15,9 @@ export function AdvantageList({ list }: AdvantageListProps) {
             <span className="mt-[0.4em]">
               <MaterialMark material="block" />
             </span>
-            {item}
+            <span>
+              <KeepTogether text={item} />
+            </span>
           </li>
         ))}
       </ul>

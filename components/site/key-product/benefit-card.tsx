@@ -10,12 +10,10 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
     { label: 'Reduced Expense', value: benefit.reduceExpanse },
   ];
   return (
-    <article className="h-full bg-white p-6 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-x-gutter sm:p-8 lg:block print:break-inside-avoid print:border print:border-joint">
-      <div>
-        <p className="type-data text-concrete-600">{benefit.subtitle}</p>
-        <h3 className="mt-1.5 type-h3">{benefit.title}</h3>
-      </div>
-      <dl className="mt-7 grid grid-cols-2 gap-x-4 sm:max-lg:mt-0">
+    <article className="flex h-full flex-col bg-white p-6 md:p-5 lg:p-8 print:break-inside-avoid print:border print:border-joint">
+      <p className="type-data text-concrete-600">{benefit.subtitle}</p>
+      <h3 className="mt-1.5 type-h3">{benefit.title}</h3>
+      <dl className="mt-7 grid grid-cols-2 gap-x-4 md:gap-x-2 lg:gap-x-4">
         {rings.map(({ label, value }) => (
           // The label stands under its ring, in the ring's opening; read aloud it comes first.
           <div key={label} className="flex flex-col-reverse justify-end">
@@ -27,9 +25,10 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
         ))}
         <div className="col-span-2 mt-7 flex justify-between gap-4 border-t border-joint pt-4 font-semibold">
           <dt>Expanded Space</dt>
-          <dd className="tabular-nums">{benefit.expandedSpace}</dd>
+          <dd className="whitespace-nowrap tabular-nums">{benefit.expandedSpace}</dd>
         </div>
       </dl>
+      <p className="mt-4 type-data text-concrete-600">Rests on: {benefit.basis}.</p>
     </article>
   );
 }

@@ -10,24 +10,23 @@ type ProgressRingProps = {
 };
 
 /**
- * A percentage on three quarters of a circle that counts up when first seen. The drawing and its moving digits are for
- * the eye; the text that is read out holds the final value at all times (WAI-ARIA APG, Meter, as text).
+ * A percentage on three quarters of a circle, whose arc grows when first seen (WAI-ARIA APG, Meter, as text). The figure
+ * stands still: it can be read at once.
  */
 export function ProgressRing({ value }: ProgressRingProps) {
   const ring = useRef<HTMLDivElement>(null);
-  const figure = useCountUp(value, ring);
+  const drawn = useCountUp(value, ring);
 
   return (
     <div ref={ring} className="progress-ring">
       <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${SHEET} ${SHEET}`} className="w-full">
         <path d={ARC} className="progress-ring-track" pathLength={100} />
-        <path d={ARC} className="progress-ring-value" pathLength={100} strokeDasharray={`${figure} 200`} />
+        <path d={ARC} className="progress-ring-value" pathLength={100} strokeDasharray={`${drawn} 200`} />
       </svg>
-      <span aria-hidden="true" className="progress-ring-figure">
-        {figure}
+      <span className="progress-ring-figure">
+        {value}
         <small>{'\u00a0'}%</small>
       </span>
-      <span className="sr-only">{`${value} %`}</span>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { whenNear } from '@/components/ui/when-near';
 const STEP_MS = 100;
 
 /**
- * The figure to draw: `target` as it stands in the HTML, and, once the element is first seen, 0, 1, 2 … up to exactly
+ * The per cent to draw: `target` as it stands in the HTML, and, once the element is first seen, 0, 1, 2 … up to exactly
  * `target`. It runs once, and not for visitors who asked for reduced motion. Paper always gets the target.
  */
 export function useCountUp(target: number, element: RefObject<Element | null>) {

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Dialog } from '@/components/ui/dialog.client';
+import { coverSizes } from '@/components/ui/cover-sizes';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
@@ -28,8 +29,11 @@ export function MenuOverlay() {
     >
       <div className="relative flex min-h-full flex-col" data-dialog-area>
         <StaticIsland name="menu-head" className="contents">
-          <div className="absolute inset-0 opacity-30" aria-hidden="true">
-            <Image image={{ ...pictures['menu-backdrop'], alt: '' }} sizes="100vw" />
+          <div className="menu-backdrop absolute inset-0 opacity-30" aria-hidden="true">
+            <Image
+              image={{ ...pictures['menu-backdrop'], alt: '' }}
+              sizes={coverSizes(pictures['menu-backdrop'], '100vw', '100vh')}
+            />
           </div>
           <Container className="relative flex h-header shrink-0 items-center justify-between">
             <button
@@ -55,6 +59,12 @@ export function MenuOverlay() {
             className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
           >
             <SocialLinks />
+            <Link
+              href={routes.estimator}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              Work it out for your wall
+            </Link>
             <p className="type-data">
               Head office, {company.headOffice.city} · Factory, {company.factory.city}
             </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Awake } from './awake.client';
+import { Letterhead } from './letterhead';
 import { MenuOverlay } from './menu-overlay';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -20,6 +21,7 @@ export function SiteShell({ children, headerOver = 'picture' }: SiteShellProps) 
       >
         Skip to content
       </a>
+      <Letterhead />
       <SiteHeader over={headerOver} />
       <MenuOverlay />
       <main id="main" tabIndex={-1} className="focus:outline-none">

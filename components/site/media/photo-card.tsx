@@ -31,7 +31,7 @@ export function PhotoCard({ name, photos }: PhotoCardProps) {
       <details className="group/list mt-1.5">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 type-data text-concrete-600 hover:text-ink">
           <span className="gallery-sign" aria-hidden="true" />
-          Photos by title
+          List of photos
         </summary>
         <ol className="mt-2 border-t border-joint type-small">
           {photos.map((photo, index) => (

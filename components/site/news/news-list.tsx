@@ -13,7 +13,7 @@ type NewsListProps = {
 
 /**
  * News or works as cards, in the order in which they come. All of them stand there from the start, so `See More` has
- * nothing to do, as specified, and says so.
+ * nothing to do, as specified, and says so: its label stands beside the count as plain text.
  */
 export function NewsList({ items, hasMore = false }: NewsListProps) {
   return (
@@ -21,18 +21,22 @@ export function NewsList({ items, hasMore = false }: NewsListProps) {
       <ArticleGrid>
         {items.map((item, index) => (
           <li key={item._id}>
-            <ArticleCard article={newsTeaser(item)} isLead={index === 0}>
+            <ArticleCard
+              article={newsTeaser(item)}
+              isLead={index === 0}
+              place={index < items.length - 2 ? 'inner' : 'last'}
+            >
               <ReadMore item={item} />
             </ArticleCard>
           </li>
         ))}
       </ArticleGrid>
       {!hasMore && (
-        <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="mt-9 flex flex-wrap items-center justify-end gap-x-6 gap-y-4">
           <p id="everything-is-shown" className="type-data text-concrete-600">
-            All {items.length} are shown. There is nothing more to load.
+            All {items.length} shown.
           </p>
-          <Button tone="idle" aria-disabled="true" aria-describedby="everything-is-shown">
+          <Button tone="plain" aria-disabled="true" aria-describedby="everything-is-shown">
             See More
           </Button>
         </div>

@@ -30,7 +30,11 @@ export function ProductCard({ name, label, size, inch, image, href, className }:
   return (
     <article
       aria-label={label}
-      className={cn('group/card relative flex h-full flex-col bg-paper', className)}
+      className={cn(
+        'group/card relative flex h-full flex-col',
+        href === undefined ? 'bg-paper' : 'bg-paper hover:bg-white',
+        className,
+      )}
     >
       <div className="aspect-square overflow-hidden bg-concrete-100">
         <Image image={image} sizes={SIZES} className="scale-112" />

@@ -1,3 +1,4 @@
+import { KeepTogether } from '@/components/site/shared/keep-together';
 import { Image } from '@/components/ui/image';
 import type { Picture } from '@/content/lib/fields';
 
@@ -36,7 +37,9 @@ export function CheckList({ checks, pictures, side }: CheckListProps) {
             </span>
             <div>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-2 max-w-[56ch] text-concrete-800">{text}</p>
+              <p className="mt-2 max-w-[56ch] text-concrete-800">
+                <KeepTogether text={text} />
+              </p>
             </div>
           </li>
         ))}

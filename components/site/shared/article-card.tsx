@@ -22,29 +22,37 @@ type ArticleCardProps = {
   readonly article: ArticleTeaser;
   /** The large card of a list. */
   readonly isLead?: boolean;
+  /** How much of the wall a card that is not the lead takes: a third, or as a last one, more (`styles/article.css`). */
+  readonly place?: 'inner' | 'last';
   /** Stands under another heading of its section. */
   readonly isNested?: boolean;
   /** A second link at the card's foot. */
   readonly children?: ReactNode;
 };
 
+/** As wide as the picture is shown, which fills the height of its card. */
+const SIZES = {
+  lead: '(min-width: 90rem) 62rem, (min-width: 64rem) 70vw, 100vw',
+  inner: '(min-width: 90rem) 29rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw',
+  last: '(min-width: 90rem) 52rem, (min-width: 64rem) 58vw, 100vw',
+} as const;
+
 /**
  * An article in a list. Its title is the link, stretched over the whole card, so that the picture leads there too
  * without a second stop for the keyboard.
  */
-export function ArticleCard({ article, isLead = false, isNested = false, children }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  isLead = false,
+  isNested = false,
+  place = 'inner',
+  children,
+}: ArticleCardProps) {
   const Title = isNested ? 'h3' : 'h2';
   return (
     <article className="article-card group/card" data-lead={isLead ? '' : undefined}>
       <div className="article-card-picture">
-        <Image
-          image={article.image}
-          sizes={
-            isLead
-              ? '(min-width: 90rem) 50rem, (min-width: 64rem) 58vw, 100vw'
-              : '(min-width: 90rem) 28rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw'
-          }
-        />
+        <Image image={article.image} sizes={SIZES[isLead ? 'lead' : place]} />
       </div>
       <div className="article-card-text">
         <p className="flex justify-between gap-4 type-data text-concrete-600">

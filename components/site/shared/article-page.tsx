@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { Link } from '@/components/ui/link';
@@ -6,23 +6,27 @@ import { headingsOf } from '@/content/lib/markdown/headings';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
+import { ArticleFacts } from './article-facts';
 import { ArticleHead, type ArticleHeadProps } from './article-head';
 
 type ArticlePageProps = ArticleHeadProps & {
   readonly markdown: string;
+  /** The data of a work, beside its story. */
+  readonly facts?: ComponentProps<typeof ArticleFacts>['facts'];
   /** What follows the text in its column, such as a link to the story elsewhere. */
   readonly children?: ReactNode;
 };
 
 /** One article: its head, the list of its parts at the left on wide screens, and the text. */
-export function ArticlePage({ markdown, children, ...head }: ArticlePageProps) {
+export function ArticlePage({ markdown, facts = [], children, ...head }: ArticlePageProps) {
   const list = head.trail.at(-1);
   return (
     <article>
       <ArticleHead {...head} />
       <Container className="grid gap-x-gutter pt-14 pb-section lg:grid-cols-12 lg:pt-20 print:block print:pt-6 print:pb-0">
-        <div className="hidden lg:col-span-3 lg:block print:hidden">
-          <div className="sticky top-header pt-1">
+        <div className="lg:col-span-3">
+          <ArticleFacts facts={facts} />
+          <div className="sticky top-header hidden pt-1 lg:block print:hidden">
             <ArticleContents headings={headingsOf(markdown)} />
             {list !== undefined && (
               <Link

@@ -15,7 +15,7 @@ export function KeepReading({ articles, lead }: KeepReadingProps) {
       <ul className="article-course">
         {articles.map((article) => (
           <li key={article.path}>
-            <ArticleCard article={article} isNested />
+            <ArticleCard article={article} isNested place={articles.length > 2 ? 'inner' : 'last'} />
           </li>
         ))}
       </ul>

@@ -1,30 +1,41 @@
 import { Container } from '@/components/ui/container';
+import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
 import type { Picture } from '@/content/lib/fields';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type PageBannerProps = {
   readonly title: string;
-  readonly image: Readonly<Picture>;
+  /** One of `pageBanners`; without a picture the ground stays dark. */
+  readonly image?: Readonly<Picture>;
   readonly trail?: readonly Crumb[];
-  /** Class that says which part of the picture must stay in sight, e.g. `object-bottom`. */
-  readonly focus?: string;
 };
 
-/** The top of every inner page: a 420 px picture under a scrim, crumbs, and the page's only `h1`. */
-export function PageBanner({ title, image, trail, focus }: PageBannerProps) {
+/**
+ * The top of every inner page: a 420 px picture, crumbs, and the page's only `h1`. The picture is darkened where words
+ * stand and nowhere else (`styles/header.css`).
+ */
+export function PageBanner({ title, image, trail }: PageBannerProps) {
   return (
     <div
-      className="relative h-banner overflow-hidden bg-concrete-800 text-paper print:h-auto print:bg-white print:text-ink"
+      className={`relative overflow-hidden bg-concrete-800 text-paper print:h-auto print:bg-white print:text-ink ${image === undefined ? 'pt-40' : 'h-banner'}`}
       data-ground="dark"
     >
-      <div className="absolute inset-0 print:hidden">
-        <Image image={{ ...image, alt: '' }} sizes="100vw" priority className={focus} />
-        <div className="absolute inset-0 bg-linear-to-t from-ink/85 via-ink/45 to-ink/60" />
-      </div>
-      <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11">
-        <Breadcrumbs trail={trail} current={title} />
-        <h1 className="mt-2 type-title first-letter:uppercase">{title}</h1>
+      {image !== undefined && (
+        <div className="header-scrim absolute inset-0 print:hidden">
+          <Image
+            image={{ ...image, alt: '' }}
+            sizes={coverSizes(image, '100vw', 420)}
+            cut="square"
+            priority
+          />
+        </div>
+      )}
+      <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11 print:pt-6 print:pb-0">
+        <div className={image === undefined ? undefined : 'word-scrim'}>
+          <Breadcrumbs trail={trail} current={title} />
+          <h1 className="mt-2 type-title first-letter:uppercase">{title}</h1>
+        </div>
       </Container>
     </div>
   );

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import { Link } from '@/components/ui/link';
+import { company, whatsAppHref } from '@/content/company';
 
 type VisualFormProps = {
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
-  /** How to reach the company really, since the form does not send. */
+  /** Who gets the message, by e-mail. */
+  readonly mailTo: string;
+  readonly subject: string;
+  /** How to reach the company directly. */
   readonly note: ReactNode;
   /** The fields, which stand in a grid of two columns. */
   readonly children: ReactNode;
@@ -13,9 +19,10 @@ type VisualFormProps = {
 
 /**
  * A form that is drawn and not sent, as specified: no action, no submit button, so neither a press of `Send` nor Enter
- * in a field does anything, with and without scripts, and nothing typed is lost.
+ * in a field does anything, with and without scripts, and nothing typed is lost. The links beside it take what has been
+ * typed along (`TypedMessage`, which the page holds).
  */
-export function VisualForm({ labelledBy, note, children }: VisualFormProps) {
+export function VisualForm({ labelledBy, mailTo, subject, note, children }: VisualFormProps) {
   return (
     <form aria-labelledby={labelledBy}>
       <p className="mb-6 type-small text-concrete-600">
@@ -23,10 +30,29 @@ export function VisualForm({ labelledBy, note, children }: VisualFormProps) {
       </p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
       <div className="mt-7 grid gap-6">
-        <Button className="justify-self-start">
-          Send
-          <ArrowRightIcon />
-        </Button>
+        <div className="flex flex-wrap gap-joint">
+          <Button>
+            Send
+            <ArrowRightIcon />
+          </Button>
+          <Link
+            href={`mailto:${mailTo}?subject=${encodeURIComponent(subject)}`}
+            data-typed-message="body"
+            className={buttonStyles({ tone: 'outline' })}
+          >
+            Open this message in your e-mail program
+          </Link>
+          {company.whatsApp !== undefined && (
+            <Link
+              href={whatsAppHref(company.whatsApp)}
+              newTab
+              data-typed-message="text"
+              className={buttonStyles({ tone: 'outline' })}
+            >
+              WhatsApp
+            </Link>
+          )}
+        </div>
         <div className="border-t border-joint pt-5 type-small">{note}</div>
       </div>
     </form>

@@ -85,7 +85,7 @@ describe('one vacancy', () => {
 
   it('says that it is closed after its deadline', () => {
     show({ deadline: '2026-11-19' });
-    expect(screen.getByText(/This vacancy is closed/)).toHaveTextContent('Nov 19, 2026');
+    expect(screen.getByText(/^Closed on/)).toHaveTextContent('Nov 19, 2026');
   });
 
   it('says nothing of the kind before', () => {

@@ -88,7 +88,7 @@ describe('the map', () => {
 
   it('stands below the address and a link that opens it outside', () => {
     render(<ContactMap />);
-    const link = screen.getByRole('link', { name: 'Open the map (opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Open it in Google Maps (opens in a new tab)' });
     expect(link).toHaveAttribute('href', company.map.linkUrl);
     expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
     expect(link.compareDocumentPosition(screen.getByTitle(/^Map: /))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

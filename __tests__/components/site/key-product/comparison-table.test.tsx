@@ -35,11 +35,6 @@ it('sets the clay brick before the block in every row', () => {
   expect(block).toHaveTextContent(/3–7\s%/);
 });
 
-it('scrolls in a region that the keyboard reaches, named by the caption', () => {
-  render(<ComparisonTable rows={comparison} />);
-  expect(screen.getByRole('region', { name: /clay brick compared/ })).toHaveAttribute('tabindex', '0');
-});
-
 it('has no accessibility fault', async () => {
   const { container } = render(<ComparisonTable rows={comparison} />);
   expect(await axe(container)).toHaveNoViolations();

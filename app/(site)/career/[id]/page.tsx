@@ -6,15 +6,16 @@ import { jobPosting } from '@/app/_lib/structured-data/job-posting';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ApplyForm } from '@/components/site/careers/apply-form';
+import { OpenVacancies } from '@/components/site/careers/open-vacancies';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { formatDay } from '@/content/lib/dates';
-import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
-import { getVacancy, isOpen, type Vacancy, vacancies } from '@/content/vacancies';
+import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/vacancies';
 import { buildDay } from '../build-day';
 
 type VacancyPageProps = { readonly params: Promise<{ readonly id: string }> };
@@ -46,31 +47,35 @@ export default async function VacancyPage({ params }: VacancyPageProps) {
   const vacancy = getVacancy((await params).id);
   if (!vacancy) notFound();
   const page = factsOf(vacancy);
+  const today = buildDay();
   return (
-    <StaticIsland name="page">
-      <StructuredData
-        nodes={[webPage(page, 'WebPage')]}
-        crumbs={[
-          { title: 'Career', path: routes.career },
-          { title: vacancy.position, path: page.path },
-        ]}
-      />
-      {isOpen(vacancy, buildDay()) && <JobPostingJsonLd {...jobPosting(vacancy)} />}
-      <PageBanner
-        title={vacancy.position}
-        image={pictures['curing-racks']}
-        trail={[{ title: 'Career', path: routes.career }]}
-      />
-      <Section aria-label={vacancy.position}>
-        <div className="grid items-start gap-x-gutter gap-y-16 lg:grid-cols-12">
-          <div className="lg:col-span-7 lg:pr-gutter">
-            <VacancyDetail vacancy={vacancy} workplace={company[vacancy.workplace].city} today={buildDay()} />
+    <>
+      <StaticIsland name="page">
+        <StructuredData
+          nodes={[webPage(page, 'WebPage')]}
+          crumbs={[
+            { title: 'Career', path: routes.career },
+            { title: vacancy.position, path: page.path },
+          ]}
+        />
+        {isOpen(vacancy, today) && <JobPostingJsonLd {...jobPosting(vacancy)} />}
+        <PageBanner title={vacancy.position} trail={[{ title: 'Career', path: routes.career }]} />
+        <Section aria-label={vacancy.position}>
+          <div className="grid items-start gap-x-gutter gap-y-16 lg:grid-cols-12">
+            <div className="lg:col-span-7 lg:pr-gutter">
+              <VacancyDetail vacancy={vacancy} workplace={company[vacancy.workplace].city} today={today} />
+            </div>
+            <div className="lg:sticky lg:top-header lg:col-span-5">
+              {isOpen(vacancy, today) ? (
+                <ApplyForm position={vacancy.position} />
+              ) : (
+                <OpenVacancies vacancies={openVacancies(today)} />
+              )}
+            </div>
           </div>
-          <div className="lg:sticky lg:top-header lg:col-span-5">
-            <ApplyForm position={vacancy.position} />
-          </div>
-        </div>
-      </Section>
-    </StaticIsland>
+        </Section>
+      </StaticIsland>
+      <TypedMessage />
+    </>
   );
 }

@@ -58,6 +58,11 @@ export default async function NewsItemPage({ params }: NewsItemPageProps) {
         image={item.image}
         trail={[{ title: 'News & Events', path: routes.newsEvents }]}
         markdown={item.desc}
+        facts={[
+          { title: 'Place', value: item.place },
+          { title: 'Products', value: item.products },
+          { title: 'Quantity', value: item.quantity },
+        ]}
       >
         {item.link !== undefined && <StoryElsewhere url={item.link} />}
       </ArticlePage>

@@ -10,9 +10,9 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
-import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
-import { productLabel, productsInCategory, wholeRanges } from '@/content/products';
+import { productLabel } from '@/content/product-label';
+import { productsInCategory, wholeRanges } from '@/content/products';
 import { productAnchor, routes } from '@/content/routes';
 
 type ProductRangePageProps = { readonly params: Promise<{ readonly place: string[] }> };
@@ -65,11 +65,7 @@ export default async function ProductRangePage({ params }: ProductRangePageProps
           { title: facts.title, path: facts.path },
         ]}
       />
-      <PageBanner
-        title={facts.title}
-        image={pictures.banner}
-        trail={[{ title: 'Products', path: routes.products }]}
-      />
+      <PageBanner title={facts.title} trail={[{ title: 'Products', path: routes.products }]} />
       <Section aria-label={facts.title}>
         <ul className="product-grid">
           {shown.map((product) => (

@@ -1,0 +1,21 @@
+import { Logo } from '@/components/ui/logo';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { company } from '@/content/company';
+
+/** On paper alone, at the top of the first page: whose sheet this is and how to reach them. */
+export function Letterhead() {
+  const { brand, legalName, headOffice, phones, email } = company;
+  return (
+    <StaticIsland
+      name="letterhead"
+      className="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"
+    >
+      <Logo brand={brand} />
+      <p className="text-right">
+        {legalName}, {headOffice.street}, {headOffice.city} {headOffice.postalCode}
+        <br />
+        {phones[0]}, {email}
+      </p>
+    </StaticIsland>
+  );
+}

@@ -1,0 +1,59 @@
+import { pageKinds } from '../../scripts/page-kinds';
+import { expect, test } from '../support/test';
+
+/** Width of the window and dots to a pixel, and how many times a picture may be enlarged there. */
+const screens = [
+  [390, 3, 1.5],
+  [768, 2, 1.3],
+  [1440, 1, 1.05],
+  [1920, 1, 1.05],
+] as const;
+
+for (const [width, dots, most] of screens) {
+  test(`no picture is enlarged more than ${most} times at ${width} px and ${dots} dots, as far as its file goes`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      deviceScaleFactor: dots,
+      reducedMotion: 'reduce',
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    for (const path of pageKinds) {
+      await page.goto(path);
+      await page.waitForFunction(() => !('arriving' in document.documentElement.dataset));
+      const blurred = await page.evaluate(
+        async ([allowed]) => {
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+          return [...document.images].flatMap((image) => {
+            const { width: box, height } = image.getBoundingClientRect();
+            if (box === 0 || !/-\d+\.(avif|webp|jpg)$/.test(image.currentSrc)) return [];
+            // The widest file that the browser may choose here: beyond it the master ends.
+            const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+              ({ media, type }) => type === 'image/avif' && (media === '' || matchMedia(media).matches),
+            );
+            const widest = Math.max(
+              ...[...(source?.srcset.matchAll(/ (\d+)w/g) ?? [])].map(([, w]) => Number(w)),
+            );
+            const chosen = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            const cut = /-(upright|square)-/.exec(image.currentSrc)?.[1];
+            const shape = cut === 'square' ? 1 : cut === 'upright' ? 9 / 16 : ratio;
+            const shown = Math.max(box, height * shape) * devicePixelRatio;
+            const times = shown / chosen;
+            return times > allowed && chosen < widest
+              ? [`${image.currentSrc.split('/').pop()} is enlarged ${times.toFixed(2)} times`]
+              : [];
+          });
+        },
+        [most] as const,
+      );
+      expect.soft(blurred, path).toEqual([]);
+    }
+    await context.close();
+  });
+}
