@@ -66,7 +66,7 @@ export const zones = [
   },
   { name: 'root-routes', paths: ['app'], mayImport: [...site, 'site', 'route-lib'] },
 
-  { name: 'scripts-export', paths: ['scripts/export'], mayImport: [] },
+  { name: 'scripts-export', paths: ['scripts/export'], mayImport: ['content-lib'] },
   {
     name: 'scripts-part',
     paths: ['bench', 'content', 'font', 'growth', 'imagery', 'logos', 'weigh'].map(
