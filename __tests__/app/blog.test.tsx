@@ -3,7 +3,6 @@ import BlogPage, { metadata } from '@/app/(site)/blog/page';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
 import { blogs, newestBlogs } from '@/content/blogs';
 import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
-import { headingsOf } from '@/content/lib/markdown/headings';
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 

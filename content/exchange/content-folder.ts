@@ -60,7 +60,7 @@ async function readFile(port: FilePort, entity: Entity): Promise<Checked<Content
 }
 
 /** The records of a content file, validated as the site's build validates them. */
-export function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
+function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
   const { file, idField } = managed[entity];
   const list = parseJson(bytes);
   if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));

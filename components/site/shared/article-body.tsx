@@ -4,7 +4,6 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { Link } from '@/components/ui/link';
 import { headingsOf } from '@/content/lib/markdown/headings';
 import { markdownTree } from '@/content/lib/markdown/tree';
-import { safeHref } from '@/content/lib/safe-href';
 import { ArticlePicture } from './article-picture';
 import { articleTree, type BodyPicture } from './article-tree';
 
