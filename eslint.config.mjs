@@ -114,6 +114,7 @@ export default tseslint.config(
     files: ['components/admin/**/*.{ts,tsx}'],
     ignores: [
       'components/admin/shared/strings/**',
+      'components/admin/drafts/store-strings.ts',
       'components/admin/shared/messages.ts',
       'components/admin/shared/entities.ts',
       'components/admin/shared/fields/field-specs.ts',
