@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import ProductsPage, { metadata } from '@/app/(site)/products/page';
 import { productCategories } from '@/content/product-categories';
+import { productAnchor } from '@/content/routes';
 import { catalogueProducts, products } from '@/content/products';
 
 it('has its title, one h1 and a description of the right length', () => {
@@ -29,7 +30,7 @@ it('offers All and every category that has products, in full, with the number of
 it('has a place for every product that an address can point at', () => {
   const { container } = render(<ProductsPage />);
   const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);
-  expect(ids).toEqual(catalogueProducts.map(({ id }) => id));
+  expect(ids).toEqual(catalogueProducts.map(({ id }) => productAnchor(id)));
 });
 
 it('is exported with eight products in sight and the others kept for See More', () => {

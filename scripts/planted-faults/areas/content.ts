@@ -59,7 +59,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'featured-without-the-last-two',
     notice: 'the newest products are missing on the home page',
-    file: 'content/products.ts',
+    file: 'content/featured.ts',
     find: 'all.slice(-2).reverse()',
     replace: 'all.slice(-2)',
     command: unit('content/products'),
@@ -107,7 +107,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'script-address-is-a-link',
     notice: 'a pressed link could run a script',
-    file: 'components/ui/safe-href.ts',
+    file: 'content/lib/safe-href.ts',
     find: "'tel:']",
     replace: "'tel:', 'javascript:']",
     command: hostile('html', 'links only where visitors may be sent'),
@@ -140,8 +140,8 @@ export const contentFaults: readonly Fault[] = [
     name: 'bundle-with-a-path-outside',
     notice: 'a bundle could write next to the pictures',
     file: 'content/lib/media-path.ts',
-    find: '[a-z0-9-]{1,100}',
-    replace: '[a-z0-9./-]{1,100}',
+    find: '[a-z0-9-]{0,91}',
+    replace: '[a-z0-9./-]{0,91}',
     command: unit('content/studio/bundle-hostile'),
   },
   {

@@ -66,7 +66,7 @@ export const studioFaults: readonly Fault[] = [
     name: 'drawings-as-pictures',
     notice: 'an SVG with a script is taken for a picture',
     file: 'components/admin/shared/fields/picture-file.ts',
-    find: "if (format === 'svg') return texts.svg;",
+    find: "if (format === 'image/svg+xml') return texts.svg;",
     replace: '',
     command: unit('components/admin/shared/fields/picture-file'),
   },
