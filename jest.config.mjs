@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const createJestConfig = nextJest({ dir: './' });
 
 const DOM = '<rootDir>/__tests__/**/*.test.tsx';
-const EXPORT = '<rootDir>/__tests__/export/**/*.test.ts';
+const EXPORT = '<rootDir>/__tests__/export/';
 
 /** @type {import('jest').Config} */
 const shared = {
@@ -28,7 +28,8 @@ export default async () => ({
     project({
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts', `!${EXPORT}`],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: [EXPORT],
     }),
     project({
       displayName: 'dom',
@@ -39,7 +40,7 @@ export default async () => ({
     project({
       displayName: 'export',
       testEnvironment: 'node',
-      testMatch: [EXPORT],
+      testMatch: [`${EXPORT}**/*.test.ts`],
       globalSetup: '<rootDir>/__tests__/export/read-export.ts',
     }),
   ]),

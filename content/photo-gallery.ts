@@ -3,21 +3,22 @@ import { image, line, slug } from './lib/fields';
 import { z } from './lib/zod';
 import { pictures } from './pictures';
 import type { ProductCategory } from './product-categories';
+import { productCaption } from './product-label';
 import { productsInCategory } from './products';
+import { LONGEST_CAPTION } from './schemas';
 
 export const photoCategorySchema = z.strictObject({
   id: slug,
   name: line(3, 60),
   /** The first one is the category's thumbnail. */
-  images: z.array(z.strictObject({ image, caption: z.optional(line(3, 120)) })).check(z.minLength(1)),
+  images: z
+    .array(z.strictObject({ image, caption: z.optional(line(1, LONGEST_CAPTION)) }))
+    .check(z.minLength(1)),
 });
 
 /** The studio shots of one category, so that a product added by staff joins the gallery by itself. */
 const studioShots = (category: ProductCategory) =>
-  productsInCategory(category).map(({ name, size, image: shot }) => ({
-    image: shot,
-    caption: name === '' ? size : `${name}, ${size}`,
-  }));
+  productsInCategory(category).map((product) => ({ image: product.image, caption: productCaption(product) }));
 
 export const photoGallery = defineCollection({
   file: 'content/photo-gallery.ts',

@@ -1,5 +1,7 @@
 import records from './data/products.json';
+import { featuredOf } from './featured';
 import { defineCollection } from './lib/define-collection';
+import { managed } from './managed';
 import { productCategories, type ProductCategory, productCategoryNames } from './product-categories';
 import { productSchema } from './schemas';
 
@@ -8,13 +10,10 @@ export const products = defineCollection({
   schema: productSchema,
   records,
   idField: 'id',
+  least: managed.products.least,
 });
 
 export type Product = (typeof products)[number];
-
-/** What a product is called where a name is needed: its own, or category and size for the nameless tiles. */
-export const productLabel = (product: Pick<Product, 'name' | 'category' | 'size'>) =>
-  product.name === '' ? `${product.category}, ${product.size}` : product.name;
 
 const byCategory = new Map(
   productCategoryNames.map((name) => [name, products.filter(({ category }) => category === name)]),
@@ -39,13 +38,5 @@ export const wholeRanges = productCategories
   .map(({ slug, name }) => ({ slug, name, count: productsInCategory(name).length }))
   .filter(({ count }) => count > RANGE_LENGTH);
 
-/**
- * The home page's selection (specification section 9): the first product of each distinct category in data order,
- * then the last two products in reverse.
- */
-export function featuredProducts(all: readonly Product[]) {
-  const firstOfEach = all.filter(
-    (product, index) => all.findIndex(({ category }) => category === product.category) === index,
-  );
-  return [...firstOfEach, ...all.slice(-2).reverse()];
-}
+/** The products that the home page features, in the order in which it shows them. */
+export const featuredProducts = (all: readonly Product[]) => featuredOf(all, ({ category }) => category);

@@ -1,23 +1,27 @@
 import { blogCategories } from './blog-categories';
 import type { Entity } from './lib/entities';
-import { image, isoDate, line, prose, slug } from './lib/fields';
+import { image, isoDate, line, prose, sizeLine, slug } from './lib/fields';
 import { isBuildable } from './lib/markdown/limits';
+import { bannerPicture } from './lib/picture-limits';
+import { sizeInInches, sizeInMm } from './lib/size-text';
 import { z } from './lib/zod';
 import { productCategoryNames } from './product-categories';
 
-/** A hero picture fills the first screen of a wide monitor, so a small one would show its pixels. Both in px. */
-const MIN_WIDTH = 1600;
-const MIN_HEIGHT = 600;
+/** In characters; captions are made of both. */
+const LONGEST = { name: 120, size: 60 } as const;
+
+/** In characters: a product's name and size with a comma and a blank between them. */
+export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 
 export const productSchema = z.strictObject({
   id: slug,
   /** As printed on the product; tiles may go without a name. */
-  name: z._default(line(0, 120), ''),
+  name: z._default(line(0, LONGEST.name), ''),
   category: z.enum(productCategoryNames),
   /** Length × width × height in mm, with the unit, as shown. */
-  size: line(1, 60),
+  size: sizeLine(LONGEST.size, sizeInMm),
   /** The same in inches, as shown. */
-  inch: line(1, 60),
+  inch: sizeLine(LONGEST.size, sizeInInches),
   image,
 });
 
@@ -42,11 +46,11 @@ export const serviceSchema = z.strictObject({
 
 export const bannerSchema = z.strictObject({
   id: slug,
-  /** At least 1600 × 600 px. */
+  /** At least as large as `bannerPicture` says. */
   image: image.check(
-    z.refine(({ width, height }) => width >= MIN_WIDTH && height >= MIN_HEIGHT, {
+    z.refine(({ width, height }) => width >= bannerPicture.minWidth && height >= bannerPicture.minHeight, {
       path: ['width'],
-      message: `is too small for the first screen: at least ${MIN_WIDTH} × ${MIN_HEIGHT} px`,
+      message: `is too small for the first screen: at least ${bannerPicture.minWidth} × ${bannerPicture.minHeight} px`,
     }),
   ),
   title: line(2, 80),

@@ -1,21 +1,36 @@
 /**
- * Checks `content/data`: every record against its schema, every id, every picture; then lists the pictures of `media/`
- * that nothing uses. `npm run content:check`. Exit code 0: sound. 1: not.
+ * Checks `content/data` with the one check of the studio: every record, id and number of records, every picture (unpacked,
+ * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses.
+ * Finishes first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
+ * code 0: sound. 1: not. 3: another run is writing, or has left what only a person can judge.
  */
-import { access, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { entities } from '../content/lib/entities';
-import { mediaPathOf } from '../content/lib/media-path';
+import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { unusedPictures } from '../content/lib/unused-pictures';
+import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
-import { CONTENT, loadProblems } from './content/load-problems';
+import { InterruptedError, recover, wasInterrupted } from './content/journal';
+import { CONTENT, loadProblems, WORKSHOP_FOLDER } from './content/load-problems';
+import { LockedError, withLock } from './content/lock';
+import { printable } from './content/printable';
 
 async function main() {
+  try {
+    if (await wasInterrupted(CONTENT)) {
+      const recovered = await withLock(WORKSHOP_FOLDER, () => recover(CONTENT));
+      if (recovered !== null) console.log(recovered);
+    }
+  } catch (error) {
+    if (!(error instanceof LockedError || error instanceof InterruptedError)) throw error;
+    console.error(error.message);
+    return 3;
+  }
   const problems = await loadProblems();
-  if (problems.length === 0) problems.push(...(await deeperProblems()));
+  if (problems.length === 0) problems.push(...(await deeperProblems()), ...(await mediaProblems()));
   if (problems.length > 0) {
-    console.error(problems.join('\n'));
+    console.error(printable(problems.join('\n')));
     return 1;
   }
   console.log('content/data is valid.');
@@ -29,38 +44,32 @@ async function main() {
 
 /** What can be asked only of content that loads. */
 async function deeperProblems() {
-  const { checkFolder } = await import('../content/lib/content-folder');
-  const { managed } = await import('../content/managed');
+  const { checkFolder } = await import('../content/exchange/content-folder');
+  const { checkContent } = await import('../content/check/check-content');
   const { published } = await import('../content/published');
   const folder = await checkFolder(diskPort(CONTENT));
-  const problems = folder.ok
-    ? []
-    : folder.problems.map(({ message }) => `content/data/content.json: ${message}`);
-  for (const entity of entities) {
-    for (const record of published[entity]) {
-      for (const src of picturesIn(record)) {
-        if (await exists(fileOf(src))) continue;
-        const { file, idField } = managed[entity];
-        problems.push(
-          `content/data/${file}: record "${String(record[idField])}": there is no picture ${src}`,
-        );
-      }
-    }
-  }
-  return problems;
+  const pictures = await diskPictures(CONTENT)(picturesIn(published));
+  return [
+    ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/data/content.json: ${message}`)),
+    ...(await checkContent(published, pictures)).map(({ message }) => `content/data: ${message}`),
+  ];
 }
 
-/** Uploads are looked for where they are kept: their copies under `public` are made by the build. */
-function fileOf(src: string) {
-  const media = mediaPathOf(src);
-  return media === null ? path.join(CONTENT, '..', '..', 'public', src) : path.join(CONTENT, media);
+/** The build makes sizes of every file in `media/`, used or not, and names them without its ending. */
+async function mediaProblems() {
+  const names = await diskPort(CONTENT).listMedia();
+  const facts = await diskPictures(CONTENT)(names.map((name) => uploadSrc(`media/${name}`)));
+  const stems = names.map(stemOf);
+  return names.flatMap((name, index) => {
+    const fact = facts(uploadSrc(`media/${name}`));
+    const reasons = [
+      ...(MEDIA_PATH.test(`media/${name}`) ? [] : ['is not named as pictures of the studio are.']),
+      ...(fact.kind === 'broken' ? [fact.reason] : []),
+      ...(stems.indexOf(stemOf(name)) < index ? ['another picture has this name with another ending.'] : []),
+    ];
+    return reasons.map((reason) => `content/data/media/${name}: ${reason}`);
+  });
 }
-
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 async function contentTexts() {
   const root = path.join(CONTENT, '..');

@@ -1,10 +1,11 @@
 /**
  * Makes every width and format of every picture under `public/images` that the site serves, into
  * `public/images/sized`, after copying the studio's uploads there. Finished files are kept in `.cache/images` by the
- * hash of their source and settings, so that only new pictures cost time. Runs before `dev` and `build`.
+ * hash of their source and settings, so that only new pictures cost time. Writes `content/site-pictures.json` when the
+ * pictures of the website have changed. Runs before `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -25,6 +26,7 @@ const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
 const UPLOADS = 'public/images/uploads';
 const MEDIA = 'content/data/media';
+const PICTURE_LIST = 'content/site-pictures.json';
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
 const SETTINGS = 'v3';
@@ -60,7 +62,9 @@ const cutOf = {
 const started = Date.now();
 let made = 0;
 let kept = 0;
-for (const source of await sources()) await makeVariants(source);
+const pictures = await sources();
+for (const source of pictures) await makeVariants(source);
+await writePictureList();
 console.log(
   `Pictures: ${made} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
@@ -71,6 +75,19 @@ async function sources() {
     .map((file) => path.join(IMAGES, file))
     .filter((file) => /\.(jpg|png|webp|avif)$/.test(file) && !file.startsWith(SIZED))
     .sort();
+}
+
+/** The studio has no disk to look at: this list says which pictures the website has, without the uploads. */
+async function writePictureList() {
+  const own = pictures.filter((source) => !source.startsWith(UPLOADS));
+  const lines = await Promise.all(
+    own.map(async (source) => {
+      const { width, height } = await sharp(source).metadata();
+      return `  "/${path.relative('public', source)}": [${width}, ${height}]`;
+    }),
+  );
+  const text = `{\n${lines.join(',\n')}\n}\n`;
+  if ((await readFile(PICTURE_LIST, 'utf8').catch(() => '')) !== text) await writeFile(PICTURE_LIST, text);
 }
 
 async function makeVariants(source: string) {

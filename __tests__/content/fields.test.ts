@@ -1,7 +1,6 @@
 import { image, isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
 import type { z } from '@/content/lib/zod';
 
-const RIGHT_TO_LEFT = '\u202e';
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
 
 const reasons = (schema: z.ZodMiniType, value: unknown) => {
@@ -37,14 +36,6 @@ describe('refused values', () => {
     ['a line that is too long', line(2, 4), 'abcde', 'is too long: at most 4 characters'],
     ['a line break in a line', line(1, 9), 'a\nb', 'must stand on one line'],
     ['a line separator in a line', line(1, 9), 'a\u2028b', 'must stand on one line'],
-    ['a control character', line(1, 9), 'a\u0007b', 'has a control character or a text-direction mark'],
-    [
-      'a reordering mark',
-      prose(1, 9),
-      `a${RIGHT_TO_LEFT}b`,
-      'has a control character or a text-direction mark',
-    ],
-    ['an Arabic letter mark', line(1, 9), 'a\u061cb', 'has a control character or a text-direction mark'],
     ['prose that is too long', prose(1, 4), 'abcde', 'is too long: at most 4 characters'],
     ['prose that is too short', prose(2, 4), 'a', 'is too short: at least 2 characters'],
     ['a capital in a slug', slug, 'Solid-Brick', 'must be a lower-case slug such as "solid-brick"'],

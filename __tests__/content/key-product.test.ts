@@ -18,7 +18,7 @@ describe('comparison', () => {
     ['Building Weight', 'block', '30–40 %'],
     ['Fire Resistance', 'block', 'Up to 4 hours for an 8-inch wall'],
     ['Construction Cost', 'block', '25–30 %'],
-    ['Construction Cost', 'block', '40–50 % less rod and iron'],
+    ['Construction Cost', 'block', '40–50 % less rod'],
   ] as const)('states for %s of %s: %s', (factor, material, figure) => {
     expect(plainSpaces(rowOf(factor)?.[material] ?? '')).toContain(figure);
   });

@@ -1,4 +1,6 @@
-import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
+import { countPages, furtherPages, itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
+
+import { isSlug } from '@/content/lib/slug';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -23,4 +25,10 @@ it('every item stands on one page, in order', () => {
 it('names the pages after the first, or the first again where there are none', () => {
   expect(furtherPages(items(250))).toEqual(['2', '3']);
   expect(furtherPages(items(96))).toEqual(['1']);
+});
+
+it('names a page that no record can have where there is no record', () => {
+  expect(pageIds(['a', 'b'])).toEqual(['a', 'b']);
+  expect(pageIds([])).toEqual([NO_RECORD]);
+  expect(isSlug(NO_RECORD)).toBe(false);
 });

@@ -1,12 +1,13 @@
 import content from '@/content/data/content.json';
+import type { Entity } from '@/content/lib/entities';
 import type { z } from '@/content/lib/zod';
 import { bannerSchema, feedbackSchema, productSchema, serviceSchema } from '@/content/schemas';
-import { allCollections } from './all-collections';
+import { sampleContent } from './sample-content';
 
 const text = (length: number) => 'a'.repeat(length);
 
-/** First record of a file, to be changed in one field. */
-const recordOf = (file: string) => allCollections.find((collection) => collection.file === file)?.records[0];
+/** A record of a file, to be changed in one field. */
+const recordOf = (file: string) => sampleContent[file.replace(/^.*\/|\.json$/g, '') as Entity][0];
 
 type Limit = readonly [field: string, least: number, most: number, file: string, schema: z.ZodMiniObject];
 

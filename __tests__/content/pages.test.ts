@@ -1,22 +1,8 @@
 import { about } from '@/content/about';
-import { banners } from '@/content/banners';
-import { feedbacks } from '@/content/feedbacks';
 import { home, homeSchema } from '@/content/home';
 import { checkingPoints, qualityTests } from '@/content/quality';
 
 describe('home', () => {
-  it('has the three hero slides of the specification in its order', () => {
-    expect(banners.map(({ title }) => title)).toEqual([
-      'Constructing a Greener Future',
-      'Sustainable Solutions',
-      'Innovative Designs',
-    ]);
-  });
-
-  it('fills whole rows of three with feedbacks', () => {
-    expect(feedbacks.length % 3).toBe(0);
-  });
-
   it.each([
     {
       fault: 'a range that runs backwards',

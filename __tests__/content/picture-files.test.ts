@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '@/content/lib/fields';
 import { image } from '@/content/lib/fields';
+import { mediaPathOf } from '@/content/lib/media-path';
 import { pictures } from '@/content/pictures';
+import sitePictures from '@/content/site-pictures.json';
 import { allCollections, allSingletons } from './all-collections';
 
 /** Every picture in a value, at any depth. */
@@ -23,12 +26,22 @@ it('finds the pictures that content refers to', () => {
   const sources = distinct.map(({ src }) => src);
 
   expect(sources).toEqual(
-    expect.arrayContaining(['/images/products/solid-brick.jpg', '/images/scenes/hero-wall.jpg']),
+    expect.arrayContaining(['/images/scenes/kerb-road.jpg', '/images/scenes/hero-wall.jpg']),
   );
 });
 
 it.each(distinct)('$src exists and has the stated size', async ({ src, width, height }) => {
-  const file = await sharp(join(process.cwd(), 'public', src)).metadata();
+  // Uploads are copied below public by the build.
+  const media = mediaPathOf(src);
+  const path = media === null ? join('public', src) : join('content/data', media);
+  const file = await sharp(join(process.cwd(), path)).metadata();
 
   expect({ width: file.width, height: file.height }).toEqual({ width, height });
+});
+
+it('the studio knows the pictures of the website, as every build lists them', async () => {
+  const files = await readdir('public/images', { recursive: true });
+  const own = files.filter((file) => /\.(jpg|png|webp|avif)$/.test(file) && !/^(sized|uploads)\//.test(file));
+
+  expect(Object.keys(sitePictures)).toEqual(own.map((file) => `/images/${file}`).sort());
 });

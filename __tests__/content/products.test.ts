@@ -1,14 +1,9 @@
+import { featuredTwice } from '@/content/featured';
 import { productCategoryNames } from '@/content/product-categories';
-import {
-  featuredProducts,
-  type Product,
-  productLabel,
-  products,
-  productsInCategory,
-} from '@/content/products';
-
-const MM_PER_INCH = 25.4;
-const numbersIn = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+import { productCaption, productLabel } from '@/content/product-label';
+import { featuredProducts, type Product, products, productsInCategory } from '@/content/products';
+import { LONGEST_CAPTION, productSchema } from '@/content/schemas';
+import { photoCategorySchema } from '@/content/photo-gallery';
 
 const sample = (id: string, category: Product['category']): Product => ({
   id,
@@ -17,53 +12,6 @@ const sample = (id: string, category: Product['category']): Product => ({
   size: '1 mm',
   inch: '1″',
   image: { src: '/images/a.jpg', alt: 'A', width: 1, height: 1 },
-});
-
-describe('products', () => {
-  it.each([
-    'Hollow Block',
-    'Three Hole Brick',
-    'Solid Brick',
-    'Uni Paver',
-    'Rectangular paver',
-    'I Block',
-    'Kerb Stone K9',
-    'Kerb Stone K7',
-    'Kerb Stone K6',
-    'Erosion Control Block',
-    'K4 Plunk',
-  ])('has a product called exactly %s', (name) => {
-    expect(products.map((product) => product.name)).toContain(name);
-  });
-
-  it('stand grouped in the order of the categories', () => {
-    const categories = products.map(({ category }) => category);
-
-    expect([...new Set(categories)]).toEqual(productCategoryNames);
-    expect(categories).toEqual(
-      productCategoryNames.flatMap((name) => categories.filter((one) => one === name)),
-    );
-  });
-
-  it('carry a tile in the range of thicknesses', () => {
-    const tile = products.find(({ size }) => size === '300×300×15–25 mm');
-
-    expect(tile).toMatchObject({ name: '', category: 'Pavment Tiles', inch: '11.8″×11.8″×0.6–1″' });
-  });
-
-  it.each(products)('$id has the same size in mm and in inches', ({ size, inch }) => {
-    const rounded = numbersIn(size).map((mm) => Number((mm / MM_PER_INCH).toFixed(1)));
-
-    expect(numbersIn(inch)).toEqual(rounded);
-    expect(size).toMatch(/^\d+( ?× ?\d+){2}(–\d+)?[ \u00a0]mm$/);
-    expect(inch).toMatch(/^[\d.]+″( ?× ?[\d.–]+″){2}$/);
-  });
-
-  it('can all be told apart by label and size', () => {
-    const spoken = products.map((product) => `${productLabel(product)}, ${product.size}`);
-
-    expect(new Set(spoken).size).toBe(products.length);
-  });
 });
 
 describe('productLabel', () => {
@@ -79,8 +27,7 @@ describe('productsInCategory', () => {
   it.each(productCategoryNames)('returns products of %s and of no other', (category) => {
     const found = productsInCategory(category);
 
-    expect(found.length).toBeGreaterThanOrEqual(4);
-    expect(found.every((product) => product.category === category)).toBe(true);
+    expect(found).toEqual(products.filter((product) => product.category === category));
   });
 });
 
@@ -97,10 +44,35 @@ describe('featuredProducts', () => {
     expect(featuredProducts(list).map(({ id }) => id)).toEqual(['a1', 'b1', 'b2', 'a3']);
   });
 
-  it('gives seven different cards for the products of the site', () => {
-    const ids = featuredProducts(products).map(({ id }) => id);
+  it('copes with a short list, and says which product stands there twice', () => {
+    const one = sample('a', 'Edging Block');
 
-    expect(ids).toHaveLength(7);
-    expect(new Set(ids).size).toBe(7);
+    expect(featuredProducts([one]).map(({ id }) => id)).toEqual(['a', 'a']);
+    expect(featuredTwice([one], ({ category }) => category)).toBe(one);
+    expect(featuredTwice([], ({ category }: Product) => category)).toBeUndefined();
+  });
+});
+
+describe('productCaption', () => {
+  const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
+  const isCaption = (caption: string) =>
+    photoCategorySchema.safeParse({ id: 'x', name: 'Blocks', images: [{ image: picture, caption }] }).success;
+
+  it.each([
+    ['a name and a size of the greatest length', 'x'.repeat(120), 'y'.repeat(60), LONGEST_CAPTION],
+    ['a nameless tile with a size of one character', '', '9', 1],
+    ['a nameless tile', '', '300×300×15–25 mm', 16],
+  ])('fits under a picture: %s', (_, name, size, length) => {
+    const product = productSchema.parse({ ...sample('a', 'Edging Block'), name, size });
+    const caption = productCaption(product);
+
+    expect(isCaption(caption)).toBe(true);
+    if (size !== '9') expect(caption).toHaveLength(length);
+  });
+
+  it('is name and size', () => {
+    expect(productCaption({ name: 'Uni Paver', size: '225 × 112 × 60 mm' })).toBe(
+      'Uni Paver, 225 × 112 × 60 mm',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { defineCollection, defineSingleton } from '@/content/lib/define-collecti
 import type { z } from '@/content/lib/zod';
 import { allCollections, allSingletons } from './all-collections';
 import { contentErrorOf } from './content-error-of';
+import { sampleContent } from './sample-content';
 
 const requiredFields = (schema: z.ZodMiniObject) =>
   Object.entries(schema.shape).flatMap(([field, value]) =>
@@ -11,14 +12,18 @@ const requiredFields = (schema: z.ZodMiniObject) =>
 const without = (record: Readonly<Record<string, unknown>>, field: string) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== field));
 
-describe.each(allCollections)('$file', ({ file, schema, idField, records }) => {
+const sampleOf = (file: string) =>
+  new Map<string, readonly unknown[]>(Object.entries(sampleContent)).get(file.replace(/^.*\/|\.json$/g, ''));
+
+describe.each(allCollections)('$file', ({ file, schema, idField, records: published }) => {
+  // Staff may delete what is published.
+  const records = (sampleOf(file) ?? published) as typeof published;
   const [first, ...others] = records;
   const define = (list: readonly unknown[]) => () =>
     defineCollection({ file, schema, records: list, idField });
 
-  it('has records, and they are valid', () => {
-    expect(records.length).toBeGreaterThan(0);
-    expect(define(records)).not.toThrow();
+  it('holds valid records', () => {
+    expect(define(published)).not.toThrow();
   });
 
   it.each(requiredFields(schema))('names file, record and reason when a record lacks %s', (field) => {

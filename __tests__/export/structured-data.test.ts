@@ -185,7 +185,7 @@ it.each(byPath(indexable.filter(({ path }) => /^\/career\/./.test(path))))(
   (_, job) => {
     const today = new Date().toISOString().slice(0, 10);
     const [posting] = ofType(job, 'JobPosting');
-    expect(job.text.includes('This vacancy is closed')).toBe(posting === undefined);
+    expect(/Closed on [A-Z]/.test(job.text)).toBe(posting === undefined);
     if (posting === undefined) return;
     expect(String(posting.validThrough) >= today).toBe(true);
     expect(posting).toMatchObject({ directApply: false, jobLocation: { address: { addressCountry: 'BD' } } });

@@ -8,7 +8,8 @@ const marks = {
   'the schemas': /\b_zod\b/,
   'the published content as data': /exports=\[\{id:"hollow-block-190"/,
   'the review': /review and publish/,
-  'the Markdown renderer': /micromark|remark/,
+  'the Markdown parser': /codeFencedFenceSequence/,
+  'the Markdown renderer': /dataFootnoteRef/,
   dragging: /DndContext|dnd-kit/,
 } as const;
 const ADMIN_STYLE = /\.w-72\\\.5/;

@@ -19,7 +19,8 @@ import { feedbacks } from '@/content/feedbacks';
 import { home } from '@/content/home';
 import { partnersIn } from '@/content/partners';
 import { productCategories } from '@/content/product-categories';
-import { featuredProducts, productLabel, products, type Product } from '@/content/products';
+import { productLabel } from '@/content/product-label';
+import { featuredProducts, products, type Product } from '@/content/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/services';
 import { embedUrl, watchUrl } from '@/content/video-gallery';
@@ -55,8 +56,9 @@ export default function HomePage() {
       </StaticIsland>
       <Hero banners={banners} />
       <FeaturedProducts title={home.featured.title}>
-        {featuredProducts(products).map((product) => (
-          <StaticIsland key={product.id} name={`featured-${product.id}`} className="contents">
+        {featuredProducts(products).map((product, index) => (
+          // A short list shows a product twice.
+          <StaticIsland key={index} name={`featured-${index}`} className="contents">
             <ProductCard
               name={product.name}
               label={productLabel(product)}

@@ -15,7 +15,11 @@ export function toBase64(bytes: Bytes) {
 /** The bytes of base64 text; null when it is none. */
 export function fromBase64(text: string): Bytes | null {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    const binary = atob(text);
+    // A loop: with an iterator over the characters, 28 MB of pictures block the tab for 15 seconds.
+    const bytes = new Uint8Array(binary.length);
+    for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+    return bytes;
   } catch {
     return null;
   }

@@ -1,6 +1,8 @@
 import { entities } from './entities';
-import { pictureTypes } from './image-signature';
+import { slug } from './fields';
+import { pictureTypes } from './picture-format';
 import { MEDIA_PATH } from './media-path';
+import { pictureLimits } from './picture-limits';
 import { z } from './zod';
 
 const MB = 1024 * 1024;
@@ -11,28 +13,27 @@ export const bundleLimits = {
   changes: 2_000,
   orderIds: 5_000,
   pictures: 200,
-  picture: 1.5 * MB,
+  picture: pictureLimits.bytes,
   createdBy: 125,
   note: 500,
 } as const;
 
-const Id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const Ent = z.enum(entities);
-const Ids = z.array(Id).check(z.maxLength(bundleLimits.orderIds));
+const Ids = z.array(slug).check(z.maxLength(bundleLimits.orderIds));
 
 /** `value` and `base` are parsed by the entity's own schema afterwards (bundle-read.ts). */
 const Change = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('put'),
     entity: Ent,
-    id: Id,
+    id: slug,
     /** Null for a new record. */
     baseHash: z.nullable(Hash),
     base: z.nullable(z.unknown()),
     value: z.unknown(),
   }),
-  z.strictObject({ op: z.literal('delete'), entity: Ent, id: Id, baseHash: Hash, base: z.unknown() }),
+  z.strictObject({ op: z.literal('delete'), entity: Ent, id: slug, baseHash: Hash, base: z.unknown() }),
   z.strictObject({ op: z.literal('order'), entity: Ent, baseIds: Ids, ids: Ids }),
 ]);
 
@@ -41,8 +42,8 @@ const MediaItem = z.strictObject({
   type: z.enum(pictureTypes),
   bytes: z.int().check(z.minimum(1), z.maximum(bundleLimits.picture)),
   /** Of the picture, in px. */
-  width: z.int().check(z.minimum(1), z.maximum(20_000)),
-  height: z.int().check(z.minimum(1), z.maximum(20_000)),
+  width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
+  height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
   sha256: Hash,
   /** Base64. */
   data: z.string().check(z.maxLength(Math.ceil(bundleLimits.picture / 3) * 4)),

@@ -1,7 +1,9 @@
 import type { BundleMedia } from './bundle';
 import { fromBase64 } from './base64';
-import { pictureTypeOf, type PictureType } from './image-signature';
-import { extensionFits } from './media-path';
+import { pictureTypeOf, type PictureType } from './picture-format';
+import { extensionFits, hashProblem, stemOf } from './media-path';
+import { pictureLimits } from './picture-limits';
+import { pictureSize, type PictureSize } from './picture-size';
 import { type Bytes, sha256Hex } from './record-hash';
 import { type Checked, refused, type StudioProblem } from './studio-problem';
 
@@ -16,13 +18,27 @@ export type MediaFile = {
   readonly bytes: Bytes;
 };
 
-/** Decodes the pictures of a bundle; name, type, first bytes, length and hash must agree, and no path come twice. */
-export async function checkMedia(items: readonly BundleMedia[]): Promise<Checked<MediaFile[]>> {
-  const results = await Promise.all(items.map(checkItem));
-  const paths = items.map(({ path }) => path);
-  const twice = paths.filter((path, index) => paths.indexOf(path) !== index);
+/**
+ * Unpacks a whole picture and answers with its size; null when it cannot be unpacked. Scripts have one (`sharp`), the
+ * studio does without: its own pictures come from the browser's encoder, and the script has the last word.
+ */
+export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;
+
+/**
+ * Checks the pictures of a bundle: name, type, first bytes, length, hash and size must agree, and no two pictures may
+ * share a name. What a file claims to be is compared before anything is unpacked.
+ */
+export async function checkMedia(
+  items: readonly BundleMedia[],
+  decode?: DecodePicture,
+): Promise<Checked<MediaFile[]>> {
+  const results: Checked<MediaFile>[] = [];
+  // One after the other: a decoder takes four bytes for each of up to 50 million pixels.
+  for (const item of items) results.push(await checkItem(item, decode));
+  const stems = items.map(({ path }) => stemOf(path));
+  const twice = items.filter((_, index) => stems.indexOf(stems[index] ?? '') !== index);
   const problems = [
-    ...twice.map((path): StudioProblem => ({
+    ...twice.map(({ path }): StudioProblem => ({
       code: 'duplicate',
       message: `${path}: is there more than once.`,
     })),
@@ -32,7 +48,10 @@ export async function checkMedia(items: readonly BundleMedia[]): Promise<Checked
   return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
 }
 
-async function checkItem({ data, bytes: length, ...item }: BundleMedia): Promise<Checked<MediaFile>> {
+async function checkItem(
+  { data, bytes: length, ...item }: BundleMedia,
+  decode?: DecodePicture,
+): Promise<Checked<MediaFile>> {
   const wrong = (what: string) => refused({ code: 'picture', message: `${item.path}: ${what}` });
   const bytes = fromBase64(data);
   if (bytes === null) return wrong('its data cannot be decoded.');
@@ -40,5 +59,19 @@ async function checkItem({ data, bytes: length, ...item }: BundleMedia): Promise
   if (!extensionFits(item.path, item.type)) return wrong(`the name does not fit the type ${item.type}.`);
   if (pictureTypeOf(bytes) !== item.type) return wrong(`it is no ${item.type} by its first bytes.`);
   if ((await sha256Hex(bytes)) !== item.sha256) return wrong('it is not the file its hash names.');
+  const misnamed = await hashProblem(item.path, bytes);
+  if (misnamed !== null) return wrong(misnamed);
+  const claimed = pictureSize(bytes);
+  if (claimed === null) return wrong('its head states no size, so it is no picture.');
+  if (claimed.width * claimed.height > pictureLimits.pixels) {
+    return wrong(`it claims to be ${sizeText(claimed)}, more than any picture of a website.`);
+  }
+  const size = decode === undefined ? claimed : await decode(bytes);
+  if (size === null) return wrong('it cannot be unpacked: the file is damaged.');
+  if (size.width !== item.width || size.height !== item.height) {
+    return wrong(`it is ${sizeText(size)}, the bundle says ${sizeText(item)}.`);
+  }
   return { ok: true, value: { ...item, bytes } };
 }
+
+const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} px`;

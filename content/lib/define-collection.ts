@@ -12,6 +12,8 @@ type CollectionOptions<Schema extends z.ZodMiniType> = {
   readonly records: readonly unknown[];
   /** Name of the field that identifies a record; its values must be unique. */
   readonly idField: string;
+  /** How many records there have to be. */
+  readonly least?: number;
 };
 
 /**
@@ -23,6 +25,7 @@ export function defineCollection<Schema extends z.ZodMiniType>({
   schema,
   records,
   idField,
+  least = 0,
 }: CollectionOptions<Schema>) {
   const problems: ContentProblem[] = [];
   const seen = new Map<string, number>();
@@ -44,6 +47,8 @@ export function defineCollection<Schema extends z.ZodMiniType>({
       });
   });
 
+  const tooFew = tooFewRecords(records.length, least);
+  if (tooFew !== null) problems.push({ record: '(the whole list)', field: idField, reason: tooFew });
   if (problems.length > 0) throw new ContentError(file, problems);
   return deepFreeze(parsed) as readonly DeepReadonly<z.output<Schema>>[];
 }
@@ -61,6 +66,10 @@ export function defineSingleton<Schema extends z.ZodMiniType>(options: {
   if (!result.success) throw new ContentError(options.file, problemsOf(result.error, '(the only one)'));
   return deepFreeze(result.data) as DeepReadonly<z.output<Schema>>;
 }
+
+/** Why a collection cannot do with so few records; null when it can. */
+export const tooFewRecords = (count: number, least: number) =>
+  count < least ? `has ${count} of at least ${least} ${least === 1 ? 'record' : 'records'}` : null;
 
 /** The id where there is one to read, else the position, counted from 1 as people count. */
 function nameOf(record: unknown, idField: string, index: number) {

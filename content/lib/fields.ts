@@ -1,48 +1,63 @@
+import { cleanText, showsNothing } from './clean-text';
+import { pictureLimits } from './picture-limits';
+import { PICTURE_PATH } from './pictures-in';
+import { MAX_SLUG, SLUG } from './slug';
 import { z } from './zod';
 
-/** Control characters (line feed and tab aside) and the marks that reorder text from right to left. */
-const UNPRINTABLE =
-  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/;
-const LINE_BREAK = /[\n\r\u2028\u2029]/;
+const LINE_BREAK = /\n/;
 
-/** Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters. */
+/**
+ * Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters. Invisible characters are
+ * taken out when it is saved; what is left has to show something.
+ */
 export const prose = (min: number, max: number) =>
   z.string().check(
-    z.trim(),
+    z.overwrite(cleanText),
     z.minLength(min, `is too short: at least ${min} characters`),
     z.maxLength(max, `is too long: at most ${max} characters`),
-    z.refine((value) => !UNPRINTABLE.test(value), 'has a control character or a text-direction mark'),
+    z.refine(
+      (value) => value === '' || !showsNothing(value),
+      'shows nothing: write something that can be seen',
+    ),
   );
 
-/** One line of text of `min` to `max` characters, without control characters. */
+/** One line of text of `min` to `max` characters. */
 export const line = (min: number, max: number) =>
   prose(min, max).check(z.refine((value) => !LINE_BREAK.test(value), 'must stand on one line'));
+
+/** A line with the size of a product, brought into the form of the website by `form`. */
+export const sizeLine = (max: number, form: (text: string) => string) =>
+  line(1, max).check(
+    z.overwrite((value) => (value.length > max ? value : form(value))),
+    z.maxLength(max, `is too long: at most ${max} characters`),
+  );
 
 /** The identity of a record and the last part of its address: lower-case kebab, at most 80 characters. */
 export const slug = z
   .string()
   .check(
-    z.maxLength(80, 'is too long: at most 80 characters'),
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a lower-case slug such as "solid-brick"'),
+    z.maxLength(MAX_SLUG, `is too long: at most ${MAX_SLUG} characters`),
+    z.regex(SLUG, 'must be a lower-case slug such as "solid-brick"'),
   );
 
 /** A plain calendar day, `YYYY-MM-DD`, without time or zone. */
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');
 
+const NO_ADDRESS = 'must be a full https address';
+
+/** Spelt out in full, without a name and password before the host and without anything that does not show. */
+const PLAIN_ADDRESS = /^https:\/\/[^/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
+
 /** A full web address. Anything but https is refused, so no script or data address can get in. */
-export const webAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'must be a full https address' })
-  .check(z.maxLength(500));
+export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: NO_ADDRESS }).check(
+  z.maxLength(500),
+  z.refine((value) => PLAIN_ADDRESS.test(value) && cleanText(value) === value, NO_ADDRESS),
+);
 
 /** A picture under `public/`. */
 export const picturePath = z
   .string()
-  .check(
-    z.regex(
-      /^\/images\/[a-z0-9-]+(\/[a-z0-9-]+)*\.(jpg|png|webp|avif|svg)$/,
-      'must be a path such as "/images/products/solid-brick.jpg"',
-    ),
-  );
+  .check(z.regex(PICTURE_PATH, 'must be a path such as "/images/products/solid-brick.jpg"'));
 
 /** A picture with what a page needs to reserve its place and to say what it shows. Width and height in px. */
 export const image = z
@@ -50,8 +65,8 @@ export const image = z
     src: picturePath,
     /** One sentence on what the picture shows; empty only when `decorative`. */
     alt: line(0, 200),
-    width: z.int().check(z.minimum(1), z.maximum(20_000)),
-    height: z.int().check(z.minimum(1), z.maximum(20_000)),
+    width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
+    height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
     decorative: z.optional(z.literal(true)),
   })
   .check(

@@ -21,6 +21,15 @@ export type FilePort = {
   /** Names of the files in `media/`. */
   readonly listMedia: () => Promise<readonly string[]>;
   readonly stage: (path: string, bytes: Bytes) => Promise<StagedFile>;
+  /**
+   * Notes for the next run, where a run can be killed and its staged files outlive it (a disk). `open` is called when all
+   * files are staged and before the first is put in place, and again before they are put back; `close` when they are in
+   * place, or back.
+   */
+  readonly journal?: {
+    readonly open: (direction: 'forward' | 'back') => Promise<void>;
+    readonly close: () => Promise<void>;
+  };
 };
 
 export const sameBytes = (one: Bytes | null, other: Bytes | null) =>

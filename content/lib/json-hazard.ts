@@ -1,5 +1,7 @@
 /** A bundle's own nesting is 5 levels; records add a few. */
 const MAX_DEPTH = 32;
+/** A record has some ten fields. Checking an object of a million unknown ones, one by one, blocks the tab for a minute. */
+const MAX_KEYS = 1_000;
 
 /**
  * Why parsed JSON must not be touched further, or null: nested so deeply that walking it could exhaust the stack, or a
@@ -12,7 +14,9 @@ export function jsonHazard(json: unknown): string | null {
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= MAX_DEPTH) return 'It is nested deeper than any content.';
     if (Object.hasOwn(value, '__proto__')) return 'It has a key “__proto__”, which no content has.';
-    for (const child of Object.values(value)) waiting.push({ value: child, depth: depth + 1 });
+    const children = Object.values(value);
+    if (!Array.isArray(value) && children.length > MAX_KEYS) return 'It has more fields than any content.';
+    for (const child of children) waiting.push({ value: child, depth: depth + 1 });
   }
   return null;
 }

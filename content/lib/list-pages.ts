@@ -19,3 +19,12 @@ export function furtherPages(items: readonly unknown[]) {
   const count = countPages(items);
   return count === 1 ? ['1'] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
 }
+
+/** Stands for the records that a route has none of. No id is spelt like this, so it is never taken for one. */
+export const NO_RECORD = 'no_record';
+
+/**
+ * The ids of a route's pages. An export refuses a route without any page, so an empty collection names a page that
+ * `scripts/after-export.ts` takes out.
+ */
+export const pageIds = (ids: readonly string[]) => (ids.length === 0 ? [NO_RECORD] : ids);

@@ -1,5 +1,10 @@
-/** A picture's address, on its own or in Markdown, but not as the end of another site's address. */
-const PICTURE = /(?<![\w.:/-])\/images\/[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:jpg|png|webp|avif|svg)/g;
+const PATH = String.raw`/images/[a-z0-9-]+(?:/[a-z0-9-]+)*\.(?:jpg|png|webp|avif|svg)`;
+
+/** The address of a picture of this website. No dots but the one before its ending, so it cannot climb out. */
+export const PICTURE_PATH = new RegExp(`^${PATH}$`);
+
+/** Such an address on its own or in Markdown, but not as the end of another site's address. */
+const PICTURE = new RegExp(String.raw`(?<![\w.:/-])${PATH}`, 'g');
 
 /** Address of every picture that a value uses, at any depth, in picture fields and in Markdown. */
 export function picturesIn(value: unknown): string[] {

@@ -1,6 +1,6 @@
 import type { Entity } from './entities';
+import { MAX_SLUG } from './slug';
 
-const MAX_LENGTH = 80;
 /** Without the letters and digits that are taken for one another, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 4;
@@ -17,7 +17,7 @@ const nouns: Readonly<Record<Entity, string>> = {
  * A title as a lower-case kebab slug; '' when it has no Latin letter, as Bangla titles have none.
  * Letters lose their accents; a slug that is too long ends at a whole word where it can.
  */
-export function slugOf(title: string, maxLength = MAX_LENGTH) {
+export function slugOf(title: string, maxLength = MAX_SLUG) {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -40,7 +40,7 @@ export function makeRecordId(entity: Entity, title: string, date: Date, taken: R
   const slug = slugOf(title);
   if (slug !== '' && !taken.has(slug)) return slug;
   const day = date.toISOString().slice(0, 10).replaceAll('-', '');
-  const stem = slugOf(title, MAX_LENGTH - SUFFIX_LENGTH - 1) || `${nouns[entity]}-${day}`;
+  const stem = slugOf(title, MAX_SLUG - SUFFIX_LENGTH - 1) || `${nouns[entity]}-${day}`;
   for (;;) {
     const id = `${stem}-${randomCharacters()}`;
     if (!taken.has(id)) return id;

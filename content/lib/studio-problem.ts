@@ -20,11 +20,17 @@ export type StudioProblem = {
     | 'picture-unused'
     | 'wrong-folder'
     | 'folder-version'
+    /** A collection has fewer records than the website needs. */
+    | 'too-few'
     | 'content';
   /** A sentence for people: what is wrong, and where. */
   readonly message: string;
   readonly entity?: Entity;
   readonly id?: string;
+  /** The field of the record, with a path inside it: `image.alt`. */
+  readonly field?: string;
+  /** The sentence without its place, for screens that show it beside the field. */
+  readonly reason?: string;
   /** For `value`: what the schema found, for the screen's own wording. */
   readonly issue?: z.core.$ZodIssue;
 };

@@ -32,14 +32,17 @@ export async function writeFiles(port: FilePort, changes: readonly FileChange[])
   const files: StagedChange[] = [];
   const failure =
     (await stageAll(port, changes, files)) ??
+    (await openJournal(port, files)) ??
     (await commitAll(port, files)) ??
     (await proveAll(port, changes));
   const notPutBack: string[] = [];
   if (failure !== null) {
+    if (files.some(({ state }) => state !== 'ready')) await outcome(() => openBackwards(port));
     for (const file of [...files].reverse()) {
       if (!(await isPutBack(port, file))) notPutBack.push(file.change.path);
     }
   }
+  await outcome(async () => port.journal?.close());
   // What staging left behind is hidden and harmless; failing to remove it does not undo a write that is proved.
   await Promise.allSettled(files.map(({ staged }) => staged.dispose()));
   return failure === null ? { ok: true } : { ok: false, ...failure, notPutBack };
@@ -67,6 +70,14 @@ async function stageAll(port: FilePort, changes: readonly FileChange[], files: S
   }
   return null;
 }
+
+async function openJournal(port: FilePort, files: readonly StagedChange[]) {
+  const [first] = files;
+  const opened = await outcome(async () => port.journal?.open('forward'));
+  return opened.ok || first === undefined ? null : failed(first.change, opened.detail);
+}
+
+const openBackwards = async (port: FilePort) => port.journal?.open('back');
 
 async function commitAll(port: FilePort, files: readonly StagedChange[]) {
   for (const file of files) {

@@ -31,13 +31,14 @@ const change = (parts: Json = {}) => ({
   value,
   ...parts,
 });
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const picture = (bytes: Buffer, parts: Json = {}) => ({
-  path: PATH,
+  path: `media/new-service-${hashOf(bytes).slice(0, 8)}.webp`,
   type: 'image/webp',
   bytes: bytes.length,
   width: 10,
   height: 10,
-  sha256: createHash('sha256').update(bytes).digest('hex'),
+  sha256: hashOf(bytes),
   data: bytes.toString('base64'),
   ...parts,
 });

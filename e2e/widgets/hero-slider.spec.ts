@@ -140,10 +140,8 @@ test('rests while a mouse is over it', async ({ page }) => {
 });
 
 test('rests under a mouse that was there before the scripts were', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js(\?|$)/, async (route) => {
     await held;
     await route.continue();

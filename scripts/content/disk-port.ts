@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FilePort, StagedFile } from '../../content/lib/file-port';
-import type { Bytes } from '../../content/lib/record-hash';
+import { type Bytes, sha256Hex } from '../../content/lib/record-hash';
+import { type JournalEntry, removeJournal, WORKSHOP, writeJournal } from './journal';
 
 /**
  * The content folder of a checkout. Links are refused wherever one stands, the folder itself included: following one
- * could read or replace a file outside it. New files are written beside their targets and renamed over them.
+ * could read or replace a file outside it. New files are made in a folder of their own and renamed over their targets; a
+ * journal says which, so that `recover` can finish what a killed run began.
  */
 export function diskPort(root: string): FilePort {
+  const entries: JournalEntry[] = [];
   const read = async (file: string) => {
     const stats = await statsOf(root, file);
     return stats === null ? null : readWhole(path.join(root, file));
@@ -21,26 +24,40 @@ export function diskPort(root: string): FilePort {
       const entries = await readdir(path.join(root, 'media'), { withFileTypes: true });
       return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
     },
-    stage: (file, bytes) => stage(root, file, bytes),
+    stage: (file, bytes) => stage(root, file, bytes, entries),
+    journal: {
+      open: (direction) => writeJournal(root, { direction, files: entries }),
+      close: () => removeJournal(root),
+    },
   };
 }
 
-async function stage(root: string, file: string, bytes: Bytes): Promise<StagedFile> {
+async function stage(root: string, file: string, bytes: Bytes, entries: JournalEntry[]): Promise<StagedFile> {
   const target = path.join(root, file);
   const stats = await statsOf(root, file);
+  await statsOf(root, WORKSHOP);
+  await mkdir(path.join(root, WORKSHOP), { recursive: true });
   await mkdir(path.dirname(target), { recursive: true });
-  // Hidden names: neither the build nor the check takes them for content.
-  const beside = path.join(path.dirname(target), `.${path.basename(target)}.${randomUUID()}`);
-  const fresh = `${beside}.new`;
-  const old = `${beside}.old`;
+  const name = randomUUID();
+  const fresh = path.join(root, WORKSHOP, `${name}.new`);
+  const old = path.join(root, WORKSHOP, `${name}.old`);
   const clear = async () => {
     await rm(fresh, { force: true });
     await rm(old, { force: true });
+    // Only where nothing else is in it: the lock, or files of this write.
+    await rmdir(path.join(root, WORKSHOP)).catch(() => undefined);
   };
   try {
     await writeNew(fresh, bytes, stats);
+    const before = stats === null ? null : await readWhole(target);
     // Kept ready, so that putting it back is one rename and needs no room on a full disk.
-    if (stats !== null) await writeNew(old, await readWhole(target), stats);
+    if (before !== null) await writeNew(old, before, stats);
+    entries.push({
+      path: file,
+      name,
+      before: before === null ? null : await sha256Hex(before),
+      after: await sha256Hex(bytes),
+    });
   } catch (error) {
     await clear();
     throw error;

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../content/lib/content-error';
 import { entities, type Entity } from '../../content/lib/entities';
+import { WORKSHOP } from './journal';
 
 /** The content folder of this checkout, wherever the script was started. */
 export const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'content', 'data');
+
+/** Where runs keep what is not in place yet. */
+export const WORKSHOP_FOLDER = path.join(CONTENT, WORKSHOP);
 
 /** Each loads the records of its file and validates them, as the site's build does. */
 const loaders: Readonly<Record<Entity, () => Promise<unknown>>> = {

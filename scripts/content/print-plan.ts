@@ -1,5 +1,5 @@
-import type { ApplyPlan } from '../../content/lib/apply';
-import type { ChangeReport, Dispute } from '../../content/lib/plan-changes';
+import type { ApplyPlan } from '../../content/exchange/apply';
+import type { ChangeReport, Dispute } from '../../content/exchange/plan-changes';
 import type { WriteResult } from '../../content/lib/write-files';
 
 const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
@@ -10,6 +10,14 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   order: 'put in a new order',
   none: 'nothing to do, the same already',
 };
+
+/** Who made a bundle, when, and what they wrote on it. */
+export function originLines({ createdBy, createdAt, note }: Origin) {
+  const made = `Bundle of ${createdAt}${createdBy === '' ? '' : `, by ${createdBy}`}.`;
+  return note === '' ? [made] : [made, `Note: ${note}`];
+}
+
+type Origin = { readonly createdBy: string; readonly createdAt: string; readonly note: string };
 
 /** The changes of a plan, one per line, then the files it writes. */
 export function planLines({ reports, files }: Extract<ApplyPlan, { kind: 'planned' }>) {

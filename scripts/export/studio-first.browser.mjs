@@ -36,3 +36,11 @@ addEventListener('click', (event) => {
   event.preventDefault();
   location.reload();
 });
+
+/* A transition between pages that the browser gives up is no fault: the next page is there all the same. */
+for (const moment of ['pageswap', 'pagereveal']) {
+  addEventListener(moment, ({ viewTransition }) => {
+    for (const part of ['ready', 'finished', 'updateCallbackDone'])
+      viewTransition?.[part].catch(() => undefined);
+  });
+}

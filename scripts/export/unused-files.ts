@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { NO_RECORD } from '../../content/lib/list-pages';
 import { isStudioPage } from './pages';
 
 /** Next's own page for unknown addresses; `404.html` is the one that hosts answer with. */
 const INTERNAL = /^_not-found([./]|$)/;
 /** Pages that routes name only because an export refuses a route without any (`content/lib/list-pages.ts`). */
-const PLACEHOLDER = /(^|\/)page\/1([./]|$)/;
+const PLACEHOLDER = new RegExp(`(^|/)(page/1|${NO_RECORD})([./]|$)`);
 /** Data for soft navigation, which Next lays beside each page and into a folder of the page's name. */
 const PAYLOAD_PART = /(^|\/)__next\.[^/]+\.txt$/;
 

@@ -1,16 +1,16 @@
-import { applyChanges, type ApplyResult } from '@/content/lib/apply';
+import { applyChanges, type ApplyResult } from '@/content/exchange/apply';
 import { memoryPort } from '@/content/lib/memory-port';
 import { apply, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
 
 const [a, b] = sample('products');
-const path = 'media/new-block-1f0c9a7e.webp';
+const path = 'media/new-block-e538155f.webp';
 
 describe('pictures', () => {
   const problemsOf = (result: ApplyResult) =>
     result.kind === 'invalid' ? result.problems.map(({ message }) => message) : result;
-  const missing = [
-    'media/new-block-1f0c9a7e.webp: this picture is neither among the changes nor on the website.',
+  const missing = (record: string) => [
+    `${record}: there is no picture /images/uploads/new-block-e538155f.webp.`,
   ];
 
   it('have to be among the changes or on the website', async () => {
@@ -18,23 +18,25 @@ describe('pictures', () => {
       changes: [await putOf('products', null, productWith(path))],
     });
 
-    expect(problemsOf(result)).toEqual(missing);
+    expect(problemsOf(result)).toEqual(missing('products new-block, image'));
     expect(files).toEqual(before);
   });
 
   it('have to be there in Markdown too', async () => {
     const [post] = sample('blogs');
-    const desc = `${String(post.desc)}\n\n![A block](/images/uploads/new-block-1f0c9a7e.webp)`;
+    const desc = `${String(post.desc)}\n\n![A block](/images/uploads/new-block-e538155f.webp)`;
     const change = await putOf('blogs', post, { ...post, desc });
 
-    expect(problemsOf((await apply({ changes: [change] })).result)).toEqual(missing);
+    expect(problemsOf((await apply({ changes: [change] })).result)).toEqual(
+      missing(`blogs ${String(post._id)}, desc`),
+    );
     const { files, result } = await apply({ changes: [change], media: [await mediaOf(path)] });
     expect(result).toMatchObject({ written: { ok: true } });
     expect(files.get(path)).toEqual(webp());
   });
 
   it('may be in media already', async () => {
-    const files = contentFiles().set(path, webp(80));
+    const files = contentFiles().set(path, webp());
     const change = await putOf('products', null, productWith(path));
 
     expect(await applyChanges(memoryPort(files), await checked({ changes: [change] }))).toMatchObject({
@@ -75,10 +77,61 @@ describe('pictures', () => {
   });
 
   it('have the size that their record says', async () => {
-    const media = [{ ...(await mediaOf(path)), width: 300 }];
-    const { result } = await apply({ changes: [await putOf('products', null, productWith(path))], media });
+    const product = productWith(path);
+    const image = { ...(product.image as object), width: 300 };
+    const changes = [await putOf('products', null, { ...product, image })];
+    const { result } = await apply({ changes, media: [await mediaOf(path)] });
 
-    expect(problemsOf(result)).toEqual([`${path}: it is 300 x 900, its record says 1200 x 900.`]);
+    expect(problemsOf(result)).toEqual([
+      'products new-block, image: /images/uploads/new-block-e538155f.webp is 1200 × 900 px, the record says 300 × 900.',
+    ]);
+  });
+});
+
+describe('what cannot be built', () => {
+  const problemsOf = async (parts: Parameters<typeof apply>[0], there?: Parameters<typeof apply>[1]) => {
+    const { result } = await apply(parts, there);
+    return result.kind === 'invalid' ? result.problems.map(({ message }) => message) : result.kind;
+  };
+  const [post] = sample('blogs');
+
+  it('may be a picture of the website that no record uses now', async () => {
+    const image = { src: '/images/scenes/drain-run.jpg', alt: 'A drain.', width: 1600, height: 1067 };
+
+    expect(await problemsOf({ changes: [await putOf('products', a, { ...a, image })] })).toBe('planned');
+  });
+
+  it.each([
+    ['[x](javascript:alert(1))', 'Line 3: only web, mail and phone links work.'],
+    [
+      '![x](https://elsewhere.example/a.png)',
+      'Line 3: only pictures of this website work, such as /images/scenes/kerb-road.jpg.',
+    ],
+    [
+      '![x](/images/../x.jpg)',
+      'Line 3: only pictures of this website work, such as /images/scenes/kerb-road.jpg.',
+    ],
+    ['![x](/images/scenes/nowhere.jpg)', 'there is no picture /images/scenes/nowhere.jpg.'],
+    [
+      '![x](/images/logos/atrai-steel.svg)',
+      '/images/logos/atrai-steel.svg cannot be used: no sizes are made of SVG files.',
+    ],
+  ])('%.40s in an article is refused with record and field', async (text, reason) => {
+    const desc = `${'Enough words to fill the field, and some more.'.repeat(2)}\n\n${text}`;
+
+    expect(await problemsOf({ changes: [await putOf('blogs', post, { ...post, desc })] })).toEqual([
+      `blogs ${String(post._id)}, desc: ${reason}`,
+    ]);
+  });
+
+  it('is a website without banners, and not one without posts', async () => {
+    const all = (entity: 'banners' | 'blogs') =>
+      Promise.all(sample(entity).map((record) => deleteOf(entity, record)));
+
+    expect(await problemsOf({ changes: await all('banners') })).toEqual([
+      'banners: has 0 of at least 1 record.',
+    ]);
+    expect(await problemsOf({ changes: await all('blogs') })).toBe('planned');
   });
 });
 

@@ -1,6 +1,6 @@
-import { applyChanges } from '@/content/lib/apply';
+import { applyChanges } from '@/content/exchange/apply';
 import type { Bundle } from '@/content/lib/bundle';
-import { readBundle } from '@/content/lib/bundle-read';
+import { readBundle } from '@/content/exchange/bundle-read';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { ManagedRecord } from '@/content/managed';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';

@@ -1,4 +1,4 @@
-import { applyChanges, type ApplyResult, planApply } from '@/content/lib/apply';
+import { applyChanges, type ApplyResult, planApply } from '@/content/exchange/apply';
 import type { Entity } from '@/content/lib/entities';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { Bytes } from '@/content/lib/record-hash';
@@ -21,7 +21,7 @@ import {
 } from './fixtures';
 
 const [a, b, c] = sample('products');
-const path = 'media/new-block-1f0c9a7e.webp';
+const path = 'media/new-block-e538155f.webp';
 
 const idsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity) =>
   recordsIn(files, entity).map((record) => idOf(entity, record));

@@ -1,4 +1,4 @@
-import { readBundle } from '@/content/lib/bundle-read';
+import { readBundle } from '@/content/exchange/bundle-read';
 import { recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { toBase64 } from '@/content/lib/base64';
 import {
@@ -7,6 +7,7 @@ import {
   deleteOf,
   jsonBytes,
   mediaOf,
+  pathOf,
   productWith,
   putOf,
   sample,
@@ -14,7 +15,7 @@ import {
 } from './fixtures';
 
 const [block] = sample('products');
-const path = 'media/new-block-1f0c9a7e.webp';
+const path = 'media/new-block-e538155f.webp';
 
 const put = () => putOf('products', block, { ...block, name: 'Renamed' });
 const withPicture = async (item: object) =>
@@ -32,6 +33,15 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ['nothing', () => bytesOf(''), /not JSON/],
   ['bytes that are no text', () => new Uint8Array([0xff, 0xfe, 0x00]), /not JSON/],
   ['31 MB', () => new Uint8Array(31 * 1024 * 1024), /^This file is larger than 30 MB\.$/],
+  [
+    'an object of 2,000 fields',
+    () =>
+      jsonBytes({
+        ...bundleOf(),
+        ...Object.fromEntries(Array.from({ length: 2_000 }, (_, at) => [`k${at}`, 1])),
+      }),
+    /more fields than any content/,
+  ],
   ['10,000 nested arrays', () => bytesOf(deep(10_000)), /nested deeper/],
   [
     'a record of 10,000 nested arrays',
@@ -94,7 +104,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'an SVG that calls itself WebP',
     async () => withPicture({ data: toBase64(svg), bytes: svg.length, sha256: await sha256Hex(svg) }),
-    /^media\/new-block-1f0c9a7e\.webp: it is no image\/webp by its first bytes\.$/,
+    /^media\/new-block-e538155f\.webp: it is no image\/webp by its first bytes\.$/,
   ],
   ['an SVG', () => withPicture({ type: 'image/svg+xml' }), /^Picture 1: type cannot be “image\/svg\+xml”\.$/],
   [
@@ -104,6 +114,35 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   ],
   ['a wrong hash of a picture', () => withPicture({ sha256: '0'.repeat(64) }), /not the file its hash names/],
   ['a wrong length of a picture', () => withPicture({ bytes: 63 }), /it has 64 bytes and says 63/],
+  [
+    'a name with the digits of another picture',
+    () => withPicture({ path: 'media/new-block-00000000.webp' }),
+    /^media\/new-block-00000000\.webp: the digits in its name are not those of the file\.$/,
+  ],
+  [
+    'a size that the picture has not',
+    () => withPicture({ width: 600 }),
+    /^media\/new-block-e538155f\.webp: it is 1200 × 900 px, the bundle says 600 × 900 px\.$/,
+  ],
+  [
+    'a picture of 34 bytes that claims 16383 × 16383 px',
+    async () => {
+      const bytes = webp(34);
+      bytes.set([0xfe, 0x3f, 0, 0xfe, 0x3f, 0], 24);
+      const claim = { bytes: 34, width: 16383, height: 16383, sha256: await sha256Hex(bytes) };
+      return withPicture({ ...claim, path: await pathOf(bytes), data: toBase64(bytes) });
+    },
+    /it claims to be 16383 × 16383 px, more than any picture of a website/,
+  ],
+  [
+    'a picture that ends inside its head',
+    async () => {
+      const bytes = webp().slice(0, 20);
+      const sha256 = await sha256Hex(bytes);
+      return withPicture({ bytes: 20, sha256, path: await pathOf(bytes), data: toBase64(bytes) });
+    },
+    /its head states no size, so it is no picture/,
+  ],
   ['a picture that is no base64', () => withPicture({ data: '<b>' }), /cannot be decoded/],
   [
     '201 pictures',
@@ -116,10 +155,10 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
       jsonBytes(
         bundleOf({
           changes: [await putOf('products', null, productWith(path))],
-          media: [await mediaOf(path), await mediaOf(path, webp(70))],
+          media: [await mediaOf(path), await mediaOf(path)],
         }),
       ),
-    /^media\/new-block-1f0c9a7e\.webp: is there more than once\.$/,
+    /^media\/new-block-e538155f\.webp: is there more than once\.$/,
   ],
   [
     'a picture that no change uses',

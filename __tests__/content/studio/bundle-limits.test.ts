@@ -1,8 +1,8 @@
 import type { Bundle } from '@/content/lib/bundle';
-import { readBundle } from '@/content/lib/bundle-read';
+import { readBundle } from '@/content/exchange/bundle-read';
 import { toBase64 } from '@/content/lib/base64';
 import { type Bytes, sha256Hex } from '@/content/lib/record-hash';
-import { bundleOf, bytesOf, jsonBytes, mediaOf, productWith, putOf, sample, webp } from './fixtures';
+import { bundleOf, bytesOf, jsonBytes, mediaOf, pathOf, productWith, putOf, sample, webp } from './fixtures';
 
 const MB = 1024 * 1024;
 
@@ -32,28 +32,30 @@ it('takes 2,000 changes and not one more', async () => {
 });
 
 it('takes 200 pictures and not one more', async () => {
-  const path = (index: number) => `media/block-${index}.webp`;
-  const numbers = Array.from({ length: 201 }, (_, index) => index);
+  const pictures = Array.from({ length: 201 }, (_, index) => webp(64, index));
+  const paths = await Promise.all(pictures.map((bytes) => pathOf(bytes)));
   const changes = await Promise.all(
-    numbers.map((index) => putOf('products', null, productWith(path(index), `block-${index}`))),
+    paths.map((path, index) => putOf('products', null, productWith(path, `block-${index}`))),
   );
-  const media = await Promise.all(numbers.map((index) => mediaOf(path(index), webp(64, index))));
+  const media = await Promise.all(pictures.map(async (bytes) => mediaOf(await pathOf(bytes), bytes)));
 
   expect(await verdictOn({ changes, media: media.slice(0, 200) })).toBe('accepted');
   expect(await verdictOn({ changes, media })).toEqual(['The bundle: more than 200 pictures.']);
 });
 
 it('takes a picture of 1.5 MB and not a byte more', async () => {
-  const path = 'media/large.webp';
-  const changes = [await putOf('products', null, productWith(path))];
-  const of = async (size: number) => verdictOn({ changes, media: [await mediaOf(path, webp(size))] });
+  const of = async (size: number) => {
+    const path = await pathOf(webp(size));
+    const changes = [await putOf('products', null, productWith(path))];
+    return verdictOn({ changes, media: [await mediaOf(path, webp(size))] });
+  };
 
   expect(await of(1.5 * MB)).toBe('accepted');
   expect(await of(1.5 * MB + 1)).toContain('Picture 1: bytes is more than 1,572,864.');
 });
 
 it('does not believe a picture that calls itself smaller', async () => {
-  const path = 'media/large.webp';
+  const path = await pathOf(webp(1.5 * MB + 1));
   const changes = [await putOf('products', null, productWith(path))];
   const media = [{ ...(await mediaOf(path, webp(1.5 * MB + 1))), bytes: 64 }];
 
@@ -89,25 +91,32 @@ it('takes an id of 80 characters and not one more', async () => {
 
 it('takes a picture name of 100 characters and not one more', async () => {
   const of = async (name: string) => {
-    const path = `media/${name}.webp`;
+    const path = await pathOf(webp(), name);
     return verdictOn({
       changes: [await putOf('products', null, productWith(path))],
       media: [await mediaOf(path)],
     });
   };
 
-  expect(await of('a'.repeat(100))).toBe('accepted');
-  expect(await of('a'.repeat(101))).toEqual([
+  expect(await of('a'.repeat(91))).toBe('accepted');
+  expect(await of('a'.repeat(92))).toEqual([
     expect.stringMatching(/^Picture 1: path cannot be “media\/a+…”\.$/),
   ]);
 });
 
 it.each([
   ['webp', 'image/webp', webp()],
-  ['jpg', 'image/jpeg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0])],
-  ['png', 'image/png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])],
+  // Start, an empty part, and the part that states 900 lines of 1200.
+  ['jpg', 'image/jpeg', new Uint8Array([255, 216, 255, 224, 0, 2, 255, 192, 0, 17, 8, 3, 132, 4, 176, 3])],
+  [
+    'png',
+    'image/png',
+    new Uint8Array([
+      137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 4, 176, 0, 0, 3, 132,
+    ]),
+  ],
 ] as const)('takes a %s and knows it by its first bytes', async (extension, type, bytes) => {
-  const path = `media/block.${extension}`;
+  const path = await pathOf(bytes, 'block', extension);
   const changes = [await putOf('products', null, productWith(path))];
   const item = { ...(await mediaOf(path, bytes)), type };
   const damaged = new Uint8Array(bytes).fill(0, 0, 1);

@@ -1,4 +1,4 @@
-import { readBundle } from '@/content/lib/bundle-read';
+import { readBundle } from '@/content/exchange/bundle-read';
 import { recordHash } from '@/content/lib/record-hash';
 import type { RecordMigrations } from '@/content/lib/record-migrations';
 import { bundleOf, deleteOf, jsonBytes, putOf, sample } from './fixtures';

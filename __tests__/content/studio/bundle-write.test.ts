@@ -1,12 +1,12 @@
-import { bundleName, makeBundle } from '@/content/lib/bundle-write';
-import { readBundle } from '@/content/lib/bundle-read';
+import { bundleName, makeBundle } from '@/content/exchange/bundle-write';
+import { readBundle } from '@/content/exchange/bundle-read';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
 import type { Draft, Media, OrderDraft } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
-import { bytesOf, productWith, sample, webp } from './fixtures';
+import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';
 
 const [a, b, c] = sample('products');
-const path = 'media/new-block-1f0c9a7e.webp';
+const path = 'media/new-block-e538155f.webp';
 const savedAt = '2026-11-20T08:00:00.000Z';
 const about = { createdAt: new Date('2026-11-20T08:10:00Z'), createdBy: 'Sample User', note: 'Two blocks' };
 
@@ -45,7 +45,7 @@ it('exports drafts and the pictures they use, as a file that can be read again',
     await draft('delete', b, b, String(b.id)),
     order,
   ];
-  const pictures = [await media(webp()), await media(webp(70), 'media/left-behind-00000000.webp')];
+  const pictures = [await media(webp()), await media(webp(70), await pathOf(webp(70), 'left-behind'))];
   const made = await makeBundle({ drafts, media: pictures, complete: true, ...about });
 
   expect(made).toMatchObject({

@@ -2,16 +2,22 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import type { Bundle } from '@/content/lib/bundle';
 import packageJson from '@/package.json';
-import { bundleOf, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
-import { copyRepository, runScript } from './script-copy';
+import type { Bytes } from '@/content/lib/record-hash';
+import { bundleOf, deleteOf, mediaOf, pathOf, productWith, putOf, sample } from './fixtures';
+import { copyRepository, realPicture, runScript } from './script-copy';
 
 jest.setTimeout(60_000);
 
 const [block, other] = sample('products');
 const [banner] = sample('banners');
-const path = 'media/new-block-1f0c9a7e.webp';
+let picture: Bytes;
+let path = '';
 let copy: Awaited<ReturnType<typeof copyRepository>>;
 
+beforeAll(async () => {
+  picture = await realPicture();
+  path = await pathOf(picture);
+});
 beforeEach(async () => {
   copy = await copyRepository();
 });
@@ -30,7 +36,7 @@ const fullBundle = async () =>
       await deleteOf('products', other),
       await putOf('banners', banner, { ...banner, title: 'Renamed' }),
     ],
-    media: [await mediaOf(path)],
+    media: [await mediaOf(path, picture)],
   });
 const read = (file: string) => readFile(join(copy.data, file), 'utf8');
 const products = async (): Promise<{ id: string; name: string }[]> => JSON.parse(await read('products.json'));
@@ -38,7 +44,10 @@ const products = async (): Promise<{ id: string; name: string }[]> => JSON.parse
 /** Every file of the content folder with its contents. */
 async function snapshot() {
   const entries = await readdir(copy.data, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    // The lock stays behind.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('holder-'))
+    .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
     await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')])),
   );
@@ -66,15 +75,16 @@ it('applies a bundle, says what it did, and does nothing the second time', async
   expect(first.out).toContain('products new-block “Hollow Block”: add');
   expect(first.out).toContain('products hollow-block-190 “Renamed”: edit (name)');
   expect(first.out).toContain(`products ${String(other.id)} “Hollow Block”: delete`);
-  expect(first.out).toContain('media/new-block-1f0c9a7e.webp: new, 64 bytes');
+  expect(first.out).toContain(`${path}: new, ${picture.length} bytes`);
+  expect(first.out).toContain('Bundle of 2026-11-20T08:10:00Z, by Sample User, Site Administrator.');
   expect(first.out).toMatch(/Written and checked\.\n$/);
   const list = await products();
   expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: 'Renamed' });
   expect(list.at(-1)).toEqual(productWith(path));
   expect(list.map(({ id }) => id)).not.toContain(other.id);
   expect(await read('banners.json')).toContain('"title": "Renamed"');
-  expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(webp());
-  expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', 'new-block-1f0c9a7e.webp']);
+  expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(picture);
+  expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', path.replace('media/', '')]);
 
   const written = await snapshot();
   const second = await runScript(copy.root, 'content-apply', [file]);
@@ -117,12 +127,22 @@ describe('exits with 1, writing nothing, when', () => {
     ['there is no such file', ['nowhere.json'], /nowhere\.json: ENOENT/],
     ['the file is a link', ['link.json'], /it is a link, and links are not followed/],
     ['the file is larger than 30 MB', ['large.json'], /it is larger than 30 MB/],
+    [
+      'a picture only begins like one',
+      ['cut.json'],
+      /media\/new-block-[0-9a-f]{8}\.webp: it cannot be unpacked: the file is damaged/,
+    ],
+    [
+      'a picture has another size than its record says',
+      ['size.json'],
+      /products new-block, image: \/images\/uploads\/\S+ is 1200 × 900 px, the record says 600 × 900/,
+    ],
     ['the bundle is a backup', ['backup.json'], /This is a backup with unfinished drafts/],
     ['the record is not valid', ['invalid.json'], /products hollow-block-190, size: is too short/],
     [
       'a picture is missing',
       ['picture.json'],
-      /this picture is neither among the changes nor on the website/,
+      /products new-block, image: there is no picture \/images\/uploads\/new-block/,
     ],
   ])('%s', async (_, args, message) => {
     await symlink(await fullBundle(), join(copy.root, 'link.json'));
@@ -130,10 +150,28 @@ describe('exits with 1, writing nothing, when', () => {
     await bundleFile({ complete: false }, 'backup.json');
     await bundleFile({ changes: [await putOf('products', block, { ...block, size: '' })] }, 'invalid.json');
     await bundleFile({ changes: [await putOf('products', null, productWith(path))] }, 'picture.json');
+    const cut = picture.slice(0, picture.length / 2);
+    const cutPath = await pathOf(cut);
+    await bundleFile(
+      {
+        changes: [await putOf('products', null, productWith(cutPath))],
+        media: [await mediaOf(cutPath, cut)],
+      },
+      'cut.json',
+    );
+    const product = productWith(path);
+    const image = { ...(product.image as object), width: 600 };
+    await bundleFile(
+      {
+        changes: [await putOf('products', null, { ...product, image })],
+        media: [await mediaOf(path, picture)],
+      },
+      'size.json',
+    );
     const before = await snapshot();
     const run = await runScript(copy.root, 'content-apply', args);
 
-    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run).toMatchObject({ code: 1 });
     expect(run.err).toMatch(message);
     expect(await snapshot()).toEqual(before);
   });
@@ -156,12 +194,37 @@ describe('exits with 1, writing nothing, when', () => {
   });
 });
 
+it('shows what would steer a terminal instead of sending it there', async () => {
+  const note = 'All good\u001b[2K\u001b[1A\u202e';
+  const run = await runScript(copy.root, 'content-apply', [await bundleFile({ note })]);
+
+  expect(run.code).toBe(0);
+  expect(run.out).toContain('Note: All good\\u001b[2K\\u001b[1A\\u202e\n');
+  const wrong = await bundleFile({ changes: [{ op: '\u001b[31m' } as never] });
+  expect((await runScript(copy.root, 'content-apply', [wrong])).err).not.toContain('\u001b');
+});
+
+it('loses nothing when several run at once', async () => {
+  const files = await Promise.all(
+    sample('products').map(async (product, index) =>
+      bundleFile(
+        { changes: [await putOf('products', product, { ...product, name: `Renamed ${index}` })] },
+        `bundle-${index}.json`,
+      ),
+    ),
+  );
+  const runs = await Promise.all(files.map((file) => runScript(copy.root, 'content-apply', [file])));
+
+  expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
+  expect((await products()).map(({ name }) => name)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
+});
+
 it('exits with 2, writing nothing, when both sides changed the same, and prints both versions', async () => {
   await rename('Their name');
   const before = await snapshot();
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 
-  expect(run).toMatchObject({ code: 2, out: '' });
+  expect(run.code).toBe(2);
   expect(run.err).toContain('products hollow-block-190 “Renamed”: changed here and on the website.');
   expect(run.err).toContain('in the bundle:  "Renamed"');
   expect(run.err).toContain('on the website: "Their name"');
@@ -187,7 +250,7 @@ it('exits with 3 when a link stands in place of a content file, and does not fol
   const before = await readFile(outside, 'utf8');
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 
-  expect(run).toMatchObject({ code: 3, out: '' });
+  expect(run.code).toBe(3);
   expect(run.err).toContain('banners.json is a link, and links are not followed.');
   expect(await readFile(outside, 'utf8')).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { canonicalJson, productWith } from './fixtures';
-import { copyRepository, runScript } from './script-copy';
+import { canonicalJson, pathOf, productWith, sample } from './fixtures';
+import { copyRepository, realPicture, runScript } from './script-copy';
 
 jest.setTimeout(60_000);
 
@@ -24,20 +24,48 @@ it('finds the content sound', async () => {
 });
 
 it('lists the pictures that nothing uses', async () => {
-  await writeFile(join(copy.data, 'media/used.webp'), 'used');
-  await writeFile(join(copy.data, 'media/unused.webp'), 'unused');
+  const [used, unused] = [await realPicture(), await realPicture(100, 100)];
+  const [usedPath, unusedPath] = [await pathOf(used), await pathOf(unused, 'unused')];
+  await writeFile(join(copy.data, usedPath), used);
+  await writeFile(join(copy.data, unusedPath), unused);
   await writeFile(
     join(copy.data, 'products.json'),
-    canonicalJson('products', [
-      ...JSON.parse(await readFile(join(copy.data, 'products.json'), 'utf8')),
-      productWith('media/used.webp'),
-    ]),
+    canonicalJson('products', [...sample('products'), productWith(usedPath)]),
   );
   const run = await check();
 
   expect(run).toMatchObject({ code: 0, err: '' });
-  expect(run.out).toMatch(/\n {2}content\/data\/media\/unused\.webp\n$/);
-  expect(run.out).not.toContain('media/used.webp');
+  expect(run.out).toMatch(new RegExp(`\\n {2}content/data/${unusedPath}\\n$`));
+  expect(run.out).not.toContain(usedPath);
+});
+
+it('names every file of media that is not what its name says', async () => {
+  const whole = await realPicture();
+  const cut = whole.slice(0, whole.length / 2);
+  const names = {
+    'a-00000000.webp': whole,
+    'plain.webp': whole,
+    [(await pathOf(cut, 'cut')).slice('media/'.length)]: cut,
+    'same-0000000a.jpg': whole,
+    'same-0000000a.png': whole,
+  };
+  for (const [name, bytes] of Object.entries(names)) await writeFile(join(copy.data, 'media', name), bytes);
+  const { code, err } = await check();
+
+  expect(code).toBe(1);
+  expect(err).toContain('media/a-00000000.webp: the digits in its name are not those of the file.');
+  expect(err).toContain('media/plain.webp: is not named as pictures of the studio are.');
+  expect(err).toMatch(/media\/cut-[0-9a-f]{8}\.webp: it cannot be unpacked/);
+  expect(err).toContain('media/same-0000000a.png: another picture has this name with another ending.');
+});
+
+it('compares the size of a picture with what its record says', async () => {
+  await change('products.json', (text) => text.replace('"width": 1200', '"width": 1600'));
+
+  expect(await check()).toMatchObject({
+    code: 1,
+    err: 'content/data: products hollow-block-190, image: /images/products/hollow-block-190.jpg is 1200 × 1200 px, the record says 1600 × 1200.\n',
+  });
 });
 
 it('names every problem of every file', async () => {
@@ -57,14 +85,14 @@ it('names every problem of every file', async () => {
 
 it.each([
   ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
-  ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere.webp'],
+  ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
 ])('names a missing picture %s', async (_, there, missing) => {
   await change('products.json', (text) => text.replace(there, missing));
 
   expect(await check()).toEqual({
     code: 1,
     out: '',
-    err: `content/data/products.json: record "hollow-block-190": there is no picture ${missing}\n`,
+    err: `content/data: products hollow-block-190, image: there is no picture ${missing}.\n`,
   });
 });
 

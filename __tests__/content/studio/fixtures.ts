@@ -1,21 +1,21 @@
 import { toBase64 } from '@/content/lib/base64';
 import type { Bundle, BundleMedia } from '@/content/lib/bundle';
 import { canonicalRecord, joinRecords } from '@/content/lib/canonical-json';
-import type { Change } from '@/content/lib/check-changes';
+import type { Change } from '@/content/exchange/check-changes';
 import { entities, type Entity } from '@/content/lib/entities';
 import { uploadSrc } from '@/content/lib/media-path';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
 import { managed, type ManagedRecord } from '@/content/managed';
-import { published } from '@/content/published';
 import { schemas } from '@/content/schemas';
+import { sampleContent } from '../sample-content';
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 export const textOf = (bytes: Bytes | null | undefined) => (bytes ? new TextDecoder().decode(bytes) : null);
 export const jsonBytes = (json: unknown) => bytesOf(JSON.stringify(json));
 
-/** The first three records of an entity as the website has them. */
+/** Three records of an entity. */
 export function sample(entity: Entity): readonly [ManagedRecord, ManagedRecord, ManagedRecord] {
-  const [a, b, c] = published[entity];
+  const [a, b, c] = sampleContent[entity];
   if (!a || !b || !c) throw new Error(`The tests need three ${entity}.`);
   return [a, b, c];
 }
@@ -52,13 +52,20 @@ export async function deleteOf(entity: Entity, base: ManagedRecord): Promise<Cha
   return { op: 'delete', entity, id: idOf(entity, base), baseHash: await recordHash(base), base };
 }
 
-/** Bytes that begin as a WebP file does. */
+/** Bytes that begin as a WebP file of 1200 × 900 px does, and hold no picture. */
 export function webp(length = 64, filler = 0): Bytes {
   const bytes = new Uint8Array(length).fill(filler);
   bytes.set(bytesOf('RIFF'), 0);
-  bytes.set(bytesOf('WEBP'), 8);
+  bytes.set(bytesOf('WEBPVP8X'), 8);
+  bytes.set([10, 0, 0, 0], 16);
+  // Both sides less one, in three bytes.
+  bytes.set([0xaf, 0x04, 0, 0x83, 0x03, 0], 24);
   return bytes;
 }
+
+/** Where a picture stands: by the digits of its hash. */
+export const pathOf = async (bytes: Bytes, name = 'new-block', extension = 'webp') =>
+  `media/${name}-${(await sha256Hex(bytes)).slice(0, 8)}.${extension}`;
 
 export async function mediaOf(path: string, bytes: Bytes = webp()): Promise<BundleMedia> {
   return {

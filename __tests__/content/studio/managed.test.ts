@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entities } from '@/content/lib/entities';
 import { managed } from '@/content/managed';
-import { productLabel, products } from '@/content/products';
 import { published } from '@/content/published';
 import { schemas } from '@/content/schemas';
 import { idOf } from './fixtures';
@@ -17,11 +16,6 @@ it.each(entities)('knows file, id and title of %s', async (entity) => {
   expect(records.map((record) => schemas[entity].parse(record))).toEqual(records);
   expect(published[entity].filter((record) => idOf(entity, record) === 'undefined')).toEqual([]);
   expect(published[entity].filter((record) => managed[entity].titleOf(record) === '')).toEqual([]);
-});
-
-it('calls products as the site does, tiles without a name too', () => {
-  expect(products.map((product) => managed.products.titleOf(product))).toEqual(products.map(productLabel));
-  expect(products.filter(({ name }) => name === '')).not.toEqual([]);
 });
 
 it.each(entities)('bears a draft of %s that has nothing to be called by', (entity) => {

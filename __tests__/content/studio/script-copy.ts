@@ -1,23 +1,40 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { entities } from '@/content/lib/entities';
+import type { Bytes } from '@/content/lib/record-hash';
+import { canonicalJson, sample } from './fixtures';
 
 const REPOSITORY = process.cwd();
 
 /** What a run of a script said, and its exit code. */
 export type Run = { readonly code: number | null; readonly out: string; readonly err: string };
 
-/** A copy of what the content scripts need, in a folder of its own, so that they can be run for real. */
+/** A copy of what the content scripts need, with three records of each entity, so that they can be run for real. */
 export async function copyRepository() {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'content-script-')));
   for (const part of ['content', 'scripts', 'package.json', 'tsconfig.json']) {
     await cp(join(REPOSITORY, part), join(root, part), { recursive: true });
   }
+  // Pictures that staff have published are no part of the sample.
+  await rm(join(root, 'content/data/media'), { recursive: true });
+  await mkdir(join(root, 'content/data/media'));
+  await writeFile(join(root, 'content/data/media/.gitkeep'), '');
+  for (const entity of entities) {
+    await writeFile(join(root, `content/data/${entity}.json`), canonicalJson(entity, sample(entity)));
+  }
   await mkdir(join(root, 'public'));
   await symlink(join(REPOSITORY, 'public/images'), join(root, 'public/images'));
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   return { root, data: join(root, 'content/data'), remove: () => rm(root, { recursive: true }) };
+}
+
+/** A picture of one colour, such as a browser makes of an upload. */
+export async function realPicture(width = 1200, height = 900): Promise<Bytes> {
+  const canvas = sharp({ create: { width, height, channels: 3, background: '#8a8378' } });
+  return new Uint8Array(await canvas.webp().toBuffer());
 }
 
 /** Runs a script of package.json's as npm would, in the copy. */

@@ -1,4 +1,5 @@
-import { productLabel, type Product } from '@/content/products';
+import { productLabel } from '@/content/product-label';
+import type { Product } from '@/content/products';
 import { productAnchor } from '@/content/routes';
 import { itemList } from './pages';
 

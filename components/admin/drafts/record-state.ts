@@ -17,7 +17,7 @@ export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
 /** What stands between a draft and the published record; null when nothing does, or when a merge settles it. */
-export function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
+function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
   const mine = draft.op === 'delete' ? null : valueOf(draft);
   const result = mergeRecord({ base: baseOf(draft), mine, theirs: published });
   if (result.kind === 'merged') return null;

@@ -73,7 +73,7 @@ export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
 });
 
 /** A changed order. It counts as written no more. */
-export const editOrder = (draft: OrderDraft, edit: Pick<OrderDraft, 'baseIds' | 'ids'>): OrderDraft => ({
+const editOrder = (draft: OrderDraft, edit: Pick<OrderDraft, 'baseIds' | 'ids'>): OrderDraft => ({
   ...draft,
   ...edit,
   ...NOT_WRITTEN,

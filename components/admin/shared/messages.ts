@@ -1,9 +1,10 @@
+import { checkRecord } from '@/content/check/check-record';
+import { sitePicture } from '@/content/check/site-pictures';
 import type { Entity } from '@/content/lib/entities';
 import type { z } from '@/content/lib/zod';
 import type { ManagedRecord } from '@/content/managed';
 import { entityInfo } from './entities';
 import { entityFields, fieldLabel, type FieldSpec } from './fields/field-specs';
-import { linkProblem } from './fields/markdown-links';
 
 /** What is wrong with a record, by field; fields stand in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
@@ -12,7 +13,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 export const idShape =
   'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
 
-const CONTROLS = /control character/;
+const SHOWS_NOTHING = /shows nothing/;
 const ONE_LINE = /one line/;
 /** How `isBuildable` names what is wrong with a Markdown text. */
 const IN_LINE = /^line \d+ /;
@@ -23,17 +24,17 @@ export function recordMessages(
   schema: z.ZodMiniObject,
   record: ManagedRecord,
 ): FieldMessages {
-  const result = schema.safeParse(record);
-  const issues = result.success ? [] : result.error.issues;
   const found = new Map<string, string>();
-  for (const issue of issues) {
-    const field = String(issue.path[0] ?? '');
+  for (const { field: path = '', reason = '', issue } of checkRecord({
+    entity,
+    schema,
+    record,
+    pictures: sitePicture,
+  })) {
+    const field = issue === undefined ? path : String(issue.path[0] ?? '');
     // Another picture needs another description, so its size is said first.
-    if (!found.has(field) || issue.path[1] === 'width') found.set(field, issueMessage(entity, issue, record));
-  }
-  if (!found.has('desc') && entity === 'blogs' && typeof record.desc === 'string') {
-    const problem = linkProblem(record.desc);
-    if (problem !== null) found.set('desc', problem);
+    if (found.has(field) && issue?.path[1] !== 'width') continue;
+    found.set(field, issue === undefined ? capital(reason) : issueMessage(entity, issue, record));
   }
   const order = entityFields[entity].fields.map(({ name }) => name);
   return new Map([...found].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
@@ -70,8 +71,8 @@ function textMessage({ label, control }: FieldSpec, issue: z.core.$ZodIssue, val
       return `${label} is too long: ${length.toLocaleString('en')} of at most ${counted(issue.maximum)}.`;
     case 'custom':
       if (ONE_LINE.test(issue.message)) return `${label} must stand on one line. Remove the line breaks.`;
-      if (CONTROLS.test(issue.message)) {
-        return `${label} holds invisible control characters. Delete the text and type it instead of pasting it.`;
+      if (SHOWS_NOTHING.test(issue.message)) {
+        return `${label} holds nothing that can be seen. Write it again.`;
       }
       if (IN_LINE.test(issue.message)) return `${label}: ${issue.message}.`;
       return `${label} cannot be used like this. Enter it again.`;
@@ -89,7 +90,7 @@ function pictureMessage(entity: Entity, field: FieldSpec, issue: z.core.$ZodIssu
       return `The description of the picture is too long: at most ${counted(issue.maximum)}.`;
     }
     const isMissing =
-      issue.code === 'custom' && !CONTROLS.test(issue.message) && !ONE_LINE.test(issue.message);
+      issue.code === 'custom' && !SHOWS_NOTHING.test(issue.message) && !ONE_LINE.test(issue.message);
     return isMissing
       ? 'Say what the picture shows, or tick “Only decoration”.'
       : 'The description of the picture must be one line of plain text.';

@@ -13,7 +13,7 @@ export function useBackup() {
     try {
       // Schemas and checks come with it, so it is loaded only when it is needed.
       const [{ makeBundle }, { drafts, media }] = await Promise.all([
-        import('@/content/lib/bundle-write'),
+        import('@/content/exchange/bundle-write'),
         contents(),
       ]);
       const createdBy = [state.profile?.name, state.profile?.jobTitle].filter(Boolean).join(', ');

@@ -35,21 +35,8 @@ export function StatusBar() {
       aria-label={texts.name}
       className="z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:sticky md:top-0 md:px-6 xl:px-10"
     >
-      <SaveStateText />
-      <p role="status" className="min-w-0 py-1.5">
-        {announcement?.text}
-      </p>
-      {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
-        <button
-          type="button"
-          onClick={() => void undo()}
-          className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
-        >
-          {texts.undo}
-          <span className="sr-only"> {undoable.label}</span>
-        </button>
-      )}
-      <div className="ml-auto flex flex-wrap items-center max-sm:-ml-3 max-sm:w-full" data-needs-scripts="">
+      {/* To the left: at the right end the user menu would cover a part of them. */}
+      <div className="-ml-3 flex flex-wrap items-center" data-needs-scripts="">
         <button
           type="button"
           aria-disabled={undoable === null}
@@ -72,10 +59,26 @@ export function StatusBar() {
           type="button"
           commandfor={dialogIds.review}
           command="show-modal"
-          className={`${actionStyles.quietNarrow} text-leaf`}
+          className={`${actionStyles.quietNarrow} ${changeCount === 0 ? 'text-concrete-600' : 'text-leaf'}`}
         >
           {texts.review(changeCount)}
         </button>
+      </div>
+      <p role="status" className="min-w-0 py-1.5">
+        {announcement?.text}
+      </p>
+      {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
+        <button
+          type="button"
+          onClick={() => void undo()}
+          className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
+        >
+          {texts.undo}
+          <span className="sr-only"> {undoable.label}</span>
+        </button>
+      )}
+      <div className="ml-auto">
+        <SaveStateText />
       </div>
     </section>
   );

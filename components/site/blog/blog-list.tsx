@@ -13,6 +13,13 @@ type BlogListProps = { readonly posts: readonly Blog[] };
 
 /** Posts as cards in the order in which they come. Where eight are enough there is no See More, and no script. */
 export function BlogList({ posts }: BlogListProps) {
+  if (posts.length === 0) {
+    return (
+      <StaticIsland name="no-posts">
+        <p>No posts yet. The next one will stand here.</p>
+      </StaticIsland>
+    );
+  }
   const cards = posts.map((post, index) => (
     <StaticIsland key={post._id} name={`post-${post._id}`} className="contents">
       <ArticleCard

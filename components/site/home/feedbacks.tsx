@@ -11,8 +11,9 @@ type FeedbacksProps = {
 
 const TITLE_ID = 'feedbacks-title';
 
-/** What customers say under one rule, set as text, three at a time on large screens. */
+/** What customers say under one rule, set as text, three at a time on large screens. Nothing without feedbacks. */
 export function Feedbacks({ title, feedbacks }: FeedbacksProps) {
+  if (feedbacks.length === 0) return null;
   return (
     <Section aria-roledescription="carousel" aria-labelledby={TITLE_ID} className="pt-0">
       <Carousel title={title} titleId={TITLE_ID} abreast={3} manner="columns" byPage>

@@ -11,8 +11,9 @@ type ServicesProps = {
 
 const TITLE_ID = 'services-title';
 
-/** What comes with the product: jointed columns, a 2:1 picture above, name and text below. */
+/** What comes with the product: jointed columns, a 2:1 picture above, name and text below. Nothing without services. */
 export function Services({ title, lead, services }: ServicesProps) {
+  if (services.length === 0) return null;
   return (
     <Section island="services" aria-labelledby={TITLE_ID}>
       <SectionHead title={title} id={TITLE_ID} lead={lead} />

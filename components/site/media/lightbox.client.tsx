@@ -3,11 +3,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Dialog } from '@/components/ui/dialog.client';
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
-import { MinusIcon } from '@/components/ui/icons/minus-icon';
-import { PlusIcon } from '@/components/ui/icons/plus-icon';
+import { LightboxArrows, LightboxHead } from './lightbox-bars';
 import { LightboxStage } from './lightbox-stage.client';
 import { LightboxThumbnails } from './lightbox-thumbnails.client';
 import type { Photo } from './photo';
@@ -22,8 +18,6 @@ export type LightboxProps = {
 };
 
 const ID = 'lightbox';
-const square =
-  'grid size-square cursor-pointer place-content-center -outline-offset-3 border border-joint-dark hover:bg-paper hover:text-ink';
 
 /**
  * The photos of one category, one at a time (WAI-ARIA APG, Dialog (Modal) around a Carousel). The frame, its
@@ -66,33 +60,13 @@ export function Lightbox({ name, photos, startAt, onClosed }: LightboxProps) {
       data-ground="dark"
     >
       <div className="flex h-full flex-col" data-dialog-area>
-        <div className="flex shrink-0 items-stretch justify-between border-b border-joint-dark">
-          <div className="order-last flex">
-            <button
-              type="button"
-              commandfor={ID}
-              command="close"
-              aria-label="Close"
-              className={`order-last -ml-px ${square}`}
-            >
-              <CloseIcon />
-            </button>
-            <button
-              type="button"
-              onClick={toggleZoom}
-              aria-label={zoomed ? 'Whole picture' : 'Zoom in'}
-              className={square}
-            >
-              {zoomed ? <MinusIcon /> : <PlusIcon />}
-            </button>
-          </div>
-          <p className="flex min-w-0 items-center gap-x-5 pl-gutter leading-tight">
-            <span className="truncate font-semibold">{name}</span>
-            <span className="shrink-0 type-data" aria-hidden="true">
-              {index + 1} / {photos.length}
-            </span>
-          </p>
-        </div>
+        <LightboxHead
+          name={name}
+          place={`${index + 1} / ${photos.length}`}
+          isZoomed={zoomed}
+          dialogId={ID}
+          onZoom={toggleZoom}
+        />
         <div className="relative min-h-0 flex-1">
           <LightboxStage
             name={name}
@@ -107,24 +81,10 @@ export function Lightbox({ name, photos, startAt, onClosed }: LightboxProps) {
         <div className="shrink-0 border-t border-joint-dark">
           <div className="flex items-stretch justify-between">
             <p className="flex items-center py-2 pr-4 pl-gutter leading-snug">{caption}</p>
-            <div className="flex">
-              <button
-                type="button"
-                onClick={() => carousel.current?.prev()}
-                aria-label="Previous photo"
-                className={square}
-              >
-                <ArrowLeftIcon />
-              </button>
-              <button
-                type="button"
-                onClick={() => carousel.current?.next()}
-                aria-label="Next photo"
-                className={`-ml-px ${square}`}
-              >
-                <ArrowRightIcon />
-              </button>
-            </div>
+            <LightboxArrows
+              onPrevious={() => carousel.current?.prev()}
+              onNext={() => carousel.current?.next()}
+            />
           </div>
           <LightboxThumbnails photos={photos} current={index} onChoose={setIndex} />
         </div>

@@ -2,9 +2,9 @@ import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/product-categories';
+import { productLabel } from '@/content/product-label';
 import {
   catalogueProducts,
-  productLabel,
   products,
   productsInCategory,
   wholeRanges,

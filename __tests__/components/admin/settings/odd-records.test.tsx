@@ -55,7 +55,9 @@ const noJson: readonly (readonly [string, unknown])[] = [
 
 describe('a stored draft that holds what no content file can hold', () => {
   it.each(noJson)('is set aside for download and the rest works: %s', async (_, odd) => {
-    const studio = await openDamaged((database) => database.put('drafts', draft(product('beta', { size: odd }))));
+    const studio = await openDamaged((database) =>
+      database.put('drafts', draft(product('beta', { size: odd }))),
+    );
     expect(studio().state.quarantine).toHaveLength(1);
     expect(screen.getByRole('button', { name: /^Download unreadable draft/ })).toBeVisible();
     expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
@@ -77,7 +79,8 @@ it.each([
 
 it('what lies in the other stores may be anything: settings and review open all the same', async () => {
   await openDamaged(async (database) => {
-    for (const odd of [10n, null, 'text', { at: 'never', store: 'news', raw: 10n }]) await database.add('quarantine', odd);
+    for (const odd of [10n, null, 'text', { at: 'never', store: 'news', raw: 10n }])
+      await database.add('quarantine', odd);
     await database.put('meta', 10n, 'profile');
     await database.put('meta', 'text', 'folder');
     await database.put('meta', null, 'lastWrite');

@@ -1,15 +1,16 @@
-import { loadLinkCheck } from '@/components/admin/shared/fields/markdown-links';
+import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/shared/messages';
 import type { Entity } from '@/content/lib/entities';
 import type { z } from '@/content/lib/zod';
 import type { ManagedRecord } from '@/content/managed';
 import { published } from '@/content/published';
 import { schemas } from '@/content/schemas';
+import { sampleContent } from '@/__tests__/content/sample-content';
 
-beforeAll(loadLinkCheck);
+beforeAll(loadMarkdownCheck);
 
 const messagesOf = (entity: Entity, change: ManagedRecord) => {
-  const [record] = published[entity];
+  const [record] = sampleContent[entity];
   return recordMessages(entity, schemas[entity], { ...record, ...change });
 };
 
@@ -24,8 +25,8 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
   [
     'blogs',
     'title',
-    'with \u202e marks',
-    'Title holds invisible control characters. Delete the text and type it instead of pasting it.',
+    '\u3164\u3164\u3164\u3164\u3164',
+    'Title holds nothing that can be seen. Write it again.',
   ],
   ['blogs', 'category', undefined, 'Choose a category.'],
   ['blogs', 'category', 'Nonsense', 'Choose a category.'],
@@ -42,6 +43,12 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'desc',
     `${'x'.repeat(60)}\n[bad](javascript:alert(1))`,
     'Line 2: only web, mail and phone links work.',
+  ],
+  [
+    'blogs',
+    'desc',
+    `${'x'.repeat(60)}\n![no such](/images/scenes/nowhere.jpg)`,
+    'There is no picture /images/scenes/nowhere.jpg.',
   ],
   ['products', 'size', '', 'Size in mm is missing: write at least 1 character.'],
   ['products', 'image', undefined, 'Choose a picture.'],
@@ -77,6 +84,10 @@ test('has nothing to say about what is published', () => {
       expect([...recordMessages(entity, schemas[entity], record)]).toEqual([]);
     }
   }
+});
+
+test('has nothing against text that was pasted with invisible characters', () => {
+  expect([...messagesOf('blogs', { title: '\uFEFFA title\u202e with marks\u200b' })]).toEqual([]);
 });
 
 test('lists the fields in the order of the form, one message each', () => {

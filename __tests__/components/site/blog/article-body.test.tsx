@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ArticleBody } from '@/components/site/shared/article-body';
-import { blogs } from '@/content/blogs';
 import { headingsOf } from '@/content/lib/markdown/headings';
 import { newsItems } from '@/content/news';
 import { pictures } from '@/content/pictures';
@@ -10,7 +9,7 @@ const show = (markdown: string) =>
   render(<ArticleBody markdown={markdown} pictures={Object.values(pictures)} />);
 
 describe('the text of an article', () => {
-  it.each([...blogs, ...newsItems].map(({ _id, desc }) => [_id, desc] as const))(
+  it.each(newsItems.map(({ _id, desc }) => [_id, desc] as const))(
     'puts every heading of %s where the list of contents points',
     (_, desc) => {
       const { container } = show(desc);
@@ -22,7 +21,7 @@ describe('the text of an article', () => {
     },
   );
 
-  it.each(blogs.map(({ _id, desc }) => [_id, desc] as const))(
+  it.each(newsItems.slice(0, 3).map(({ _id, desc }) => [_id, desc] as const))(
     'has no accessibility fault in %s',
     async (_, desc) => {
       const { container } = show(desc);

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { BlogList } from '@/components/site/blog/blog-list';
-import { blogs, type Blog } from '@/content/blogs';
+import type { Blog } from '@/content/blogs';
+import { blogSchema } from '@/content/schemas';
+import { sampleContent } from '@/__tests__/content/sample-content';
 
 /** The browser's observer, told by the test where the first card beyond the fold-up stands. */
 class FakeObserver {
@@ -28,18 +30,25 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-const [sample] = blogs;
+const sample = blogSchema.parse(sampleContent.blogs[0]);
 const posts = (count: number): Blog[] =>
-  Array.from({ length: count }, (_, index) => {
-    if (!sample) throw new Error('There is no post to copy.');
-    return { ...sample, _id: `post-${index + 1}`, title: `Post number ${index + 1}` };
-  });
+  Array.from({ length: count }, (_, index) => ({
+    ...sample,
+    _id: `post-${index + 1}`,
+    title: `Post number ${index + 1}`,
+  }));
 
 const shownCount = () => screen.getAllByRole('listitem').length;
 const button = () => screen.queryByRole('button', { name: 'See More' });
 const below = () => window.innerHeight + 1;
 
 describe('the list of posts', () => {
+  it('says that there are none', () => {
+    render(<BlogList posts={[]} />);
+    expect(screen.getByText('No posts yet. The next one will stand here.')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it.each([1, 3, 8])('shows %i posts without See More', (count) => {
     render(<BlogList posts={posts(count)} />);
     expect(shownCount()).toBe(count);

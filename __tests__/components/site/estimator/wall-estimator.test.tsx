@@ -23,8 +23,10 @@ describe('WallEstimator without its script', () => {
     expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
   });
 
-  it('tells the floor space worked out from the Expanded Space of the cards', () => {
-    expect(screen.getByText(/^Expanded Space on the cards above .* not scaled/)).toBeVisible();
+  it('says whose figures the cards give', () => {
+    expect(
+      screen.getByText(/^The cards give the maker.s figures; this table counts your wall alone\./),
+    ).toBeVisible();
   });
 
   it('has the example’s measures in its fields, and buttons that wait for the script', () => {

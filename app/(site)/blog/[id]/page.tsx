@@ -10,6 +10,7 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { type Blog, blogs, getBlog, newestBlogs } from '@/content/blogs';
+import { NO_RECORD, pageIds } from '@/content/lib/list-pages';
 import { summary } from '@/content/lib/text';
 import { routes } from '@/content/routes';
 
@@ -20,7 +21,7 @@ const OTHERS = 3;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => blogs.map(({ _id }) => ({ id: _id }));
+export const generateStaticParams = () => pageIds(blogs.map(({ _id }) => _id)).map((id) => ({ id }));
 
 const factsOf = ({ _id, title, desc }: Blog) => ({
   path: routes.blogPost(_id),
@@ -29,13 +30,18 @@ const factsOf = ({ _id, title, desc }: Blog) => ({
 });
 
 export async function generateMetadata({ params }: BlogPostPageProps): Promise<Metadata> {
-  const post = getBlog((await params).id);
+  const { id } = await params;
+  if (id === NO_RECORD) return {};
+  const post = getBlog(id);
   if (!post) notFound();
   return pageMeta({ ...factsOf(post), type: 'article', publishedOn: post.createdAt });
 }
 
 export default async function BlogPostPage({ params }: BlogPostPageProps) {
-  const post = getBlog((await params).id);
+  const { id } = await params;
+  // Taken out of the export again.
+  if (id === NO_RECORD) return null;
+  const post = getBlog(id);
   if (!post) notFound();
   const page = factsOf(post);
   const others = newestBlogs

@@ -2,7 +2,7 @@ import type { Draft, Step } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
 import type { Core } from '../core';
 import { draftWith, startDraft } from '../draft-maker';
-import { draftKey, isOrder, recordDraft } from '../keys';
+import { isOrder, recordDraft } from '../keys';
 import { needSchemas } from '../need-schemas';
 import type { World } from '../order';
 import { editDraft, rebase } from '../settle';

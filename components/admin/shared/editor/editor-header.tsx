@@ -103,7 +103,12 @@ export const EditorHeader = memo(function EditorHeader({
           </StudioLink>
         )}
         {row !== null && !isNew && isMine && row.state.kind !== 'deleted' && (
-          <button type="button" onClick={() => void erase()} className={actionStyles.outline}>
+          <button
+            type="button"
+            onClick={() => void erase()}
+            // Apart from the rest, so that no hand slips onto it.
+            className={`${actionStyles.outline} ml-auto`}
+          >
             {texts.delete}
           </button>
         )}

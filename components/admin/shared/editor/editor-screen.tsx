@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useEditSession } from '@/components/admin/drafts/use-edit-session';
 import { useStudio } from '@/components/admin/drafts/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
-import { loadLinkCheck } from '@/components/admin/shared/fields/markdown-links';
+import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
@@ -14,7 +14,7 @@ import { seedRecord } from './seed-record';
 const loadForm = () => import('./editor-form').then((module) => module.EditorForm);
 const RecordForm = lazyPart(loadForm);
 /** With it comes the parser that checks the links of an article. */
-const loadArticleForm = () => Promise.all([loadForm(), loadLinkCheck()]).then(([form]) => form);
+const loadArticleForm = () => Promise.all([loadForm(), loadMarkdownCheck()]).then(([form]) => form);
 const ArticleForm = lazyPart(loadArticleForm);
 
 type EditorScreenProps = {

@@ -7,11 +7,9 @@ import { idShape } from '@/components/admin/shared/messages';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
+import { isSlug } from '@/content/lib/slug';
 import type { Media } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
-
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const MAX_ID = 80;
 
 type Typed = { readonly name: string; readonly value: unknown; readonly media: Media | undefined };
 
@@ -43,7 +41,7 @@ export function useRecordForm(studio: Studio, session: EditSession, state: Sessi
 
   /** Answers with what is wrong with the id, or null when the record has it. */
   const rename = async (id: string): Promise<string | null> => {
-    if (id.length > MAX_ID || !SLUG.test(id)) return idShape;
+    if (!isSlug(id)) return idShape;
     waitingNow.current = [];
     const outcome = await session.rename(id);
     const typed = waitingNow.current;

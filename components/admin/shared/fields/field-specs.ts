@@ -1,4 +1,5 @@
 import type { Entity } from '@/content/lib/entities';
+import { bannerPicture } from '@/content/lib/picture-limits';
 import type { ManagedRecord } from '@/content/managed';
 
 type Shared = {
@@ -57,7 +58,7 @@ export const entityFields: Readonly<Record<Entity, EntityFields>> = {
         label: 'Size in mm',
         control: 'text',
         isRequired: true,
-        help: 'For example 390 x 190 x 100, or 300x300x15-25.',
+        help: 'For example 390 × 190 × 100 mm. However you type it, it is shown like this.',
       },
       {
         name: 'inch',
@@ -110,8 +111,8 @@ export const entityFields: Readonly<Record<Entity, EntityFields>> = {
         label: 'Picture',
         control: 'image',
         isRequired: true,
-        help: 'Slides of the home page, in this order. At least 1600 x 600.',
-        picture: { maxWidth: 2400, minWidth: 1600, minHeight: 600 },
+        help: `Slides of the home page, in this order. At least ${bannerPicture.minWidth} x ${bannerPicture.minHeight}.`,
+        picture: { maxWidth: 2400, ...bannerPicture },
       },
       { name: 'title', label: 'Title', control: 'text', isRequired: true },
       { name: 'description', label: 'Description', control: 'text', isRequired: true },

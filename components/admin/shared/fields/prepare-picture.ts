@@ -1,13 +1,12 @@
 import { fieldStrings } from '@/components/admin/shared/strings/fields';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
+import { pictureLimits } from '@/content/lib/picture-limits';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/lib/studio-types';
 import { pictureFileProblem, pictureSizeProblem } from './picture-file';
 
 const texts = fieldStrings.pictureProblem;
 
-/** In bytes; also a limit of bundles. */
-const MAX_RESULT = 1.5 * 1024 * 1024;
 const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;
 
 type Prepared =
@@ -44,7 +43,7 @@ export async function preparePicture(file: Blob, maxWidth: number, title: string
   const blob = await encode(bitmap, width, height);
   bitmap.close();
   if (blob === null) return no(texts.notMade);
-  if (blob.size > MAX_RESULT) return no(texts.stillLarge);
+  if (blob.size > pictureLimits.bytes) return no(texts.stillLarge);
   const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
   const hash = await sha256Hex(new Uint8Array(await blob.arrayBuffer()));
   const path = mediaPath(title, hash, type);
@@ -67,7 +66,7 @@ function sizeOf(file: Blob): Promise<{ readonly width: number; readonly height: 
   }).finally(() => URL.revokeObjectURL(url));
 }
 
-/** WebP where the browser can write it, else JPEG; as good as 1.5 MB allow. */
+/** WebP where the browser can write it, else JPEG; as good as the limit of bytes allows. */
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -85,7 +84,7 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
       layWhiteBelow(context, width, height);
       blob = await toBlob(canvas, type, quality);
     }
-    if (blob === null || blob.size <= MAX_RESULT) return blob;
+    if (blob === null || blob.size <= pictureLimits.bytes) return blob;
   }
   return blob;
 }

@@ -1,12 +1,13 @@
 import { changeKey } from '@/components/admin/drafts/keys';
 import type { ImportedChange } from '@/components/admin/drafts/studio-api';
 import type { AnyDraft } from '@/components/admin/drafts/types';
-import type { CheckedBundle } from '@/content/lib/bundle-read';
-import type { CheckedChange } from '@/content/lib/check-changes';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/lib/check-media';
-import { mediaPathOf } from '@/content/lib/media-path';
+import { mediaPathOf, stemOf } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { sameJson } from '@/content/lib/sorted-json';
+import type { StudioProblem } from '@/content/lib/studio-problem';
 import type { Media } from '@/content/lib/studio-types';
 
 /** A change of a bundle beside what this browser has. */
@@ -71,3 +72,14 @@ export function importedMedia(media: readonly MediaFile[], chosen: readonly Impo
       savedAt: new Date().toISOString(),
     }));
 }
+
+/** The pictures that would take the place of another one of this browser: the bytes of a path never change. */
+export const replacedPictures = (media: readonly MediaFile[], own: readonly Media[]): StudioProblem[] =>
+  media
+    .filter(({ path, sha256 }) =>
+      own.some((mine) => stemOf(mine.path) === stemOf(path) && mine.hash !== sha256),
+    )
+    .map(({ path }) => ({
+      code: 'picture',
+      message: `${path}: another picture of this name is there already.`,
+    }));

@@ -5,7 +5,7 @@ import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { momentText } from '@/components/admin/shared/time-text';
-import type { CheckedBundle } from '@/content/lib/bundle-read';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { ManagedRecord } from '@/content/managed';
 import type { ImportItem } from './import-plan';
 

@@ -3,8 +3,8 @@ import { useStudio } from '@/components/admin/drafts/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
-import type { CheckedBundle } from '@/content/lib/bundle-read';
-import { importedMedia, type ImportItem, importItems } from './import-plan';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { importedMedia, type ImportItem, importItems, replacedPictures } from './import-plan';
 import { ImportReview } from './import-review';
 import { PublishOutcome } from './publish-outcome';
 import type { PublishResult } from './publish-result';
@@ -15,7 +15,7 @@ type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportI
 
 /** Takes over the changes of a bundle or a backup: from another computer, from a colleague. Reviewed before anything is kept. */
 export function ImportSection() {
-  const { state, importChanges, flush } = useStudio();
+  const { state, importChanges, flush, contents } = useStudio();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [result, setResult] = useState<PublishResult | null>(null);
   const id = useId();
@@ -26,7 +26,7 @@ export function ImportSection() {
     setResult(null);
     try {
       const [{ readBundle }, { bundleLimits }] = await Promise.all([
-        import('@/content/lib/bundle-read'),
+        import('@/content/exchange/bundle-read'),
         import('@/content/lib/bundle'),
       ]);
       if (file.size > bundleLimits.file) {
@@ -35,7 +35,10 @@ export function ImportSection() {
       }
       await flush();
       const checked = await readBundle(new Uint8Array(await file.arrayBuffer()), { allowUnfinished: true });
-      if (checked.ok) setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
+      const replaced = checked.ok ? replacedPictures(checked.value.media, (await contents()).media) : [];
+      if (replaced.length > 0) setResult({ kind: 'problems', problems: replaced });
+      else if (checked.ok)
+        setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
       else setResult({ kind: 'problems', problems: checked.problems });
     } catch {
       // The file may have been moved, or the stick pulled out.

@@ -1,7 +1,7 @@
 import { entityInfo } from '@/components/admin/shared/entities';
 import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
-import type { Dispute } from '@/content/lib/plan-changes';
+import type { Dispute } from '@/content/exchange/plan-changes';
 import { ProblemList } from './problem-list';
 import type { PublishResult } from './publish-result';
 

@@ -1,4 +1,4 @@
-import type { Dispute } from '@/content/lib/plan-changes';
+import type { Dispute } from '@/content/exchange/plan-changes';
 import type { StudioProblem } from '@/content/lib/studio-problem';
 
 /** How an export or a write has ended. */

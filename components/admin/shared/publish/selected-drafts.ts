@@ -1,11 +1,15 @@
 import { changeKey } from '@/components/admin/drafts/keys';
 import type { Studio } from '@/components/admin/drafts/studio-api';
 
-/** The chosen changes as they are stored, after everything unsaved has been written, as a bundle. */
+/**
+ * The chosen changes as they are stored, after everything unsaved has been written, as a bundle. It has been applied to
+ * the published content in memory: what the script would refuse is refused here.
+ */
 export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, note: string) {
   // Schemas and checks come with it, so it is loaded only when it is needed.
-  const [{ makeBundle }, { drafts, media }] = await Promise.all([
-    import('@/content/lib/bundle-write'),
+  const [{ makeBundle }, { problemsOnline }, { drafts, media }] = await Promise.all([
+    import('@/content/exchange/bundle-write'),
+    import('@/content/exchange/try-online'),
     studio.contents(),
   ]);
   const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
@@ -18,5 +22,6 @@ export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, no
     createdBy: [profile?.name, profile?.jobTitle].filter(Boolean).join(', '),
     note,
   });
-  return { made, drafts: chosen };
+  const problems = made.ok ? await problemsOnline(made.value.bundle) : [];
+  return { made: problems.length > 0 ? ({ ok: false, problems } as const) : made, drafts: chosen };
 }

@@ -88,7 +88,7 @@ async function permissionOf(handle: FileSystemDirectoryHandle | null): Promise<P
 
 async function folderProblem(handle: FileSystemDirectoryHandle) {
   const [{ checkFolder }, { folderPort }] = await Promise.all([
-    import('@/content/lib/content-folder'),
+    import('@/content/exchange/content-folder'),
     import('@/content/lib/folder-port'),
   ]);
   try {

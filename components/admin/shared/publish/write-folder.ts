@@ -23,7 +23,7 @@ export async function writeFolder(
   const { made, drafts } = await makeSelected(studio, keys, '');
   if (!made.ok) return ended({ kind: 'problems', problems: made.problems });
   const [{ applyChanges }, { folderPort }] = await Promise.all([
-    import('@/content/lib/apply'),
+    import('@/content/exchange/apply'),
     import('@/content/lib/folder-port'),
   ]);
   const applied = await applyChanges(folderPort(handle), made.value.bundle);
@@ -37,6 +37,8 @@ export async function writeFolder(
         kind: 'failed',
         text: texts.notWritten(applied.detail),
       });
+    case 'planned':
+      break;
   }
   if (!applied.written.ok) return ended({ kind: 'failed', text: writeFailureText(applied.written) });
 

@@ -51,7 +51,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
                 onClick={goToField}
                 className="underline underline-offset-4 hover:no-underline"
               >
-                {messageWithField(item.entity, name, message)}
+                {name === '' ? message : messageWithField(item.entity, name, message)}
               </StudioLink>
             </li>
           ))}

@@ -5,8 +5,10 @@ import type { RecordState, Row } from '@/components/admin/drafts/types';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
+import { tooFewRecords } from '@/content/lib/define-collection';
 import { entities, type Entity } from '@/content/lib/entities';
 import type { Draft, OrderDraft } from '@/content/lib/studio-types';
+import { managed } from '@/content/managed';
 import { schemas } from '@/content/schemas';
 
 /** A change as the review shows it. */
@@ -31,17 +33,28 @@ const NOTHING: FieldMessages = new Map();
 /** All changes, those with problems first, then in the order of the menu. */
 export function reviewItems({ rows, state }: Pick<Studio, 'rows' | 'state'>): readonly ReviewItem[] {
   const items = entities.flatMap((entity): ReviewItem[] => {
-    const records = rows(entity).flatMap((row) => (row.draft === null ? [] : [recordItem(row, row.draft)]));
+    const all = rows(entity);
+    const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
+    const deletion = deletionMessages(entity, remaining);
+    const records = all.flatMap((row) => (row.draft === null ? [] : [recordItem(row, row.draft, deletion)]));
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
   });
   return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
 }
 
-function recordItem(row: Row, draft: Draft): ReviewItem {
+/** What keeps records from being deleted: the website needs so many. */
+function deletionMessages(entity: Entity, remaining: number): FieldMessages {
+  const tooFew = tooFewRecords(remaining, managed[entity].least);
+  return tooFew === null
+    ? NOTHING
+    : new Map([['', reviewStrings.tooFew(entityInfo[entity].many, remaining, managed[entity].least)]]);
+}
+
+function recordItem(row: Row, draft: Draft, deletion: FieldMessages): ReviewItem {
   const { entity, id, value, state } = row;
   const isDeleted = draft.op === 'delete';
-  const messages = isDeleted ? NOTHING : recordMessages(entity, schemas[entity], value);
+  const messages = isDeleted ? deletion : recordMessages(entity, schemas[entity], value);
   return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
 }
 

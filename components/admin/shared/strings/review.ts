@@ -7,6 +7,8 @@ export const reviewStrings = {
   blocked: (changes: number) => `${counted(changes, 'change')} cannot be published yet.`,
   featuredTwice: (title: string) =>
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
+  tooFew: (many: string, remaining: number, least: number) =>
+    `The website needs at least ${least} of its ${many}, and ${remaining} would remain. Add another one first, or restore one.`,
   whatChanges: 'What changes',
   orderOf: (many: string) => `Order of ${many}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { AnyDraft } from '@/components/admin/drafts/types';
-import { importItems } from '@/components/admin/shared/publish/import-plan';
+import { importItems, replacedPictures } from '@/components/admin/shared/publish/import-plan';
 import { readLastWrite } from '@/components/admin/shared/publish/last-write';
 import { filesText, writeFailureText } from '@/components/admin/shared/publish/write-text';
 
@@ -44,6 +44,16 @@ test('keeps the values of a deletion that comes with a bundle', () => {
     drafts,
   );
   expect(item?.change).toMatchObject({ op: 'delete', value: base });
+});
+
+test('never takes another picture for one of the same name', () => {
+  const file = { type: 'image/webp', width: 1, height: 1, bytes: new Uint8Array([1]) } as const;
+  const mine = { ...file, hash: 'a', blob: new Blob(), bytes: 1, savedAt: '', path: 'media/x-00000000.webp' };
+
+  expect(replacedPictures([{ ...file, path: mine.path, sha256: 'a' }], [mine])).toEqual([]);
+  expect(replacedPictures([{ ...file, path: 'media/x-00000000.jpg', sha256: 'b' }], [mine])).toMatchObject([
+    { message: 'media/x-00000000.jpg: another picture of this name is there already.' },
+  ]);
 });
 
 test('reads a stored write, and nothing else', () => {

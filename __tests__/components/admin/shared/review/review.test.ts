@@ -1,6 +1,6 @@
 import type { Row } from '@/components/admin/drafts/types';
 import { featuredTwice } from '@/components/admin/shared/review/featured-warning';
-import { isTickedAtFirst } from '@/components/admin/shared/review/review-items';
+import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/shared/review/review-items';
 import { settledValue } from '@/components/admin/shared/review/settled-value';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
@@ -62,4 +62,20 @@ test('ticks what waits to be published, and not what has been written already', 
   expect(isTickedAtFirst({ ...order, state: { kind: 'edited' } })).toBe(true);
   const written = { kind: 'written', change: 'edited', writtenAt: '2026-11-20T08:00:00Z' } as const;
   expect(isTickedAtFirst({ ...order, state: written })).toBe(false);
+});
+
+test('does not let go of the last record that the website needs', () => {
+  const banners = (deleted: readonly boolean[]) =>
+    deleted.map((isDeleted, index) => ({ ...row(`b${index}`, '', isDeleted), entity: 'banners' }) as Row);
+  const itemsOf = (list: readonly Row[]) =>
+    reviewItems({
+      rows: (entity: string) => (entity === 'banners' ? list : []),
+      state: { drafts: new Map() },
+    } as unknown as Parameters<typeof reviewItems>[0]);
+
+  expect(itemsOf(banners([true, false])).some(hasProblem)).toBe(false);
+  const [item] = itemsOf(banners([true, true]));
+  expect(item?.kind === 'record' && [...item.messages.values()]).toEqual([
+    'The website needs at least 1 of its banners, and 0 would remain. Add another one first, or restore one.',
+  ]);
 });

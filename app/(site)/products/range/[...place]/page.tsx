@@ -11,7 +11,8 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
 import { productCategories } from '@/content/product-categories';
-import { productLabel, productsInCategory, wholeRanges } from '@/content/products';
+import { productLabel } from '@/content/product-label';
+import { productsInCategory, wholeRanges } from '@/content/products';
 import { productAnchor, routes } from '@/content/routes';
 
 type ProductRangePageProps = { readonly params: Promise<{ readonly place: string[] }> };

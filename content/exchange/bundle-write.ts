@@ -1,14 +1,14 @@
-import { toBase64 } from './base64';
-import type { Bundle, BundleMedia } from './bundle';
+import { toBase64 } from '../lib/base64';
+import type { Bundle, BundleMedia } from '../lib/bundle';
 import { type CheckedBundle, readBundle } from './bundle-read';
 import type { Change } from './check-changes';
-import { pictureTypes } from './image-signature';
-import { uploadSrc } from './media-path';
-import { picturesIn } from './pictures-in';
-import { sha256Hex } from './record-hash';
-import { RECORD_VERSION } from './record-version';
-import type { Draft, Media, OrderDraft } from './studio-types';
-import { type Checked, refused } from './studio-problem';
+import { pictureTypes } from '../lib/picture-format';
+import { uploadSrc } from '../lib/media-path';
+import { picturesIn } from '../lib/pictures-in';
+import { sha256Hex } from '../lib/record-hash';
+import { RECORD_VERSION } from '../lib/record-version';
+import type { Draft, Media, OrderDraft } from '../lib/studio-types';
+import { type Checked, refused } from '../lib/studio-problem';
 
 type BundleParts = {
   readonly drafts: readonly (Draft | OrderDraft)[];

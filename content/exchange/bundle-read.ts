@@ -1,13 +1,13 @@
-import { bundleLimits, bundleSchema } from './bundle';
-import { shapeProblem } from './bundle-shape-problem';
+import { bundleLimits, bundleSchema } from '../lib/bundle';
+import { shapeProblem } from '../lib/bundle-shape-problem';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
-import { checkMedia, type MediaFile } from './check-media';
-import { jsonHazard } from './json-hazard';
-import { uploadSrc } from './media-path';
-import { picturesIn } from './pictures-in';
-import type { Bytes } from './record-hash';
-import { RECORD_VERSION } from './record-version';
-import { type Checked, refused, type StudioProblem } from './studio-problem';
+import { checkMedia, type DecodePicture, type MediaFile } from '../lib/check-media';
+import { jsonHazard } from '../lib/json-hazard';
+import { uploadSrc } from '../lib/media-path';
+import { picturesIn } from '../lib/pictures-in';
+import type { Bytes } from '../lib/record-hash';
+import { RECORD_VERSION } from '../lib/record-version';
+import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
 
 /** A bundle of which everything that can be known without the content folder has been checked. */
 export type CheckedBundle = {
@@ -19,6 +19,10 @@ export type CheckedBundle = {
   readonly media: readonly MediaFile[];
 };
 
+type ReadOptions = Pick<CheckOptions, 'allowUnfinished' | 'migrations'> & {
+  readonly decode?: DecodePicture;
+};
+
 const NEWER = 'This bundle was made by a newer version of the studio.';
 
 /**
@@ -27,7 +31,7 @@ const NEWER = 'This bundle was made by a newer version of the studio.';
  */
 export async function readBundle(
   file: Bytes,
-  { allowUnfinished = false, migrations }: Pick<CheckOptions, 'allowUnfinished' | 'migrations'> = {},
+  { allowUnfinished = false, migrations, decode }: ReadOptions = {},
 ): Promise<Checked<CheckedBundle>> {
   const json = parseFile(file);
   if (!json.ok) return json;
@@ -44,7 +48,7 @@ export async function readBundle(
   }
   const [changes, media] = await Promise.all([
     checkChanges(shape.data.changes, { allowUnfinished: !complete, recordVersion, migrations }),
-    checkMedia(shape.data.media),
+    checkMedia(shape.data.media, decode),
   ]);
   const problems = [changes, media].flatMap((part) => (part.ok ? [] : part.problems));
   if (!changes.ok || !media.ok) return refused(...problems);

@@ -1,15 +1,22 @@
+import { checkContent, type ContentSet } from '../check/check-content';
 import type { CheckedChange } from './check-changes';
-import type { MediaFile } from './check-media';
+import type { MediaFile } from '../lib/check-media';
 import { checkFolder, type ContentFile, readContent } from './content-folder';
-import type { Entity } from './entities';
-import type { FilePort } from './file-port';
+import type { Entity } from '../lib/entities';
+import type { FilePort } from '../lib/file-port';
+import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, type FilePlan, planFile } from './plan-changes';
 import { planPictures } from './plan-pictures';
-import type { StudioProblem } from './studio-problem';
-import { type FileChange, type WriteResult, writeFiles } from './write-files';
+import type { StudioProblem } from '../lib/studio-problem';
+import { type FileChange, type WriteResult, writeFiles } from '../lib/write-files';
 
 /** Changes and pictures that have passed `readBundle` or `checkChanges`. */
-type ApplyInput = { readonly changes: readonly CheckedChange[]; readonly media: readonly MediaFile[] };
+type ApplyInput = {
+  readonly changes: readonly CheckedChange[];
+  readonly media: readonly MediaFile[];
+  /** Where pictures are looked up that the bundle does not bring. By default in the folder and the website's list. */
+  readonly lookUp?: PictureLookup;
+};
 
 type Planned = {
   readonly kind: 'planned';
@@ -52,7 +59,7 @@ export async function applyChanges(port: FilePort, input: ApplyInput): Promise<A
 async function planContent(
   port: FilePort,
   content: ReadonlyMap<Entity, ContentFile>,
-  { changes, media }: ApplyInput,
+  { changes, media, lookUp = folderPictures(port) }: ApplyInput,
 ): Promise<ApplyPlan> {
   const plans: (FilePlan & { readonly file: ContentFile })[] = [...content.values()].map((file) => ({
     file,
@@ -67,14 +74,16 @@ async function planContent(
   if (disputes.length > 0) return { kind: 'disputed', disputes };
 
   const changed = plans.flatMap((plan) => plan.changed);
-  const pictures = await planPictures(port, { files: content.values(), changed, media });
-  if (!pictures.ok) return { kind: 'invalid', problems: pictures.problems };
+  const pictures = await planPictures(port, { changed, media, lookUp });
+  const set = Object.fromEntries(plans.map(({ file, records }) => [file.entity, records])) as ContentSet;
+  const wrong = [...(await checkContent(set, pictures.facts)), ...pictures.problems];
+  if (wrong.length > 0) return { kind: 'invalid', problems: wrong };
   const files = plans.flatMap(({ file: { path, bytes: before }, after }): FileChange[] =>
     after === null ? [] : [{ path, before, after }],
   );
   return {
     kind: 'planned',
     reports: plans.flatMap((plan) => plan.reports),
-    files: [...pictures.value, ...files],
+    files: [...pictures.writes, ...files],
   };
 }

@@ -1,7 +1,7 @@
 import { managed, type ManagedRecord } from '../managed';
 import { schemas } from '../schemas';
-import type { Entity } from './entities';
-import { type Checked, refused, type StudioProblem } from './studio-problem';
+import type { Entity } from '../lib/entities';
+import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
 
 type Place = {
   readonly entity: Entity;

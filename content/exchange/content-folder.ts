@@ -1,15 +1,15 @@
 import { managed, type ManagedRecord } from '../managed';
 import { schemas } from '../schemas';
-import { splitRecords } from './canonical-json';
-import { ContentError } from './content-error';
-import { defineCollection } from './define-collection';
-import type { Entity } from './entities';
-import { entities } from './entities';
-import type { FilePort } from './file-port';
-import type { Bytes } from './record-hash';
-import { RECORD_VERSION } from './record-version';
-import { type Checked, refused, type StudioProblem } from './studio-problem';
-import { z } from './zod';
+import { splitRecords } from '../lib/canonical-json';
+import { ContentError } from '../lib/content-error';
+import { defineCollection } from '../lib/define-collection';
+import type { Entity } from '../lib/entities';
+import { entities } from '../lib/entities';
+import type { FilePort } from '../lib/file-port';
+import type { Bytes } from '../lib/record-hash';
+import { RECORD_VERSION } from '../lib/record-version';
+import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
+import { z } from '../lib/zod';
 
 const MARKER = 'content.json';
 const markerSchema = z.strictObject({
@@ -60,7 +60,7 @@ async function readFile(port: FilePort, entity: Entity): Promise<Checked<Content
 }
 
 /** The records of a content file, validated as the site's build validates them. */
-export function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
+function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
   const { file, idField } = managed[entity];
   const list = parseJson(bytes);
   if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));

@@ -1,15 +1,14 @@
 import { managed, type ManagedRecord } from '../managed';
 import { schemas } from '../schemas';
-import { canonicalRecord, joinRecords } from './canonical-json';
+import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';
-import { validRecords } from './content-folder';
-import type { Entity } from './entities';
+import type { Entity } from '../lib/entities';
 import { parseRecord } from './parse-record';
-import type { Bytes } from './record-hash';
-import { sameJson } from './sorted-json';
-import type { StudioProblem } from './studio-problem';
-import { type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from './three-way-merge';
+import type { Bytes } from '../lib/record-hash';
+import { sameJson } from '../lib/sorted-json';
+import type { StudioProblem } from '../lib/studio-problem';
+import { type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from '../lib/three-way-merge';
 
 /** What a change does to the content folder, for the review, the dry run and the report. */
 export type ChangeReport = {
@@ -38,7 +37,8 @@ export type Dispute = {
 export type FilePlan = {
   /** The new file; null where nothing changes. */
   readonly after: Bytes | null;
-  /** The new values of the records that change. */
+  /** The new values of all records, in display order, and of those that change. */
+  readonly records: readonly ManagedRecord[];
   readonly changed: readonly ManagedRecord[];
   readonly reports: readonly ChangeReport[];
   readonly disputes: readonly Dispute[];
@@ -47,7 +47,7 @@ export type FilePlan = {
 
 type RecordChange = Exclude<CheckedChange, { readonly op: 'order' }>;
 
-/** Applies the changes of one entity to its file, in memory: merges, orders, builds and validates the whole new file. */
+/** Applies the changes of one entity to its file, in memory: merges, orders and builds the whole new file. */
 export function planFile(file: ContentFile, changes: readonly CheckedChange[]): FilePlan {
   const { entity } = file;
   const records = new Map(file.records);
@@ -84,12 +84,8 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]): 
   }
   const ordered = order.flatMap((id) => records.get(id) ?? []);
   const after = reports.some(({ effect }) => effect !== 'none') ? build(entity, ordered) : null;
-  if (after !== null && problems.length === 0) {
-    const whole = validRecords(entity, after);
-    if (!whole.ok) problems.push(...whole.problems);
-  }
   const changed = ordered.filter(({ text }) => text === null).map(({ value }) => value);
-  return { after, changed, reports, disputes, problems };
+  return { after, records: ordered.map(({ value }) => value), changed, reports, disputes, problems };
 }
 
 function effectOf(change: RecordChange, theirs: ManagedRecord | null, result: ManagedRecord | null) {

@@ -1,11 +1,11 @@
 import type { ManagedRecord } from '../managed';
-import type { Bundle } from './bundle';
-import type { Entity } from './entities';
+import type { Bundle } from '../lib/bundle';
+import type { Entity } from '../lib/entities';
 import { parseRecord, parseUnfinished } from './parse-record';
-import { recordHash } from './record-hash';
-import { migrateRecord, type RecordMigrations } from './record-migrations';
-import { RECORD_VERSION } from './record-version';
-import { type Checked, refused, type StudioProblem } from './studio-problem';
+import { recordHash } from '../lib/record-hash';
+import { migrateRecord, type RecordMigrations } from '../lib/record-migrations';
+import { RECORD_VERSION } from '../lib/record-version';
+import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
 
 export type Change = Bundle['changes'][number];
 type RecordChange = Exclude<Change, { readonly op: 'order' }>;

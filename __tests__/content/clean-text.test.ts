@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { line, prose, webAddress } from '@/content/lib/fields';
+import { sizeInInches, sizeInMm } from '@/content/lib/size-text';
+
+const RUNS = process.env.TEST_DEPTH === 'full' ? 10_000 : 300;
+/** Strings with halves of characters in them too. */
+const anyText = fc
+  .string({ unit: 'binary', maxLength: 60 })
+  .map((text) => text + String.fromCharCode(0xd800));
+
+describe('what is pasted along with a text', () => {
+  it.each([
+    ['a byte order mark', '\uFEFFbrick'],
+    ['a mark from right to left', 'br\u202eick'],
+    ['a zero-width space', 'br\u200bick'],
+    ['an escape of a terminal', 'br\u001bick'],
+    ['half a character', 'brick\ud800'],
+  ])('%s is taken out', (_, text) => {
+    expect(line(5, 5).parse(text)).toBe('brick');
+    expect(prose(5, 5).parse(text)).toBe('brick');
+  });
+
+  it('keeps the joiners of Bangla and the parts of a character', () => {
+    expect(line(1, 9).parse('র\u200d্য 🧱')).toBe('র\u200d্য 🧱');
+  });
+
+  it('does not count: too short stays too short', () => {
+    expect(line(2, 9).safeParse('a\u200b\u200b').success).toBe(false);
+  });
+
+  it('gives one kind of line end', () => {
+    expect(prose(1, 20).parse('one\r\ntwo\u2028three\r')).toBe('one\ntwo\nthree');
+  });
+
+  it('is gone after one pass, whatever it was', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const first = prose(0, 100).parse.bind(prose(0, 100));
+        const result = prose(0, 100).safeParse(text);
+        fc.pre(result.success);
+        expect(result.data).toBe(first(result.data));
+        expect(result.data?.isWellFormed?.() ?? true).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+it.each(['\u3164\u3164', '\u2800\u2800', '\u200d\u200d', '\u00ad\u00ad'])(
+  'a title of %j shows nothing and is refused',
+  (text) => {
+    expect(line(1, 9).safeParse(text).success).toBe(false);
+  },
+);
+
+it.each([
+  'https:evil.example',
+  'https:/evil.example',
+  'https:\\\\evil.example',
+  'https://user:password@evil.example',
+  'https://user@evil.example',
+  'https://good.example/\u202egpj.exe',
+  'https://good.example/a b',
+])('%j is no web address', (text) => {
+  expect(webAddress.safeParse(text).success).toBe(false);
+});
+
+describe('the size of a product', () => {
+  it.each([
+    ['390 x 190 x 100', '390 × 190 × 100\u00a0mm'],
+    ['390X190X100mm', '390 × 190 × 100\u00a0mm'],
+    ['390 mm * 190 mm * 100 mm', '390 × 190 × 100\u00a0mm'],
+    ['300x300x15-25', '300 × 300 × 15–25\u00a0mm'],
+    ['12.5 × 4', '12.5 × 4\u00a0mm'],
+    ['390 × 190 × 100\u00a0mm', '390 × 190 × 100\u00a0mm'],
+    // As the specification spells it.
+    ['300×300×15–25 mm', '300×300×15–25 mm'],
+    ['as drawn', 'as drawn'],
+  ])('%j is shown as %j', (typed, shown) => {
+    expect(sizeInMm(typed)).toBe(shown);
+    expect(sizeInMm(shown)).toBe(shown);
+  });
+
+  it.each([
+    ['15.4 x 7.5 x 3.9', '15.4″ × 7.5″ × 3.9″'],
+    ['15.4" x 7.5" x 3.9"', '15.4″ × 7.5″ × 3.9″'],
+    ['11.8 in x 11.8 in x 0.6-1 inch', '11.8″ × 11.8″ × 0.6–1″'],
+    ['11.8″×11.8″×0.6–1″', '11.8″×11.8″×0.6–1″'],
+  ])('%j is shown as %j in inches', (typed, shown) => {
+    expect(sizeInInches(typed)).toBe(shown);
+    expect(sizeInInches(shown)).toBe(shown);
+  });
+});

@@ -1,0 +1,66 @@
+import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
+import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { MinusIcon } from '@/components/ui/icons/minus-icon';
+import { PlusIcon } from '@/components/ui/icons/plus-icon';
+
+const square =
+  'grid size-square cursor-pointer place-content-center -outline-offset-3 border border-joint-dark hover:bg-paper hover:text-ink';
+
+type LightboxHeadProps = {
+  readonly name: string;
+  /** Which photo of how many, as shown. */
+  readonly place: string;
+  readonly isZoomed: boolean;
+  readonly dialogId: string;
+  readonly onZoom: () => void;
+};
+
+/** What stands above the photo: the category, the place, zoom and close. */
+export function LightboxHead({ name, place, isZoomed, dialogId, onZoom }: LightboxHeadProps) {
+  return (
+    <div className="flex shrink-0 items-stretch justify-between border-b border-joint-dark">
+      <div className="order-last flex">
+        <button
+          type="button"
+          commandfor={dialogId}
+          command="close"
+          aria-label="Close"
+          className={`order-last -ml-px ${square}`}
+        >
+          <CloseIcon />
+        </button>
+        <button
+          type="button"
+          onClick={onZoom}
+          aria-label={isZoomed ? 'Whole picture' : 'Zoom in'}
+          className={square}
+        >
+          {isZoomed ? <MinusIcon /> : <PlusIcon />}
+        </button>
+      </div>
+      <p className="flex min-w-0 items-center gap-x-5 pl-gutter leading-tight">
+        <span className="truncate font-semibold">{name}</span>
+        <span className="shrink-0 type-data" aria-hidden="true">
+          {place}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type LightboxArrowsProps = { readonly onPrevious: () => void; readonly onNext: () => void };
+
+/** The buttons that turn to the photo before and to the next. */
+export function LightboxArrows({ onPrevious, onNext }: LightboxArrowsProps) {
+  return (
+    <div className="flex">
+      <button type="button" onClick={onPrevious} aria-label="Previous photo" className={square}>
+        <ArrowLeftIcon />
+      </button>
+      <button type="button" onClick={onNext} aria-label="Next photo" className={`-ml-px ${square}`}>
+        <ArrowRightIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { tooFewRecords } from '../lib/define-collection';
+import { entities, type Entity } from '../lib/entities';
+import type { StudioProblem } from '../lib/studio-problem';
+import { managed, type ManagedRecord } from '../managed';
+import { schemas } from '../schemas';
+import { checkRecord, recordProblem } from './check-record';
+import { loadMarkdownCheck } from './markdown-problem';
+import type { PictureFacts } from './picture-facts';
+
+/** All managed content, or what it would be after a change. Records in display order. */
+export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
+
+/**
+ * The one check of managed content: every record, that no id is used twice, and that there are as many records as the
+ * website needs. What it accepts can be built. Its problems name entity, record and field.
+ */
+export async function checkContent(content: ContentSet, pictures: PictureFacts): Promise<StudioProblem[]> {
+  await loadMarkdownCheck();
+  return entities.flatMap((entity) => [
+    ...checkList(entity, content[entity]),
+    ...content[entity].flatMap((record) =>
+      checkRecord({ entity, schema: schemas[entity], record, pictures }),
+    ),
+  ]);
+}
+
+function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {
+  const { idField, least } = managed[entity];
+  const seen = new Set<unknown>();
+  const repeated = records.flatMap((record) => {
+    const id = record[idField];
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    const reason = `is already the ${idField} of another record`;
+    return [recordProblem({ code: 'duplicate', entity, id: String(id), field: idField, reason })];
+  });
+  const tooFew = tooFewRecords(records.length, least);
+  if (tooFew === null) return repeated;
+  return [...repeated, { code: 'too-few', entity, reason: tooFew, message: `${entity}: ${tooFew}.` }];
+}

@@ -1,0 +1,96 @@
+import { image } from '../lib/fields';
+import { picturesIn } from '../lib/pictures-in';
+import type { StudioProblem } from '../lib/studio-problem';
+import type { Entity } from '../lib/entities';
+import type { z } from '../lib/zod';
+import { managed, type ManagedRecord } from '../managed';
+import { markdownProblem } from './markdown-problem';
+import type { PictureFacts } from './picture-facts';
+
+/** A record and what has to be known to judge it. */
+type RecordCheck = {
+  readonly entity: Entity;
+  readonly schema: z.ZodMiniObject;
+  readonly record: ManagedRecord;
+  readonly pictures: PictureFacts;
+};
+
+/** The fields that hold Markdown. */
+const markdownFields: Readonly<Record<Entity, readonly string[]>> = {
+  products: [],
+  blogs: ['desc'],
+  services: [],
+  banners: [],
+  feedbacks: [],
+};
+
+/**
+ * Everything that keeps one record from being published: what its schema says, links and depth of its Markdown, pictures
+ * that are not there or have another size. Form, review, import, script and build all ask here (see `check-content.ts`).
+ */
+export function checkRecord({ entity, schema, record, pictures }: RecordCheck): StudioProblem[] {
+  const id = String(record[managed[entity].idField]);
+  const result = schema.safeParse(record);
+  const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>
+    recordProblem({ entity, id, field, reason, code });
+  const schemaProblems = result.success
+    ? []
+    : result.error.issues.map((issue) => ({
+        ...wrong(issue.path.join('.') || 'the whole record', issue.message),
+        issue,
+      }));
+  const value = result.success ? result.data : record;
+  return [
+    ...schemaProblems,
+    ...markdownFields[entity].flatMap((field) => {
+      const problem = typeof value[field] === 'string' ? markdownProblem(value[field]) : null;
+      return problem === null ? [] : [wrong(field, problem)];
+    }),
+    ...Object.entries(value).flatMap(([field, content]) =>
+      pictureProblems(content, pictures).map(({ code, reason }) => wrong(field, reason, code)),
+    ),
+  ];
+}
+
+type Place = Pick<StudioProblem, 'code'> & {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly field: string;
+  readonly reason: string;
+};
+
+/** A problem with its place in front: `products hollow-block-190, size: is too short`. */
+export function recordProblem({ code, entity, id, field, reason }: Place): StudioProblem {
+  return { code, entity, id, field, reason, message: `${entity} ${id}, ${field}: ${reason}` };
+}
+
+type Found = { readonly code: 'picture' | 'picture-missing'; readonly reason: string };
+
+/** What is wrong with the pictures of a field: one picture, or those that a Markdown text shows. */
+function pictureProblems(content: unknown, pictures: PictureFacts): Found[] {
+  const stated = image.safeParse(content);
+  return [...new Set(picturesIn(content))].flatMap((src): Found[] => {
+    if (src.endsWith('.svg')) {
+      return [{ code: 'picture', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
+    }
+    const fact = pictures(src);
+    switch (fact.kind) {
+      case 'unknown':
+        return [];
+      case 'missing':
+        return [{ code: 'picture-missing', reason: `there is no picture ${src}.` }];
+      case 'broken':
+        return [{ code: 'picture', reason: `${src} cannot be used: ${fact.reason}` }];
+      case 'there':
+        // A page reserves the room that the record states, so the record must state what the picture has.
+        return !stated.success || (stated.data.width === fact.width && stated.data.height === fact.height)
+          ? []
+          : [
+              {
+                code: 'picture',
+                reason: `${src} is ${fact.width} × ${fact.height} px, the record says ${stated.data.width} × ${stated.data.height}.`,
+              },
+            ];
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import type { PictureFact, PictureFacts } from '../check/picture-facts';
+import { sitePicture } from '../check/site-pictures';
+import type { FilePort } from '../lib/file-port';
+import { hashProblem, mediaPathOf } from '../lib/media-path';
+import { pictureSize } from '../lib/picture-size';
+import type { Bytes } from '../lib/record-hash';
+
+/** Finds out about pictures, all at once: where it looks depends on who asks (a browser, a script). */
+export type PictureLookup = (srcs: readonly string[]) => Promise<PictureFacts>;
+
+/** Looks uploads up in a content folder, by the heads of their files, and all others in the list of the website's own. */
+export const folderPictures =
+  (port: FilePort): PictureLookup =>
+  (srcs) =>
+    factsOf(srcs, async (src) => {
+      const path = mediaPathOf(src);
+      if (path === null) return sitePicture(src);
+      const bytes = await port.read(path);
+      return bytes === null ? { kind: 'missing' } : uploadFact(path, bytes);
+    });
+
+/** Asks for each address once. */
+export async function factsOf(
+  srcs: readonly string[],
+  ask: (src: string) => Promise<PictureFact>,
+): Promise<PictureFacts> {
+  const facts = new Map<string, PictureFact>();
+  for (const src of new Set(srcs)) facts.set(src, await ask(src));
+  return (src) => facts.get(src) ?? { kind: 'unknown' };
+}
+
+/** What the name and the head of an uploaded file say. */
+async function uploadFact(path: string, bytes: Bytes): Promise<PictureFact> {
+  const reason = await hashProblem(path, bytes);
+  if (reason !== null) return { kind: 'broken', reason };
+  const size = pictureSize(bytes);
+  return size === null ? { kind: 'broken', reason: 'it is no picture.' } : { kind: 'there', ...size };
+}

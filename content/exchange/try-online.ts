@@ -1,0 +1,28 @@
+import { sitePicture } from '../check/site-pictures';
+import { canonicalRecord, joinRecords } from '../lib/canonical-json';
+import { entities } from '../lib/entities';
+import { memoryPort } from '../lib/memory-port';
+import { RECORD_VERSION } from '../lib/record-version';
+import type { StudioProblem } from '../lib/studio-problem';
+import { managed } from '../managed';
+import { published } from '../published';
+import { schemas } from '../schemas';
+import { planApply } from './apply';
+import type { CheckedBundle } from './bundle-read';
+
+/**
+ * What keeps a bundle from being applied to what the website shows now: the script would answer the same for the same
+ * content. Empty when nothing does. Disputes are no fault of the bundle; the review shows them.
+ */
+export async function problemsOnline(bundle: CheckedBundle): Promise<readonly StudioProblem[]> {
+  const encoder = new TextEncoder();
+  const files = entities.map((entity) => {
+    const texts = published[entity].map((record) => canonicalRecord(schemas[entity], record));
+    return [managed[entity].file, encoder.encode(joinRecords(texts))] as const;
+  });
+  const marker = encoder.encode(JSON.stringify({ kind: 'site-content', version: RECORD_VERSION }));
+  const port = memoryPort(new Map([['content.json', marker], ...files]));
+  // Uploads that are online already are not known here one by one.
+  const plan = await planApply(port, { ...bundle, lookUp: async () => sitePicture });
+  return plan.kind === 'invalid' ? plan.problems : [];
+}

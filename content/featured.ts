@@ -1,0 +1,25 @@
+/**
+ * The home page's selection of products (specification section 9): the first of each category in data order, then the
+ * last two in reverse. A short list can show a product twice; where that should not be, `featuredTwice` names it.
+ */
+export function featuredOf<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown): readonly Item[] {
+  return [...firstOfEach(all, categoryOf), ...lastTwo(all)];
+}
+
+/** The item that the selection holds twice; undefined when all are different. */
+export function featuredTwice<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown) {
+  const first = new Set(firstOfEach(all, categoryOf));
+  return lastTwo(all).find((item) => first.has(item));
+}
+
+function firstOfEach<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown) {
+  const seen = new Set<unknown>();
+  return all.filter((item) => {
+    const category = categoryOf(item);
+    if (seen.has(category)) return false;
+    seen.add(category);
+    return true;
+  });
+}
+
+const lastTwo = <Item>(all: readonly Item[]) => all.slice(-2).reverse();

@@ -1,0 +1,31 @@
+import { lstat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureFact } from '../../content/check/picture-facts';
+import { factsOf, type PictureLookup } from '../../content/exchange/folder-pictures';
+import { hashProblem, mediaPathOf } from '../../content/lib/media-path';
+import { decodePicture } from './decode-picture';
+import { readWhole } from './disk-port';
+
+/**
+ * Looks pictures up on the disk and unpacks each of them: uploads where they are kept, because their copies under
+ * `public` are made by the build; all others under `public`.
+ * @param content - the content folder of the checkout.
+ */
+export const diskPictures =
+  (content: string): PictureLookup =>
+  (srcs) =>
+    factsOf(srcs, (src) => pictureOnDisk(content, src));
+
+async function pictureOnDisk(content: string, src: string): Promise<PictureFact> {
+  const media = mediaPathOf(src);
+  const file = media === null ? path.join(content, '..', '..', 'public', src) : path.join(content, media);
+  const stats = await lstat(file).catch(() => null);
+  if (!stats?.isFile()) return { kind: 'missing' };
+  const bytes = await readWhole(file);
+  const misnamed = media === null ? null : await hashProblem(media, bytes);
+  if (misnamed !== null) return { kind: 'broken', reason: misnamed };
+  const size = await decodePicture(bytes);
+  return size === null
+    ? { kind: 'broken', reason: 'it cannot be unpacked, so the file is damaged or too large.' }
+    : { kind: 'there', ...size };
+}

@@ -1,0 +1,19 @@
+import { codeFaults } from './areas/code';
+import { contentFaults } from './areas/content';
+import { headFaults } from './areas/head';
+import { listFaults } from './areas/lists';
+import { pageFaults } from './areas/page';
+import { studioFaults } from './areas/studio';
+import { widgetFaults } from './areas/widgets';
+import type { Fault } from './fault';
+
+/** Every planted fault: quick ones first. */
+export const faults: readonly Fault[] = [
+  ...contentFaults,
+  ...codeFaults,
+  ...headFaults,
+  ...pageFaults,
+  ...widgetFaults,
+  ...listFaults,
+  ...studioFaults,
+];

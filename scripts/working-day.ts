@@ -1,0 +1,159 @@
+/**
+ * A working day of the staff, on a copy of this checkout: four products, a post, a banner, a service and a feedback are
+ * added, some records deleted and some edited; then the last post and every service and feedback go too. After each, the
+ * content is checked and the unit tests run: no test may forbid what the studio allows. `npm run test:day`, and
+ * `npm run test:day -- --build` to build the emptied website as well; paths of tests run those alone.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { toBase64 } from '../content/lib/base64';
+import type { Entity } from '../content/lib/entities';
+import { mediaPath, uploadSrc } from '../content/lib/media-path';
+import { recordHash, sha256Hex } from '../content/lib/record-hash';
+import { managed, type ManagedRecord } from '../content/managed';
+import { published } from '../content/published';
+
+/** Made from the rest, or too large to copy; `node_modules` and the cache of pictures are linked. */
+const LEFT_OUT = new Set([
+  '.git',
+  '.next',
+  'out',
+  'node_modules',
+  '.cache',
+  'test-results',
+  'playwright-report',
+]);
+
+const tests = process.argv.slice(2).filter((argument) => argument !== '--build');
+
+const copy = mkdtempSync(path.join(tmpdir(), 'working-day-'));
+cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(source) });
+for (const linked of ['node_modules', '.cache']) symlinkSync(path.resolve(linked), path.join(copy, linked));
+function run(command: string, args: readonly string[]) {
+  console.log(`> ${command} ${args.join(' ')}`);
+  execFileSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, INIT_CWD: copy } });
+}
+
+function unitTests() {
+  const chosen = tests.length > 0 ? ['--testPathPatterns', ...tests] : [];
+  run('npx', ['jest', '--selectProjects', 'node', 'dom', '--maxWorkers=2', ...chosen]);
+}
+
+function apply(name: string, parts: object) {
+  writeFileSync(path.join(copy, name), JSON.stringify(bundle(parts)));
+  run('npx', ['tsx', 'scripts/content-apply.ts', name]);
+  rmSync(path.join(copy, name));
+}
+
+function bundle(parts: object) {
+  return {
+    format: 'site-content-bundle',
+    version: 1,
+    recordVersion: 1,
+    createdAt: new Date().toISOString(),
+    createdBy: 'Working day',
+    note: '',
+    media: [],
+    ...parts,
+  };
+}
+
+const idOf = (entity: Entity, record: ManagedRecord) => String(record[managed[entity].idField]);
+
+const added = (entity: Entity, value: ManagedRecord) => ({
+  op: 'put',
+  entity,
+  id: idOf(entity, value),
+  base: null,
+  baseHash: null,
+  value,
+});
+
+async function edited(entity: Entity, base: ManagedRecord, change: ManagedRecord) {
+  const baseHash = await recordHash(base);
+  return { op: 'put', entity, id: idOf(entity, base), base, baseHash, value: { ...base, ...change } };
+}
+
+const deleted = async (entity: Entity, base: ManagedRecord) => ({
+  op: 'delete',
+  entity,
+  id: idOf(entity, base),
+  base,
+  baseHash: await recordHash(base),
+});
+
+/** An upload, and how a record states it. */
+async function upload(title: string, width: number, height: number) {
+  const canvas = sharp({ create: { width, height, channels: 3, background: '#8a8378' } });
+  const bytes = new Uint8Array(await canvas.webp().toBuffer());
+  const sha256 = await sha256Hex(bytes);
+  const file = mediaPath(title, sha256, 'image/webp');
+  const image = { src: uploadSrc(file), alt: `${title}.`, width, height };
+  const size = { width, height, bytes: bytes.length };
+  return { image, item: { path: file, type: 'image/webp', ...size, sha256, data: toBase64(bytes) } };
+}
+
+/** One ordinary day; the values are those that people type. */
+async function workingDay() {
+  const kerb = await upload('Kerb stone in the yard', 1200, 900);
+  const wall = await upload('Wall at noon', 2000, 900);
+  const product = (id: string, name: string, category: string, size: string) =>
+    added('products', { id, name, category, size, inch: '15.4 x 7.5 x 3.9', image: kerb.image });
+  const [firstProduct, secondProduct] = published.products;
+  const [firstPost] = published.blogs;
+  const [firstBanner] = published.banners;
+  const [firstFeedback] = published.feedbacks;
+  if (!firstProduct || !secondProduct || !firstPost || !firstBanner || !firstFeedback) {
+    throw new Error('The day starts from published content.');
+  }
+  return {
+    media: [kerb.item, wall.item],
+    changes: [
+      product('new-kerb', 'Kerb Stone K5', 'Edging Block', '500 x 250 x 80'),
+      product('new-kerb-low', 'Kerb Stone K5', 'Edging Block', '500 x 250 x 80'),
+      product('new-tile', '', 'Pavment Tiles', '400x400x15-30'),
+      product('new-drain', 'Drain "deep" & <wide>', 'Other Products', 'by drawing'),
+      await deleted('products', firstProduct),
+      await edited('products', secondProduct, { name: 'Renamed block' }),
+      added('blogs', {
+        _id: 'a-short-post',
+        title: 'A post of three hundred words, with a title of some length',
+        category: 'Innovation',
+        image: firstPost.image,
+        createdAt: '2026-11-20',
+        desc: `### It starts with a small heading\n\n${'Blocks were delivered on time. '.repeat(60)}\n\n![Kerb](${kerb.image.src})`,
+      }),
+      await edited('blogs', firstPost, { createdAt: '2026-11-20' }),
+      added('banners', { id: 'noon', image: wall.image, title: 'At noon', description: 'The wall at noon.' }),
+      await deleted('banners', firstBanner),
+      added('services', { id: 'advice', title: 'Advice', description: 'We come and look at the ground.' }),
+      added('feedbacks', { id: 'owner', name: 'Owner', role: '', message: 'All of it came in time.' }),
+      await deleted('feedbacks', firstFeedback),
+    ],
+  };
+}
+
+/** What is left after such a day goes as well, as far as the website can do without. */
+async function emptied() {
+  const changes: object[] = [];
+  for (const entity of ['blogs', 'services', 'feedbacks'] as const) {
+    const file = path.join(copy, 'content/data', managed[entity].file);
+    const records = JSON.parse(readFileSync(file, 'utf8')) as ManagedRecord[];
+    for (const record of records) changes.push(await deleted(entity, record));
+  }
+  return { changes };
+}
+
+try {
+  apply('day.json', await workingDay());
+  run('npx', ['tsx', 'scripts/content-check.ts']);
+  unitTests();
+  apply('empty.json', await emptied());
+  unitTests();
+  if (process.argv.includes('--build')) run('npm', ['run', 'build']);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
