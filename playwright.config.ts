@@ -5,6 +5,10 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** A server that already runs (the development server, say) instead of the exported site. */
 const runningSite = process.env.BASE_URL;
 
+/** What is too long for every change is tagged @full. */
+const isFull = process.env.TEST_DEPTH === 'full';
+const later = isFull ? [] : [/@full/];
+
 /** What needs no other program than a browser; the rest is in playwright.full.config.ts. */
 export default defineConfig({
   testDir: 'e2e',
@@ -13,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser that the machine starved is not a fault of the page; before a release it has to be looked at.
   retries: 1,
-  failOnFlakyTests: process.env.TEST_DEPTH === 'full',
+  failOnFlakyTests: isFull,
   workers: 2,
   // Slow machines are welcome: the tests wait for things, never for time.
   timeout: 90_000,
@@ -39,13 +43,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone-only/,
+      grepInvert: [/@phone-only/, ...later],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       // What depends on width or touch: tests tagged @phone, and those for phones alone.
       name: 'phone',
       grep: /@phone/,
+      grepInvert: later,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -187,8 +187,9 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alertdialog')).toBeVisible();
   },
   'activity with steps': async (page) => {
-    await openStudio(page, '/admin/AdminServices');
-    await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
+    await openStudio(page, '/admin/AdminAddService?id=delivery-to-site');
+    await textbox(page, 'Title').fill('Delivery to the site');
+    await saved(page);
     await openStudio(page, '/pages/settings');
     await expect(page.getByRole('button', { name: /^Restore this version/ }).first()).toBeVisible();
   },

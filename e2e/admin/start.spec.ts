@@ -15,7 +15,9 @@ async function breakScript(page: Page, how: 'missing' | 'cut') {
     if (how === 'missing') return route.fulfill({ status: 404, body: '' });
     const response = await route.fetch();
     const text = await response.text();
-    return route.fulfill({ response, body: text.slice(0, text.length / 2) });
+    // A real network's cut answer is not kept; one that is made here would be.
+    const headers = { ...response.headers(), 'cache-control': 'no-store' };
+    return route.fulfill({ response, headers, body: text.slice(0, text.length / 2) });
   });
 }
 

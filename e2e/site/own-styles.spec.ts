@@ -87,6 +87,11 @@ const differences = (page: Page) =>
     const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
     if (!sheet || !whole) throw new Error('A stylesheet was not found.');
 
+    // What is folded away is compared, too, and has no size before it is laid out.
+    document.querySelectorAll('details').forEach((details) => {
+      details.open = true;
+    });
+
     // Of many elements of one make in one place, two speak for all.
     const seen = new Map<string, number>();
     const parts = [...document.querySelectorAll('body *')]

@@ -5,10 +5,10 @@ type Faults = string[];
 
 /**
  * Chromium gives up a view transition, and says so, when requests are intercepted as they are in most tests. That a page
- * has no rule for it is a fault.
+ * has no rule for it is a fault, but where scripts are off nobody hears of it and only they could set the rule early.
  */
-export const isFault = ({ message }: Error) =>
-  !/^Transition was (aborted|skipped)/.test(message) || /opt-in disabled/.test(message);
+export const isFault = ({ message }: Error, hasScripts = true) =>
+  !/^Transition was (aborted|skipped)/.test(message) || (hasScripts && /opt-in disabled/.test(message));
 
 /**
  * Playwright's test with the rules that hold on every page: nothing is fetched from another origin (the contact map's
@@ -16,7 +16,7 @@ export const isFault = ({ message }: Error) =>
  */
 export const test = base.extend<{ faults: Faults }>({
   faults: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
       const faults: Faults = [];
       await page.route(/^https:\/\/(www\.google\.com|www\.youtube-nocookie\.com)\//, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>frame</title>' }),
@@ -25,7 +25,7 @@ export const test = base.extend<{ faults: Faults }>({
         if (message.type() === 'error') faults.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => {
-        if (isFault(error)) faults.push(`thrown: ${error.message}`);
+        if (isFault(error, javaScriptEnabled)) faults.push(`thrown: ${error.message}`);
       });
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
