@@ -2,7 +2,7 @@ import { test as withoutRules, type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const CATEGORY = 'Walls and houses';
-const COUNT = 6;
+const COUNT = 7;
 
 const thumbnail = (page: Page) => page.getByRole('link', { name: `${CATEGORY}, ${COUNT}+ photos` });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: `${CATEGORY}, photos` });

@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
     await expect(shown(page)).toHaveCount(total);
     await expect(page.getByText('See More')).toBeHidden();
     await page.getByRole('link', { name: /Other Products/ }).click();
-    await expect(page.locator('#erosion-control-block')).toBeInViewport();
+    await expect(page.locator('#product-erosion-control-block')).toBeInViewport();
   });
 });
 
