@@ -52,7 +52,7 @@ for (const path of publicPages) {
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect.soft(await sidewaysOf(page), 'px wider than the window').toBeLessThanOrEqual(0);
     expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(STILL);
-    expect.soft(await libraries(), 'fetched unasked').toEqual(librariesOf(path));
+    await expect.poll(libraries, 'fetched unasked').toEqual(librariesOf(path));
     expect.soft(await startedTwice(page), 'scripts started twice').toEqual([]);
     await expectAccessible(page);
 
@@ -91,7 +91,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
       await wake(page);
 
       expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(STILL);
-      expect.soft(await libraries(), 'fetched unasked').toEqual(librariesOf(path));
+      await expect.poll(libraries, 'fetched unasked').toEqual(librariesOf(path));
       await expectAccessible(page);
       for (const width of [412, 390, 320]) {
         await page.setViewportSize({ width, height: 823 });
