@@ -46,7 +46,7 @@ test('gives the store to a newer studio: saves, closes, and asks to be reloaded'
   const opened = await newer.evaluate(
     () =>
       new Promise<unknown>((resolve, reject) => {
-        const request = indexedDB.open('studio', 2);
+        const request = indexedDB.open('studio', 3);
         request.onerror = () => reject(request.error ?? new Error('not opened'));
         request.onsuccess = () => {
           const read = request.result

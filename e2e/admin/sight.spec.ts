@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { axeResults } from '../support/axe';
 import { choosePicture, pictureFile, textbox } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
@@ -49,10 +49,10 @@ test('the bar that says that storage is full can be read, its buttons too', asyn
     expect(await contrast(piece), await piece.innerText()).toBeGreaterThanOrEqual(4.5);
   }
   // A contrast of 1:1 comes as incomplete, not as a violation.
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .include('[role="alert"]')
-    .withRules(['color-contrast'])
-    .analyze();
+  const { violations, incomplete } = await axeResults(page, {
+    within: '[role="alert"]',
+    rules: ['color-contrast'],
+  });
   expect([...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });
 
@@ -68,6 +68,6 @@ test('an open user menu leaves no target that is too small', async ({ page }) =>
   await openStudio(page, '/admin/AdminServices');
   await page.getByRole('button', { name: /Sample User/ }).click();
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+  const { violations } = await axeResults(page, { rules: ['target-size'] });
   expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
 });

@@ -1,61 +1,67 @@
+import type { Page } from '@playwright/test';
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
-test('opens read-only in a second tab, which can take over', async ({ page, context }) => {
+const workHere = (page: Page) => page.getByRole('button', { name: 'Work here instead' });
+
+test('a second tab shows everything and writes nothing, until it is made the one that writes', async ({
+  page,
+  context,
+}) => {
   await page.goto(EDIT_BRICK);
   await textbox(page, 'Name').fill('From the first tab');
   await saved(page);
 
   const second = await context.newPage();
   await second.goto(EDIT_BRICK);
-  await expect(second.getByText('This product is open in another tab.')).toBeVisible();
+  await expect(second.getByText('The studio is open in another tab.')).toBeVisible();
   await expect(textbox(second, 'Name')).toHaveAttribute('readonly');
   await expect(textbox(second, 'Name')).toHaveValue('From the first tab');
+  // It follows what the first one saves, in lists too.
+  await textbox(page, 'Name').fill('Solid Brick, seen over there');
+  await expect(textbox(second, 'Name')).toHaveValue('Solid Brick, seen over there');
+  await second.goto('/admin/AdminProducts?q=solid');
+  await expect(second.getByRole('link', { name: 'Solid Brick, seen over there' }).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: /^Delete / })).toHaveCount(0);
 
-  await second.getByRole('button', { name: 'Take over' }).click();
-  await expect(textbox(second, 'Name')).not.toHaveAttribute('readonly');
-  await expect(page.getByText(/^Another tab has taken over this product/)).toBeVisible();
-  await expect(textbox(page, 'Name')).toHaveAttribute('readonly');
-
-  await textbox(second, 'Name').fill('From the second tab');
-  await saved(second);
-  await page.reload();
-  await expect(textbox(page, 'Name')).toHaveValue('From the second tab');
-});
-
-test('keeps what was typed in the tab that loses its record', async ({ page, context }) => {
-  await page.goto(EDIT_BRICK);
-  await expect(textbox(page, 'Name')).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(EDIT_BRICK);
-  await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible();
+  // Typed and not saved when the second tab takes over.
   await textbox(page, 'Name').fill('Typed a moment before');
-  await second.getByRole('button', { name: 'Take over' }).click();
-  await expect(textbox(second, 'Name')).toHaveValue('Typed a moment before');
+  await workHere(second).click();
+  await expect(second.getByRole('link', { name: 'Typed a moment before' }).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Delete Typed a moment before' })).toBeVisible();
+  await expect(page.getByText(/^Another tab writes now\. What you typed here has gone there/)).toBeVisible();
+  await expect(textbox(page, 'Name')).toHaveAttribute('readonly');
+  await expect(textbox(page, 'Name')).toHaveValue('Typed a moment before');
+
+  // A reload of the writing tab does not change which tab writes.
+  await second.reload();
+  await expect(second.getByRole('button', { name: 'Delete Typed a moment before' })).toBeVisible();
+  await workHere(page).click();
+  await expect(textbox(page, 'Name')).not.toHaveAttribute('readonly');
+  await textbox(page, 'Name').fill('And back again');
+  await saved(page);
+  await expect(second.getByRole('link', { name: 'And back again' }).first()).toBeVisible();
 });
 
-test('frees the record when its tab is closed', async ({ page, context }) => {
+test('when the writing tab is closed, the other one writes as soon as it comes to the front', async ({
+  page,
+  context,
+}) => {
   const first = await context.newPage();
   await first.goto(EDIT_BRICK);
   await expect(textbox(first, 'Name')).toBeVisible();
-  await first.close();
   await page.goto(EDIT_BRICK);
+  await expect(workHere(page)).toBeVisible();
+  await first.close();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(workHere(page)).toBeHidden();
   await textbox(page, 'Name').fill('Free again');
-  await expect(textbox(page, 'Name')).toHaveValue('Free again');
+  await saved(page);
 });
 
-test('shows in one tab’s list what another tab edits', async ({ page, context }) => {
-  await page.goto('/admin/AdminProducts?q=solid');
-  const second = await context.newPage();
-  await second.goto(EDIT_BRICK);
-  await textbox(second, 'Name').fill('Solid Brick, seen over there');
-  await saved(second);
-  await expect(page.getByRole('link', { name: 'Solid Brick, seen over there' }).first()).toBeVisible();
-});
-
-test('a tab that was robbed while it hung cannot overwrite what was written since', async ({
+test('a tab that hung while another one took over cannot overwrite what was written since', async ({
   page,
   context,
 }) => {
@@ -63,7 +69,7 @@ test('a tab that was robbed while it hung cannot overwrite what was written sinc
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
   const second = await context.newPage();
   await second.goto(EDIT_BRICK);
-  await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible();
+  await expect(workHere(second)).toBeVisible();
 
   // From its first key on, before it can save, the tab hangs on an answer that does not come.
   let letGo = () => undefined as void;
@@ -83,16 +89,18 @@ test('a tab that was robbed while it hung cannot overwrite what was written sinc
   });
   await textbox(page, 'Name').fill('From the tab that hung');
   await isHanging;
-  await second.getByRole('button', { name: 'Take over' }).click();
+  await workHere(second).click();
+  await expect(textbox(second, 'Name')).not.toHaveAttribute('readonly');
   await textbox(second, 'Name').fill('From the second tab');
   await saved(second);
 
   letGo();
-  await expect(page.getByText(/^Another tab has taken over this product/)).toBeVisible();
+  await expect(workHere(page)).toBeVisible();
   await expect(
-    page.getByText(/the text of the other tab stands, and Undo leads to the other text: Name\.$/),
+    second.getByText(/^Another tab had changed the same text: “From the second tab”\./),
   ).toBeVisible();
   await expect(textbox(second, 'Name')).toHaveValue('From the second tab');
-  await page.reload();
   await expect(textbox(page, 'Name')).toHaveValue('From the second tab');
+  await second.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(textbox(second, 'Name')).toHaveValue('From the tab that hung');
 });

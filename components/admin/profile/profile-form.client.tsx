@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { profileLimits } from '@/components/admin/drafts/profile';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { profileLimits } from '@/components/admin/store/profile';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { initialsOf } from '@/components/admin/shared/initials-of';
 import { refusalText } from '@/components/admin/shared/refusal-text';

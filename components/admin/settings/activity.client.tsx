@@ -1,8 +1,8 @@
 'use client';
 
 import { Suspense, useState } from 'react';
-import { versionOf } from '@/components/admin/drafts/steps';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { versionOf } from '@/components/admin/store/steps';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';

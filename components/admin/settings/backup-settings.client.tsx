@@ -1,6 +1,6 @@
 'use client';
 
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { ImportSection } from '@/components/admin/shared/publish/import-section';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 

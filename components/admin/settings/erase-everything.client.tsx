@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { focusFirst } from '@/components/admin/shared/focus-first';

@@ -1,5 +1,5 @@
-import { useStudio } from '@/components/admin/drafts/use-studio';
-import type { RecordKey } from '@/components/admin/drafts/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
+import type { RecordKey } from '@/components/admin/store/studio-api';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { refusalText } from '@/components/admin/shared/refusal-text';

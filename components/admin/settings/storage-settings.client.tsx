@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { StorageInfo } from '@/components/admin/drafts/studio-api';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { StorageInfo } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { bytesText } from '@/components/admin/shared/bytes-text';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';

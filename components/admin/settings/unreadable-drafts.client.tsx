@@ -1,7 +1,7 @@
 'use client';
 
-import type { Quarantined } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { Quarantined } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { saveFile } from '@/components/admin/shared/save-file';

@@ -1,4 +1,4 @@
-import { nouns } from '@/components/admin/drafts/nouns';
+import { nouns } from '@/components/admin/store/nouns';
 import { adminRoutes } from '@/content/admin';
 import { formatDay } from '@/content/lib/dates';
 import type { Entity } from '@/content/lib/entities';

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/components/admin/drafts/types';
+import type { Outcome } from '@/components/admin/store/types';
 import { sharedStrings } from './strings/shared';
 
 const texts = sharedStrings.refusal;
@@ -7,7 +7,5 @@ type Failure = Extract<Outcome, { readonly ok: false }>;
 
 /** Why something could not be done, and what to do about it, in one sentence or two. */
 export function refusalText(failure: Failure): string {
-  return failure.reason === 'locked' || failure.reason === 'conflict'
-    ? texts[failure.reason](failure.ids.join(', '))
-    : texts[failure.reason];
+  return texts[failure.reason];
 }

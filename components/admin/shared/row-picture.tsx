@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
 import { pictureOf } from './picture-of';
 import { usePictureUrl } from './use-picture-url';

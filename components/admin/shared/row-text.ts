@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { normaliseText } from './normalise-text';
 
 type RowText = { readonly title: string; readonly all: string };

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { RecordState } from '@/components/admin/drafts/types';
+import type { RecordState } from '@/components/admin/store/types';
 import { lateText, stateLabels } from './state-text';
 
 const tag = cva('inline-block text-sm leading-tight whitespace-nowrap', {

@@ -1,5 +1,5 @@
-import { daysSince, LATE_AFTER_DAYS } from '@/components/admin/drafts/record-state';
-import type { RecordState } from '@/components/admin/drafts/types';
+import { daysSince, LATE_AFTER_DAYS } from '@/components/admin/store/record-state';
+import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from './strings/shared';
 
 /** The states a list can be narrowed to, by their place in the query string, with their labels. */

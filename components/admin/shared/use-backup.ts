@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { saveFile } from './save-file';
 import { sharedStrings } from './strings/shared';
 import { useAnnounce } from './use-announce';

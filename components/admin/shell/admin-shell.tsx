@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/shared/announcer.client';
 import { company } from '@/content/company';
 import { ShellFrame } from './shell-frame.client';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OpenFailure } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { OpenFailure } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { focusFirst } from '@/components/admin/shared/focus-first';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { StorageInfo } from '@/components/admin/drafts/studio-api';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { StorageInfo } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { bytesText } from '@/components/admin/shared/bytes-text';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
@@ -47,7 +47,9 @@ export function SaveFailure() {
 
   return (
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
-      <p className="font-semibold">{isFull ? texts.full : texts.refused}</p>
+      <p className="font-semibold">
+        {isFull ? texts.full : state.save.reason === 'cut-off' ? texts.cutOff : texts.refused}
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button type="button" onClick={() => void downloadBackup()} className={actionStyles.onDark}>
           {sharedStrings.backup.download}

@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { clockText } from '@/components/admin/shared/time-text';
 
@@ -9,7 +9,10 @@ export function SaveStateText() {
   const { state } = useStudio();
   if (state.status.phase === 'starting')
     return <p className="py-1.5 font-medium text-concrete-600">{texts.opening}</p>;
-  if (state.status.phase !== 'ready') return <p className="py-1.5 font-medium">{texts.notOpen}</p>;
+  if (state.status.phase === 'reading' && state.save.kind !== 'failed')
+    return <p className="py-1.5 font-medium">{texts.reading}</p>;
+  if (state.status.phase !== 'ready' && state.status.phase !== 'reading')
+    return <p className="py-1.5 font-medium">{texts.notOpen}</p>;
   if (state.save.kind === 'saving') return <p className="py-1.5 font-medium">{texts.saving}</p>;
   if (state.save.kind === 'failed') {
     return (

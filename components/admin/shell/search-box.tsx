@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { entities } from '@/content/lib/entities';

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
 import { shellStrings } from '@/components/admin/shared/strings/shell';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { BrokenStore } from './broken-store';

@@ -1,15 +1,10 @@
-import type { Notice } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { OtherTab } from './other-tab';
 
 const texts = shellStrings.notice;
-
-function noticeText(notice: Notice) {
-  if (notice.kind !== 'merged-tabs') return texts[notice.kind](notice.titles);
-  return notice.disputed.length === 0 ? texts.mergedTabs(notice.title) : texts.disputedTabs(notice.title);
-}
 
 /** What happened by itself, what the page lacks, and that a newer build is there; above the screen until it is read. */
 export function StudioNotice() {
@@ -20,6 +15,7 @@ export function StudioNotice() {
       {status.phase === 'insecure' && (
         <p className="mb-6 border-l-4 border-ink bg-paper p-4">{texts.insecure}</p>
       )}
+      {status.phase === 'reading' && <OtherTab isTaken={status.since === 'hand-over'} />}
       {isOutdated && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
           <p>{texts.outdated}</p>
@@ -31,7 +27,7 @@ export function StudioNotice() {
       <div role="status">
         {notice !== null && (
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
-            <p>{noticeText(notice)}</p>
+            <p>{texts[notice.kind](notice.titles)}</p>
             <button type="button" onClick={dismissNotice} className={actionStyles.quiet}>
               {sharedStrings.close}
             </button>

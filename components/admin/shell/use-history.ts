@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { useAnnounce } from '@/components/admin/shared/use-announce';

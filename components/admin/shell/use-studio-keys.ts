@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { showDialog } from '@/components/admin/shared/dialog-ids';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import { userMenu } from '@/content/admin';
 import { initialsOf } from '@/components/admin/shared/initials-of';

@@ -1,12 +1,12 @@
-import '../drafts/browser-platform';
+import '../store/browser-platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Activity } from '@/components/admin/settings/activity.client';
 import { Announcer } from '@/components/admin/shared/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/settings/restore-version';
-import { createBrowser, p, product } from '../drafts/studio-kit';
+import { createBrowser, p, product } from '../store/studio-kit';
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {

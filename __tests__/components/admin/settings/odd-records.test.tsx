@@ -1,13 +1,13 @@
-import '../drafts/browser-platform';
+import '../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
-import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
 import { Announcer } from '@/components/admin/shared/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/shared/publish/publish-sections';
 import { ReviewBody } from '@/components/admin/shared/review/review-body';
-import { type Browser, createBrowser, p, product } from '../drafts/studio-kit';
+import { type Browser, createBrowser, p, product } from '../store/studio-kit';
 import { Router } from '../router';
 
 /** A browser whose store holds a sound draft of `alpha`, and what `damage` puts beside it. */

@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { plainQuery } from '@/components/admin/shared/list/list-query';
 import { pageOf, selectRows } from '@/components/admin/shared/list/select-rows';
 

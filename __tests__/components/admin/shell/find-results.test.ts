@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { findResults, MAX_RESULTS } from '@/components/admin/shell/find-results';
 
 const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/shared/announcer.client';
 import { UserMenu } from '@/components/admin/shell/user-menu';
-import { createBrowser } from '../drafts/studio-kit';
+import { createBrowser } from '../store/studio-kit';
 import { Router } from '../router';
 
 const user = { name: 'Sample User', jobTitle: 'Site Administrator' };

@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { FieldChanges } from '@/components/admin/shared/review/field-changes';
 import { editorStrings } from '@/components/admin/shared/strings/editor';

@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { StateTag } from '@/components/admin/shared/state-tag';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { momentText } from '@/components/admin/shared/time-text';

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
-import type { Content } from '@/components/admin/drafts/studio-api';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
+import type { Content } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { recordMessages } from '@/components/admin/shared/messages';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
@@ -36,8 +36,8 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
   const { idField, titleOf } = content.managed[entity];
   const schema = schemas[entity];
   const { fields, titleField } = entityFields[entity];
-  const form = useRecordForm(studio, session, state);
-  const { value } = form;
+  const form = useRecordForm(studio, session);
+  const { value } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
   const [tab, setTab] = useState<EditorTab>('form');
@@ -75,7 +75,6 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
   };
 
   // The same functions all the time: a key in one field draws that field and no other.
-  const change = useLatest(form.set);
   const handleLeave = useLatest(leave);
   const handleCheck = useLatest(check);
   const handleRename = useLatest(form.renameByHand);
@@ -92,7 +91,7 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
         canRedo={state.canRedo}
         onCheck={handleCheck}
       />
-      <EditorNotices row={row} session={session} mode={state.mode} disputed={state.disputed} />
+      <EditorNotices row={row} entity={entity} mode={state.mode} />
       <EditorTabs tab={tab} onChange={setTab} />
       <div className="gap-10 xl:grid xl:grid-cols-2">
         <form
@@ -113,7 +112,7 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
               readTitle={readTitle}
               message={isChecked || left.has(spec.name) ? messages.get(spec.name) : undefined}
               isReadOnly={isReadOnly}
-              onChange={change}
+              onChange={form.set}
               onLeave={handleLeave}
             />
           ))}

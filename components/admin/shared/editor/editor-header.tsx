@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { memo, useState } from 'react';
-import type { EditSession, SessionMode } from '@/components/admin/drafts/edit-session-types';
-import type { Row } from '@/components/admin/drafts/types';
-import { useStudioPart } from '@/components/admin/drafts/use-studio';
+import type { EditSession, SessionMode } from '@/components/admin/store/edit-session-types';
+import type { Row } from '@/components/admin/store/types';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { duplicatePath, entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';

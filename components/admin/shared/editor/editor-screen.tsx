@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { useEditSession } from '@/components/admin/drafts/use-edit-session';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useEditSession } from '@/components/admin/store/use-edit-session';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { lazyPart } from '@/components/admin/shared/lazy-part';

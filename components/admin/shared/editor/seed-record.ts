@@ -1,4 +1,4 @@
-import type { Studio } from '@/components/admin/drafts/studio-api';
+import type { Studio } from '@/components/admin/store/studio';
 import { entityFields } from '@/components/admin/shared/fields/field-specs';
 import type { Entity } from '@/content/lib/entities';
 import type { ManagedRecord } from '@/content/managed';

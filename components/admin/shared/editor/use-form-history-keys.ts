@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { EditSession } from '@/components/admin/drafts/edit-session-types';
+import type { EditSession } from '@/components/admin/store/edit-session-types';
 
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
-import type { EditSession, SessionState } from '@/components/admin/drafts/edit-session-types';
-import type { Studio } from '@/components/admin/drafts/studio-api';
+import { useCallback, useRef } from 'react';
+import type { EditSession } from '@/components/admin/store/edit-session-types';
+import type { Studio } from '@/components/admin/store/studio';
 import { entityFields } from '@/components/admin/shared/fields/field-specs';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { idShape } from '@/components/admin/shared/messages';
@@ -11,45 +11,25 @@ import { isSlug } from '@/content/lib/slug';
 import type { Media } from '@/content/lib/studio-types';
 import type { ManagedRecord } from '@/content/managed';
 
-type Typed = { readonly name: string; readonly value: unknown; readonly media: Media | undefined };
-
-/**
- * The form over an edit session. What is typed while a record is given another id waits a moment and is then handed on,
- * so that no keystroke falls between the two.
- */
-export function useRecordForm(studio: Studio, session: EditSession, state: SessionState) {
+/** The form over an edit session: setting a field, and the id that follows the title. `set` always is the same function. */
+export function useRecordForm(studio: Studio, session: EditSession) {
   const { entity } = session;
-  const [waiting, setWaiting] = useState<readonly Typed[] | null>(null);
-  const waitingNow = useRef<readonly Typed[] | null>(null);
   /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
   const ownId = useRef<string | null>(null);
-  const value = (waiting ?? []).reduce(
-    (record, typed) => withField(record, typed.name, typed.value),
-    state.value,
-  );
 
-  const set = (name: string, next: unknown, media?: Media) => {
-    if (waitingNow.current !== null) {
-      waitingNow.current = [...waitingNow.current, { name, value: next, media }];
-      setWaiting(waitingNow.current);
-      return;
-    }
-    const before = session.getState();
-    session.change(withField(before.value, name, next), name, media);
-    if (before.id === null) ownId.current = session.getState().id;
-  };
+  const set = useCallback(
+    (name: string, next: unknown, media?: Media) => {
+      const before = session.getState();
+      session.change(withField(before.value, name, next), name, media);
+      if (before.id === null) ownId.current = session.getState().id;
+    },
+    [session],
+  );
 
   /** Answers with what is wrong with the id, or null when the record has it. */
   const rename = async (id: string): Promise<string | null> => {
     if (!isSlug(id)) return idShape;
-    waitingNow.current = [];
     const outcome = await session.rename(id);
-    const typed = waitingNow.current;
-    waitingNow.current = null;
-    setWaiting(null);
-    typed.forEach(({ name, value: text, media }) => {
-      session.change(withField(session.getState().value, name, text), name, media);
-    });
     if (outcome.ok) return null;
     return outcome.reason === 'taken-id'
       ? editorStrings.takenId(entityInfo[entity].one)
@@ -59,7 +39,7 @@ export function useRecordForm(studio: Studio, session: EditSession, state: Sessi
   /** When the title is left: a record that has just been begun takes the id that its whole title gives. */
   const followTitle = async () => {
     const { id, value: current } = session.getState();
-    if (id === null || id !== ownId.current || waitingNow.current !== null) return;
+    if (id === null || id !== ownId.current) return;
     const title = current[entityFields[entity].titleField];
     const slug = slugOf(typeof title === 'string' ? title : '');
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
@@ -73,7 +53,7 @@ export function useRecordForm(studio: Studio, session: EditSession, state: Sessi
     return rename(id);
   };
 
-  return { value, set, followTitle, renameByHand };
+  return { set, followTitle, renameByHand };
 }
 
 /** A field that is emptied of its picture is not there at all, as in the content files. */

@@ -1,5 +1,5 @@
-import type { Outcome, Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { Outcome, Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';

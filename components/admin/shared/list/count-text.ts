@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { counted } from '@/components/admin/shared/counted';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { listStrings } from '@/components/admin/shared/strings/list';

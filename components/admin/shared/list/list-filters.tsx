@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';

@@ -1,4 +1,4 @@
-import type { RecordState } from '@/components/admin/drafts/types';
+import type { RecordState } from '@/components/admin/store/types';
 import { stateLabels } from '@/components/admin/shared/state-text';
 
 export const pageSizes = [25, 50, 100] as const;

@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/content/lib/entities';
 import type { ListSort } from './list-query';
 import type { Selection } from './use-selection';

@@ -26,7 +26,7 @@ export const RecordCard = memo(function RecordCard({
         )}
         <RowPicture row={row} />
         <div className="min-w-0 flex-1">
-          <RowTitle row={row} isEditable={isEditable} />
+          <RowTitle row={row} />
           {entityInfo[row.entity].columns.map((column) => (
             <p key={column.key} className="line-clamp-2 text-sm text-concrete-600">
               <span className="sr-only">{column.label}: </span>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
-import { useStudio, useStudioPart } from '@/components/admin/drafts/use-studio';
+import type { Row } from '@/components/admin/store/types';
+import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { Entity } from '@/content/lib/entities';
 import { BulkBar } from './bulk-bar';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { cellText, entityInfo } from '@/components/admin/shared/entities';
 import { RowPicture } from '@/components/admin/shared/row-picture';
 import { StateTag } from '@/components/admin/shared/state-tag';
@@ -35,7 +35,7 @@ export const RecordRow = memo(function RecordRow({
         <RowPicture row={row} />
       </td>
       <th scope="row" className="px-2 py-2.5 text-left xl:px-3">
-        <RowTitle row={row} isEditable={isEditable} />
+        <RowTitle row={row} />
       </th>
       {entityInfo[row.entity].columns.map((column) => (
         <td

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/content/lib/entities';
 import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { iconButtonStyles } from '@/components/admin/shared/control-styles';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { RowPicture } from '@/components/admin/shared/row-picture';

@@ -1,5 +1,5 @@
-import type { Row } from '@/components/admin/drafts/types';
-import { useStudioPart } from '@/components/admin/drafts/use-studio';
+import type { Row } from '@/components/admin/store/types';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { iconButtonStyles } from '@/components/admin/shared/control-styles';
 import { duplicatePath } from '@/components/admin/shared/entities';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 
 type RowPreviewProps = { readonly row: Row; readonly onClosed: () => void };

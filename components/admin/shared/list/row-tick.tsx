@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import type { Selection } from './use-selection';
 

@@ -1,14 +1,17 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { editPath } from '@/components/admin/shared/entities';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 
-type RowTitleProps = { readonly row: Row; readonly isEditable: boolean };
+type RowTitleProps = { readonly row: Row };
 
 /** The title that opens the editor; struck through, and not a link, once the record is deleted. */
-export function RowTitle({ row, isEditable }: RowTitleProps) {
+export function RowTitle({ row }: RowTitleProps) {
+  // A tab that cannot write opens records all the same.
+  const isOpenable = useStudioPart(({ state }) => state.status.phase !== 'insecure');
   const title = row.title || row.id;
   if (row.state.kind === 'deleted') return <s className="font-semibold text-concrete-600">{title}</s>;
-  if (!isEditable) return <span className="font-semibold">{title}</span>;
+  if (!isOpenable) return <span className="font-semibold">{title}</span>;
   return (
     <StudioLink
       href={editPath(row.entity, row.id)}

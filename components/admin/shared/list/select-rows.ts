@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { hasAllWords, wordsOf } from '@/components/admin/shared/normalise-text';
 import { rowText } from '@/components/admin/shared/row-text';

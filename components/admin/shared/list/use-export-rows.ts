@@ -1,7 +1,7 @@
-import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { exportSelected } from '@/components/admin/shared/publish/export-selected';
-import { changeKey } from '@/components/admin/drafts/keys';
+import { changeKey } from '@/components/admin/store/keys';
 import { exportStrings } from '@/components/admin/shared/strings/export';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 

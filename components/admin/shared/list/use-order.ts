@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';

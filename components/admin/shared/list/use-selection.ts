@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 
 /** The ticked rows. Only what the filter matches counts: nothing out of sight is ever deleted. */
 export function useSelection(matching: readonly Row[]) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { exportSelected } from './export-selected';

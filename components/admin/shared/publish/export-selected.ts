@@ -1,4 +1,4 @@
-import type { Studio } from '@/components/admin/drafts/studio-api';
+import type { Studio } from '@/components/admin/store/studio';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { saveFile } from '@/components/admin/shared/save-file';
 import { exportStrings } from '@/components/admin/shared/strings/export';

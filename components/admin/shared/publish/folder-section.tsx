@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { momentText } from '@/components/admin/shared/time-text';

@@ -1,6 +1,6 @@
-import { changeKey } from '@/components/admin/drafts/keys';
-import type { ImportedChange } from '@/components/admin/drafts/studio-api';
-import type { AnyDraft } from '@/components/admin/drafts/types';
+import { changeKey } from '@/components/admin/store/keys';
+import type { ImportedChange } from '@/components/admin/store/studio-api';
+import type { AnyDraft } from '@/components/admin/store/types';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/lib/check-media';

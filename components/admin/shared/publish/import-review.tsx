@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ImportedChange } from '@/components/admin/drafts/studio-api';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { ImportedChange } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { publishStrings } from '@/components/admin/shared/strings/publish';

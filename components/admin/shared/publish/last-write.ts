@@ -1,5 +1,5 @@
-import { changeKey } from '@/components/admin/drafts/keys';
-import type { AnyDraft } from '@/components/admin/drafts/types';
+import { changeKey } from '@/components/admin/store/keys';
+import type { AnyDraft } from '@/components/admin/store/types';
 import type { FileChange } from '@/content/lib/write-files';
 
 /** What "Take back the last write" needs: the files before and after, and which changes were in them. */

@@ -1,5 +1,5 @@
-import { changeKey } from '@/components/admin/drafts/keys';
-import type { Studio } from '@/components/admin/drafts/studio-api';
+import { changeKey } from '@/components/admin/store/keys';
+import type { Studio } from '@/components/admin/store/studio';
 
 /**
  * The chosen changes as they are stored, after everything unsaved has been written, as a bundle. It has been applied to

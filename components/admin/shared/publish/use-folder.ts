@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 

@@ -1,6 +1,7 @@
-import { changeKey, isOrder } from '@/components/admin/drafts/keys';
-import type { ImportedChange, Studio } from '@/components/admin/drafts/studio-api';
-import type { AnyDraft } from '@/components/admin/drafts/types';
+import { changeKey, isOrder } from '@/components/admin/store/keys';
+import type { Studio } from '@/components/admin/store/studio';
+import type { ImportedChange } from '@/components/admin/store/studio-api';
+import type { AnyDraft } from '@/components/admin/store/types';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { lastWriteOf, type LastWrite } from './last-write';

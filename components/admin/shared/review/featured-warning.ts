@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { featuredTwice as itemFeaturedTwice } from '@/content/featured';
 
 /** The title of the product that the home page would feature twice; null when all are different. */

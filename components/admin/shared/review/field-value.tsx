@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { readPicture } from '@/components/admin/shared/fields/draft-picture';
 import { changeStrings } from '@/components/admin/shared/strings/changes';
 import { Image } from '@/components/ui/image';

@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { changeStrings } from '@/components/admin/shared/strings/changes';
 import type { Entity } from '@/content/lib/entities';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { featuredTwice } from './featured-warning';

@@ -1,7 +1,7 @@
-import type { Studio } from '@/components/admin/drafts/studio-api';
-import { changeKey, orderDraft } from '@/components/admin/drafts/keys';
-import { orderState } from '@/components/admin/drafts/record-state';
-import type { RecordState, Row } from '@/components/admin/drafts/types';
+import type { Studio } from '@/components/admin/store/studio';
+import { changeKey, orderDraft } from '@/components/admin/store/keys';
+import { orderState } from '@/components/admin/store/record-state';
+import type { RecordState, Row } from '@/components/admin/store/types';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
 import { reviewStrings } from '@/components/admin/shared/strings/review';

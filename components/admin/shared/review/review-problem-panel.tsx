@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Resolution } from '@/components/admin/drafts/studio-api';
-import type { ReviewProblem, Row } from '@/components/admin/drafts/types';
-import { useStudio } from '@/components/admin/drafts/use-studio';
+import type { Resolution } from '@/components/admin/store/studio-api';
+import type { ReviewProblem, Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';

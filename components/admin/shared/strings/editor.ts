@@ -27,12 +27,6 @@ export const editorStrings = {
   comparison: (title: string) => `On the website and in the draft: ${title}`,
   tabs: { name: 'Show', form: 'Form', preview: 'Preview' },
   notices: {
-    elsewhere: (one: string) => `This ${one} is open in another tab.`,
-    taken: (one: string) => `Another tab has taken over this ${one}. What you typed here is saved.`,
-    readOnly: 'It can be read here. To write here, take it over; the other tab can then only read it.',
-    takeOver: 'Take over',
-    disputed: (one: string, isTaken: boolean, fields: string) =>
-      `Another tab had changed this ${one} too. Both were merged; where both had changed the same field, the text of ${isTaken ? 'the other' : 'this'} tab stands, and Undo leads to the other text: ${fields}.`,
     deleted: (one: string) => `This ${one} is deleted when you publish.`,
     restore: 'Restore',
   },

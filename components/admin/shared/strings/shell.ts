@@ -29,6 +29,7 @@ export const shellStrings = {
   saving: {
     opening: 'Opening…',
     notOpen: 'Drafts are not open',
+    reading: 'Shown only: another tab writes',
     saving: 'Saving…',
     unsaved: 'Working without saving: export before you close this tab',
     savedAt: (time: string) => `Saved on this computer ${time}`,
@@ -37,12 +38,21 @@ export const shellStrings = {
       quota: 'Not saved: the browser’s storage is full',
       closed: 'Not saved: another tab uses the store. Reload this page',
       failed: 'Not saved: the browser refused to store it',
+      'cut-off': 'Not saved: another tab writes now',
     },
   },
   failure: {
     full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
     refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
+    cutOff:
+      'Not saved: another tab of the studio writes now. Your text is safe in this tab; “Work here instead” saves it.',
     retry: 'Try again',
+  },
+  otherTab: {
+    open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
+    taken: 'Another tab writes now. What you typed here has gone there; here it can be read.',
+    workHere: 'Work here instead',
+    asking: 'The other tab saves and lets go…',
   },
   status: {
     name: 'Status',
@@ -63,9 +73,8 @@ export const shellStrings = {
     recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
     merged: (titles: readonly string[]) =>
       `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
-    mergedTabs: (title: string) => `Merged “${title}” with changes of another tab.`,
-    disputedTabs: (title: string) =>
-      `Merged “${title}” with changes of another tab. Both had changed the same text: Undo leads to the other one.`,
+    disputed: (titles: readonly string[]) =>
+      `Another tab had changed the same text: ${named(titles)}. The text of this tab stands; Undo leads to the other one.`,
     published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
   },
   gate: {

@@ -1,12 +1,12 @@
-import '../../drafts/browser-platform';
+import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/shared/announcer.client';
 // Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/shared/editor/editor-form';
 import { EditorScreen } from '@/components/admin/shared/editor/editor-screen';
-import { createBrowser } from '../../drafts/studio-kit';
+import { createBrowser } from '../../store/studio-kit';
 import { Router } from '../../router';
 
 beforeEach(() => {

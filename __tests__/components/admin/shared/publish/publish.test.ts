@@ -1,4 +1,4 @@
-import type { AnyDraft } from '@/components/admin/drafts/types';
+import type { AnyDraft } from '@/components/admin/store/types';
 import { importItems, replacedPictures } from '@/components/admin/shared/publish/import-plan';
 import { readLastWrite } from '@/components/admin/shared/publish/last-write';
 import { filesText, writeFailureText } from '@/components/admin/shared/publish/write-text';

@@ -1,12 +1,12 @@
-import '../../drafts/browser-platform';
+import '../../store/browser-platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Announcer } from '@/components/admin/shared/announcer.client';
-import { StudioProvider } from '@/components/admin/drafts/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { ReviewBody } from '@/components/admin/shared/review/review-body';
 import type { ManagedRecord } from '@/content/managed';
-import { createBrowser, online, p, product } from '../../drafts/studio-kit';
+import { createBrowser, online, p, product } from '../../store/studio-kit';
 import { Router } from '../../router';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);

@@ -1,4 +1,4 @@
-import type { Row } from '@/components/admin/drafts/types';
+import type { Row } from '@/components/admin/store/types';
 import { featuredTwice } from '@/components/admin/shared/review/featured-warning';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/shared/review/review-items';
 import { settledValue } from '@/components/admin/shared/review/settled-value';

@@ -1,0 +1,162 @@
+import { draftKey, ORDER_ID } from '@/components/admin/store/keys';
+import { displayIds, type World } from '@/components/admin/store/order';
+import { indexPublished, withSchemas } from '@/components/admin/store/published';
+import { daysSince, recordState } from '@/components/admin/store/record-state';
+import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
+import type { AnyDraft } from '@/components/admin/store/types';
+import type { Draft, OrderDraft } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import { schemas } from '@/content/schemas';
+import { contentOf, product } from './studio-kit';
+
+async function worldOf(products: readonly ManagedRecord[], drafts: readonly AnyDraft[] = []): Promise<World> {
+  const published = withSchemas(await indexPublished(contentOf({ products })), schemas);
+  const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
+  return { published, drafts: byKey, isOutdated: false };
+}
+
+const was = product('alpha');
+const order = (baseIds: string[], ids: string[]): OrderDraft => ({
+  version: 1,
+  entity: 'products',
+  id: ORDER_ID,
+  savedAt: '2026-11-20T08:00:00Z',
+  baseIds,
+  ids,
+  rev: 1,
+});
+
+/** A draft begun while the website showed `base`. */
+async function draftFrom(base: ManagedRecord | null, value: ManagedRecord, op: Draft['op'] = 'put') {
+  return startDraft(await worldOf(base === null ? [] : [base]), 'products', 'alpha', value, op);
+}
+
+describe('a draft that says what the website says', () => {
+  it.each([
+    ['an equal value', was, was, 'put', true],
+    ['an equal value once it is trimmed', was, { ...was, name: ' Name of alpha ' }, 'put', true],
+    ['another value', was, { ...was, name: 'Other' }, 'put', false],
+    ['a value that is not valid', was, { ...was, size: '' }, 'put', false],
+    ['a new record that is not online', null, was, 'put', false],
+    ['a deletion of a record that is there', was, was, 'delete', false],
+    ['a deletion of a record that is gone', null, was, 'delete', true],
+  ] as const)('%s: vanishes %#', async (_, online, value, op, vanishes) => {
+    const world = await worldOf(online === null ? [] : [online]);
+    const draft = startDraft(world, 'products', 'alpha', value, op);
+    expect(unlessPublished(draft, world) === null).toBe(vanishes);
+  });
+
+  it('stays while this tab does not know what is online now', async () => {
+    const world = { ...(await worldOf([was])), isOutdated: true };
+    expect(unlessPublished(startDraft(world, 'products', 'alpha', was), world)).not.toBeNull();
+  });
+
+  it('is an order only when it moves something', async () => {
+    const world = await worldOf([product('a'), product('b')]);
+    expect(unlessPublished(order(['a', 'b'], ['a', 'b']), world)).toBeNull();
+    expect(unlessPublished(order(['a', 'b'], ['b', 'a']), world)).not.toBeNull();
+  });
+});
+
+describe('a newer published version', () => {
+  const theirs = { ...was, size: '2 mm' };
+
+  it('leaves a draft of today as it is', async () => {
+    const draft = await draftFrom(was, { ...was, name: 'Mine' });
+    expect(rebase(draft, await worldOf([was]))).toBe(draft);
+  });
+
+  it('is taken where only one side changed a field, and becomes the base', async () => {
+    const draft = {
+      ...(await draftFrom(was, { ...was, name: 'Mine' })),
+      writtenHash: 'x',
+      writtenAt: '2026-11-20',
+    };
+    const world = await worldOf([theirs]);
+    expect(rebase(draft, world)).toMatchObject({
+      value: { ...theirs, name: 'Mine' },
+      base: theirs,
+      baseHash: world.published.hash('products', 'alpha'),
+      writtenHash: undefined,
+    });
+  });
+
+  it('makes a draft vanish when nothing of its own is left', async () => {
+    const draft = await draftFrom(was, { ...was, size: '2 mm' });
+    expect(rebase(draft, await worldOf([theirs]))).toBeNull();
+    const written = await draftFrom(null, was);
+    expect(rebase(written, await worldOf([was]))).toBeNull();
+  });
+
+  it.each([
+    [
+      'both changed a field',
+      was,
+      { ...was, size: '3 mm' },
+      'put',
+      theirs,
+      { kind: 'disputed', fields: ['size'] },
+    ],
+    ['deleted there, edited here', was, { ...was, size: '3 mm' }, 'put', null, { kind: 'deleted-there' }],
+    ['deleted here, edited there', was, was, 'delete', theirs, { kind: 'edited-there' }],
+    ['both made this id', null, { ...was, name: 'Mine' }, 'put', was, { kind: 'disputed', fields: ['name'] }],
+  ] as const)('needs review when %s', async (_, base, value, op, now, problem) => {
+    const draft = await draftFrom(base, value, op);
+    const world = await worldOf(now === null ? [] : [now]);
+    expect(rebase(draft, world)).toBe(draft);
+    const record = world.published.record('products', 'alpha');
+    const state = recordState(draft, record, world.published.hash('products', 'alpha'));
+    expect(state).toEqual({ kind: 'review', problem });
+  });
+
+  it('keeps a deletion of what was not edited there a deletion', async () => {
+    const draft = await draftFrom(was, was, 'delete');
+    expect(rebase(draft, await worldOf([was]))).toBe(draft);
+    expect(rebase(draft, await worldOf([]))).toBeNull();
+  });
+
+  it('takes an order to the ids of today', async () => {
+    const mine = order(['a', 'b', 'c'], ['c', 'a', 'b']);
+    const world = await worldOf([product('a'), product('new'), product('c')]);
+    expect(rebase(mine, world)).toMatchObject({ baseIds: ['a', 'new', 'c'], ids: ['c', 'a', 'new'] });
+    expect(rebase(mine, await worldOf([product('c'), product('a'), product('b')]))).toBeNull();
+  });
+});
+
+describe('the state of a record', () => {
+  it.each([
+    ['published', null, was, 'published'],
+    ['new', { base: null, op: 'put' }, null, 'new'],
+    ['edited', { base: was, op: 'put' }, was, 'edited'],
+    ['deleted', { base: was, op: 'delete' }, was, 'deleted'],
+  ] as const)('is %s', async (_, draft, online, kind) => {
+    const world = await worldOf(online === null ? [] : [online]);
+    const value = { ...was, name: 'Mine' };
+    const made = draft && (await draftFrom(draft.base, value, draft.op));
+    const hash = world.published.hash('products', 'alpha');
+    expect(recordState(made, online, hash)).toEqual({ kind });
+  });
+
+  it('is written, with what and when, until the website shows it', async () => {
+    const draft = { ...(await draftFrom(null, was)), writtenHash: 'x', writtenAt: '2026-11-12T08:00:00Z' };
+    const state = recordState(draft, null, null);
+    expect(state).toEqual({ kind: 'written', change: 'new', writtenAt: '2026-11-12T08:00:00Z' });
+    expect(daysSince('2026-11-12T08:00:00Z', new Date('2026-11-20T09:00:00Z'))).toBe(8);
+    expect(daysSince('2026-11-12T08:00:00Z', new Date('2026-11-13T07:00:00Z'))).toBe(0);
+  });
+});
+
+describe('the display order', () => {
+  it('has new records last, deleted ones in place, and follows an order draft', async () => {
+    const online = [product('a'), product('b')];
+    const plain = await worldOf(online);
+    const drafts = [
+      draftWith(plain, 'products', 'z', product('z')),
+      draftWith(plain, 'products', 'n', product('n')),
+      startDraft(plain, 'products', 'a', product('a'), 'delete'),
+    ];
+    expect(displayIds(await worldOf(online, drafts), 'products')).toEqual(['a', 'b', 'n', 'z']);
+    const moved = order(['a', 'b'], ['z', 'b', 'a']);
+    expect(displayIds(await worldOf(online, [...drafts, moved]), 'products')).toEqual(['z', 'b', 'n', 'a']);
+  });
+});

@@ -1,0 +1,218 @@
+import { openDB } from 'idb';
+import {
+  type Browser,
+  createBrowser,
+  edit,
+  fillStorage,
+  labels,
+  p,
+  pictureFile,
+  product,
+  productIds,
+  startAfterCrash,
+  stateOf,
+  stored,
+  type Tab,
+  type,
+} from './studio-kit';
+
+let browser: Browser;
+let tab: Tab;
+beforeEach(async () => {
+  browser = createBrowser();
+  tab = await browser.startTab();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('one visit', () => {
+  it('saves by itself, as one step that grows', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'B');
+    expect(tab.controller.hasUnsaved()).toBe(true);
+    expect(tab.studio().state.save.kind).toBe('saving');
+    await session.flush();
+    type(session, 'name', 'Brick');
+    type(session, 'size', '9 mm');
+    session.close();
+    await tab.studio().flush();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick', size: '9 mm' });
+    expect(labels(tab)).toEqual(['Edited “Brick”']);
+    expect(tab.studio().state.save.kind).toBe('saved');
+    await tab.studio().undo();
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+  });
+
+  it('saves within half a second without being asked', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
+    expect(tab.controller.hasUnsaved()).toBe(false);
+  });
+
+  it('leaves history and draft in step when the tab crashes in the middle', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    await session.flush();
+    const next = await startAfterCrash(browser);
+    expect(labels(next)).toEqual(['Edited “Brick”']);
+    await next.studio().undo();
+    expect(next.studio().changeCount).toBe(0);
+  });
+
+  it('leaves nothing behind when everything typed was taken back', async () => {
+    const session = edit(tab, 'alpha');
+    const { name } = session.getState().value;
+    type(session, 'name', 'Brick');
+    await session.flush();
+    type(session, 'name', String(name));
+    session.close();
+    await tab.studio().flush();
+    expect(tab.studio().changeCount).toBe(0);
+    expect(labels(tab)).toEqual([]);
+  });
+
+  it('makes two visits two steps', async () => {
+    for (const name of ['One', 'Two']) {
+      const session = edit(tab, 'alpha');
+      type(session, 'name', name);
+      session.close();
+    }
+    expect(labels(tab)).toEqual(['Edited “One”', 'Edited “Two”']);
+    await tab.studio().undo();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'One' });
+  });
+
+  it('survives being closed and opened again at once', () => {
+    const session = edit(tab);
+    session.close();
+    expect(session.getState()).toMatchObject({ mode: 'closed', value: product('alpha') });
+    session.open();
+    expect(session.getState().mode).toBe('editing');
+  });
+
+  it('saves what was typed when the editor is closed', async () => {
+    const session = edit(tab);
+    type(session, 'name', 'Brick');
+    session.close();
+    await tab.studio().flush();
+    expect(stored(await startAfterCrash(browser), 'alpha')).toMatchObject({ name: 'Brick' });
+  });
+
+  it('says that there is no such record', async () => {
+    expect(edit(tab, 'nowhere').getState().mode).toBe('missing');
+  });
+
+  it('goes back and forth in its own history', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    type(session, 'size', '9 mm');
+    session.undo();
+    session.undo();
+    expect(session.getState()).toMatchObject({ canUndo: false, canRedo: true, value: product('alpha') });
+    session.redo();
+    await session.flush();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick', size: '1 mm' });
+  });
+
+  it('takes the result of an undo in the status bar, and starts a new step after it', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    await tab.studio().undo();
+    expect(session.getState().value).toEqual(product('alpha'));
+    type(session, 'name', 'Block');
+    await session.flush();
+    expect(labels(tab)).toEqual(['Edited “Block”']);
+  });
+});
+
+describe('a new record', () => {
+  it('gets its id at the first change, from its title, and keeps it', async () => {
+    const session = edit(tab, null, { name: '', category: 'Other Products' });
+    expect(session.getState()).toMatchObject({ mode: 'editing', id: null });
+    await session.flush();
+    expect(tab.studio().changeCount).toBe(0);
+    type(session, 'name', 'Kerb');
+    expect(session.getState().id).toBe('kerb');
+    type(session, 'name', 'Kerb Stone');
+    await session.flush();
+    expect(session.getState().id).toBe('kerb');
+    expect(stored(tab, 'kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
+    expect(labels(tab)).toEqual(['Wrote “Kerb Stone”']);
+  });
+
+  it('can be renamed until it is published, keeps its place in the order, and undo names it back', async () => {
+    const session = edit(tab, null);
+    type(session, 'name', 'Kerb');
+    await session.flush();
+    await tab.studio().reorder('products', ['kerb', 'alpha', 'beta', 'gamma']);
+    expect(await session.rename('alpha')).toEqual({ ok: false, reason: 'taken-id' });
+    expect(session.getState()).toMatchObject({ id: 'kerb', mode: 'editing' });
+    expect(await session.rename('kerb-stone')).toMatchObject({ ok: true });
+    expect(session.getState()).toMatchObject({ id: 'kerb-stone', mode: 'editing' });
+    type(session, 'name', 'Kerb Stone');
+    session.close();
+    expect(productIds(tab.studio())).toEqual(['kerb-stone', 'alpha', 'beta', 'gamma']);
+    await tab.studio().undo();
+    await tab.studio().undo();
+    expect(productIds(tab.studio())).toEqual(['kerb', 'alpha', 'beta', 'gamma']);
+  });
+
+  it('does not let a published record be renamed', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    expect(await session.rename('brick')).toEqual({ ok: false, reason: 'nothing' });
+    expect(session.getState()).toMatchObject({ id: 'alpha', mode: 'editing' });
+  });
+});
+
+describe('a picture', () => {
+  it('is stored in the same transaction as the draft that names it', async () => {
+    const session = edit(tab, 'alpha');
+    const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
+    const put = fillStorage();
+    session.change({ ...session.getState().value, image }, 'image', pictureFile('wall'));
+    await session.flush();
+    // Shown from memory, but neither half of it is stored.
+    expect(tab.studio().state.media.size).toBe(1);
+    put.mockRestore();
+    const database = await openDB('studio');
+    expect(await Promise.all([database.count('drafts'), database.count('media')])).toEqual([0, 0]);
+    database.close();
+    await session.flush();
+    const next = await startAfterCrash(browser);
+    expect(stored(next, 'alpha')).toMatchObject({ image });
+    expect([...next.studio().state.media.keys()]).toEqual(['media/wall.webp']);
+  });
+
+  it('counts as unused when no draft, step or open form names it, and is freed then', async () => {
+    const session = edit(tab, 'alpha');
+    const image = (name: string) => ({
+      src: `/images/uploads/${name}.webp`,
+      alt: 'A wall.',
+      width: 9,
+      height: 9,
+    });
+    for (const name of ['first', 'second']) {
+      session.change({ ...session.getState().value, image: image(name) }, 'image', pictureFile(name, 1_000));
+      await session.flush();
+    }
+    expect((await tab.studio().storageInfo()).unusedPictures).toBe(1_000);
+    expect(await tab.studio().freeUnusedPictures()).toEqual({ ok: true, value: { bytes: 1_000 } });
+    expect([...tab.studio().state.media.keys()]).toEqual(['media/second.webp']);
+    session.close();
+    await tab.studio().undo();
+    // Redo still needs it.
+    expect((await tab.studio().storageInfo()).unusedPictures).toBe(0);
+  });
+});
+
+it('deletes from a list what is open in an editor of the same tab, with its unsaved text', async () => {
+  const session = edit(tab, 'alpha');
+  type(session, 'name', 'Brick');
+  await tab.studio().remove([p('alpha')]);
+  expect(stateOf(tab.studio(), 'alpha')).toBe('deleted');
+  expect(labels(tab)).toEqual(['Edited “Brick”', 'Deleted “Brick”']);
+  await tab.studio().undo();
+  expect(session.getState().value).toMatchObject({ name: 'Brick' });
+});

@@ -1,0 +1,237 @@
+import { openDB } from 'idb';
+import { orderDraft } from '@/components/admin/store/keys';
+import type { Studio } from '@/components/admin/store/studio';
+import { recordHash } from '@/content/lib/record-hash';
+import {
+  type Browser,
+  createBrowser,
+  p,
+  pictureFile,
+  product,
+  productIds,
+  reopened,
+  stateOf,
+  type Tab,
+} from './studio-kit';
+
+const name = (studio: Studio, id: string) => studio.row('products', id)?.value.name;
+
+let browser: Browser;
+let tab: Tab;
+beforeEach(async () => {
+  browser = createBrowser();
+  tab = await browser.startTab();
+});
+
+const reopen = async (...online: Parameters<Browser['startTab']>) =>
+  (tab = await reopened(browser, tab, ...online)).studio();
+
+it('creates, edits, deletes, restores and duplicates, each as one step', async () => {
+  const { create, put, remove, restore, duplicate } = tab.studio();
+  expect(await create('products', { name: 'Kerb Stone' })).toEqual({ ok: true, value: 'kerb-stone' });
+  expect(stateOf(tab.studio(), 'kerb-stone')).toBe('new');
+  await put(p('alpha'), product('alpha', { name: 'Changed' }));
+  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+  await remove([p('alpha'), p('beta'), p('kerb-stone')]);
+  expect(productIds(tab.studio())).toEqual(['alpha', 'beta', 'gamma']);
+  expect(stateOf(tab.studio(), 'beta')).toBe('deleted');
+  await restore([p('alpha'), p('beta')]);
+  expect(name(tab.studio(), 'alpha')).toBe('Changed');
+  expect(stateOf(tab.studio(), 'beta')).toBe('published');
+  const copies = await duplicate([p('gamma')]);
+  expect(copies).toEqual({ ok: true, value: ['name-of-gamma'] });
+  expect(name(tab.studio(), 'name-of-gamma')).toBe('Name of gamma');
+  expect(tab.studio().state.steps.map(({ label }) => label)).toEqual([
+    'Added “Kerb Stone”',
+    'Edited “Name of alpha”',
+    'Deleted 3 products',
+    'Restored 2 products',
+    'Duplicated “Name of gamma”',
+  ]);
+});
+
+it('gives each of several copies of one title an id of its own', async () => {
+  const same = { products: [product('a', { name: 'Kerb' }), product('b', { name: 'Kerb' })] };
+  const outcome = await (await reopen(same)).duplicate([p('a'), p('b')]);
+  expect(outcome.ok && new Set(outcome.value).size).toBe(2);
+  expect(productIds(tab.studio())).toHaveLength(4);
+});
+
+it('undoes and redoes in a line, over reloads', async () => {
+  const { put, remove, setField } = tab.studio();
+  await put(p('alpha'), product('alpha', { name: 'One' }));
+  await setField([p('alpha'), p('beta')], 'size', '2 mm');
+  await remove([p('alpha')]);
+  expect(await (await reopen()).undo()).toMatchObject({ ok: true, value: { label: 'Deleted “One”' } });
+  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+  await tab.studio().undo();
+  expect(tab.studio().row('products', 'alpha')?.value).toMatchObject({ name: 'One', size: '1 mm' });
+  expect(stateOf(tab.studio(), 'beta')).toBe('published');
+  await (await reopen()).undo();
+  expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+  expect(await tab.studio().undo()).toEqual({ ok: false, reason: 'nothing' });
+  expect(tab.studio().undoable).toBeNull();
+
+  expect(tab.studio().redoable?.label).toBe('Edited “Name of alpha”');
+  await tab.studio().redo();
+  await (await reopen()).redo();
+  await tab.studio().redo();
+  expect(stateOf(tab.studio(), 'alpha')).toBe('deleted');
+  expect(stateOf(tab.studio(), 'beta')).toBe('edited');
+  expect(await tab.studio().redo()).toEqual({ ok: false, reason: 'nothing' });
+});
+
+it('forgets what could be redone when something else is done', async () => {
+  await tab.studio().remove([p('alpha')]);
+  await tab.studio().undo();
+  await tab.studio().remove([p('beta')]);
+  expect(tab.studio().redoable).toBeNull();
+  expect((await reopen()).state.steps.map(({ label }) => label)).toEqual(['Deleted “Name of beta”']);
+});
+
+it('keeps the last 200 steps', async () => {
+  const database = await openDB('studio');
+  for (let seq = 1; seq <= 199; seq += 1)
+    await database.put('steps', { seq, at: '2026-11-20', label: `No. ${seq}`, undone: false, changes: [] });
+  database.close();
+  const { put } = await reopen();
+  for (const name of ['200', '201', '202']) await put(p('alpha'), product('alpha', { name }));
+  expect(tab.studio().state.steps).toHaveLength(200);
+  const { steps } = (await reopen()).state;
+  expect(steps).toHaveLength(200);
+  expect([steps[0]?.label, steps.at(-1)?.label]).toEqual(['No. 3', 'Edited “201”']);
+});
+
+it('brings a deleted new record back under its own id, which no other record was given', async () => {
+  const { create, remove } = tab.studio();
+  await create('products', { name: 'Kerb' });
+  await remove([p('kerb')]);
+  const second = await create('products', { name: 'Kerb' });
+  expect(second).toMatchObject({ ok: true, value: expect.stringMatching(/^kerb-[a-z0-9]{4}$/) });
+  await tab.studio().undo();
+  await tab.studio().undo();
+  expect(stateOf(tab.studio(), 'kerb')).toBe('new');
+});
+
+it('refuses an id that is taken and gives a Bangla title one by its day', async () => {
+  const { create } = tab.studio();
+  expect(await create('products', { id: 'alpha' })).toEqual({ ok: false, reason: 'taken-id' });
+  const made = await create('products', { name: 'ইট' });
+  expect(made).toMatchObject({ ok: true, value: expect.stringMatching(/^product-20261120-[a-z0-9]{4}$/) });
+});
+
+it('reorders, and an order that is as published vanishes', async () => {
+  const { reorder } = tab.studio();
+  await reorder('products', ['gamma', 'alpha', 'beta']);
+  expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta']);
+  expect(tab.studio().isReordered('products')).toBe(true);
+  expect(tab.studio().undoable?.label).toBe('Changed the order of products');
+  await tab.studio().undo();
+  expect(productIds(tab.studio())).toEqual(['alpha', 'beta', 'gamma']);
+  await tab.studio().redo();
+  await reorder('products', ['alpha', 'beta', 'gamma']);
+  expect(tab.studio().changeCount).toBe(0);
+});
+
+it('lets a draft equal to the published record vanish, also one that was edited back', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
+  await tab.studio().put(p('alpha'), product('alpha'));
+  expect(tab.studio().changeCount).toBe(0);
+  await tab.studio().undo();
+  expect(name(tab.studio(), 'alpha')).toBe('Changed');
+});
+
+it('imports in one step and takes the whole import back', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+  const row = tab.studio().row('products', 'alpha');
+  if (!row?.draft) throw new Error('no draft');
+  const { base, baseHash } = row.draft;
+  const value = product('alpha', { name: 'Colleague', image: { src: '/images/uploads/wall.webp' } });
+  const outcome = await tab.studio().importChanges(
+    [
+      { entity: 'products', id: 'alpha', op: 'put', value, base, baseHash },
+      { entity: 'products', id: 'new', op: 'put', value: product('new'), base: null, baseHash: null },
+      {
+        entity: 'products',
+        id: '#order',
+        baseIds: ['alpha', 'beta', 'gamma'],
+        ids: ['new', 'alpha', 'beta', 'gamma'],
+      },
+    ],
+    [pictureFile('wall')],
+  );
+  expect(outcome.ok).toBe(true);
+  expect(productIds(tab.studio())).toEqual(['new', 'alpha', 'beta', 'gamma']);
+  expect(name(tab.studio(), 'alpha')).toBe('Colleague');
+  expect(tab.studio().state.media.size).toBe(1);
+  await tab.studio().undo();
+  expect(productIds(tab.studio())).toEqual(['alpha', 'beta', 'gamma']);
+  expect(name(tab.studio(), 'alpha')).toBe('Mine');
+});
+
+it('brings one record back to what it was at a step, as a step of its own', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
+  const [first] = tab.studio().state.steps;
+  if (!first) throw new Error('no step');
+  await tab.studio().restoreVersion(first, p('alpha'), 'after');
+  expect(name(tab.studio(), 'alpha')).toBe('One');
+  await tab.studio().restoreVersion(first, p('alpha'), 'before');
+  expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+  await tab.studio().undo();
+  expect(name(tab.studio(), 'alpha')).toBe('One');
+});
+
+it('marks drafts as written until they are edited again', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
+  await tab.studio().put(p('beta'), product('beta', { name: 'One' }));
+  const drafts = ['alpha', 'beta'].flatMap((id) => tab.studio().row('products', id)?.draft ?? []);
+  await tab.studio().put(p('beta'), product('beta', { name: 'Two' }));
+  await tab.studio().markWritten(drafts);
+  expect(tab.studio().row('products', 'alpha')?.state).toMatchObject({ kind: 'written', change: 'edited' });
+  // Edited while it was being written: what was written is not this.
+  expect(stateOf(tab.studio(), 'beta')).toBe('edited');
+  expect(stateOf(await reopen(), 'alpha')).toBe('written');
+  // Undo and redo come back to exactly what was there, the mark included.
+  await tab.studio().undo();
+  await tab.studio().undo();
+  await tab.studio().undo();
+  expect(tab.studio().changeCount).toBe(0);
+  await tab.studio().redo();
+  expect(stateOf(tab.studio(), 'alpha')).toBe('written');
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'Two' }));
+  expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+});
+
+it('marks an order as written until it is changed again', async () => {
+  await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+  const order = () => orderDraft(tab.studio().state.drafts, 'products');
+  await tab.studio().markWritten([order()].filter((draft) => draft !== null));
+  const mark = { writtenHash: await recordHash(['beta', 'alpha', 'gamma']) };
+  expect(order()).toMatchObject(mark);
+  await reopen();
+  expect(order()).toMatchObject(mark);
+  await tab.studio().reorder('products', ['gamma', 'alpha', 'beta']);
+  expect(order()).toMatchObject({ ids: ['gamma', 'alpha', 'beta'] });
+  expect(order()).not.toHaveProperty('writtenHash');
+});
+
+it('discards drafts in one step', async () => {
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
+  await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+  await tab.studio().discard([p('alpha'), p('#order'), p('gamma')]);
+  expect(tab.studio().changeCount).toBe(0);
+  await tab.studio().undo();
+  expect(tab.studio().changeCount).toBe(2);
+});
+
+it('keeps rows of other records and unchanged lists the same objects', async () => {
+  const before = tab.studio().rows('products');
+  expect(tab.studio().rows('products')).toBe(before);
+  await tab.studio().create('banners', { title: 'Slide' });
+  expect(tab.studio().rows('products')).toBe(before);
+  await tab.studio().put(p('alpha'), product('alpha', { name: 'One' }));
+  const after = tab.studio().rows('products');
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});

@@ -1,0 +1,13 @@
+import { products } from '@/content/products';
+import { createBrowser, edit, product, stored, type } from './studio-kit';
+
+it('a product that is edited keeps its form and its summary, which have no fields in the studio', async () => {
+  const { form, summary } = products.find((one) => one.form !== undefined && one.summary !== undefined) ?? {};
+  expect(form).toBeDefined();
+  const tab = await createBrowser().startTab({ products: [product('alpha', { form, summary })] });
+  const session = await edit(tab, 'alpha');
+  type(session, 'name', 'Brick');
+  await session.close();
+
+  expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick', form, summary });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { indexPublished, type Published } from '@/components/admin/store/published';
+import { planTravel } from '@/components/admin/store/plans/history';
+import type { Plan } from '@/components/admin/store/plans/plan';
+import { newId } from '@/components/admin/store/plans/record-ids';
+import { planRemove, planReorder, planRestore, planSetField } from '@/components/admin/store/plans/records';
+import type { Effect, Event } from '@/components/admin/store/state/events';
+import { reduce } from '@/components/admin/store/state/reduce';
+import {
+  isTyped,
+  startState,
+  type State,
+  valueIn,
+  worldOf,
+  type Write,
+} from '@/components/admin/store/state/state';
+import { contentOf, online, p } from './studio-kit';
+
+const START = Date.parse('2026-11-20T08:00:00Z');
+const IDS = ['alpha', 'beta', 'gamma', 'none'] as const;
+
+let published: Published;
+beforeAll(async () => {
+  published = await indexPublished(contentOf(online));
+});
+
+/** Whether the website shows exactly this product. */
+export const isOnline = (value: string) =>
+  published.ids('products').some((id) => JSON.stringify(published.record('products', id)) === value);
+
+/** What somebody does, and how the store answers. */
+type Move =
+  | {
+      readonly do:
+        'open' | 'openNew' | 'close' | 'save' | 'leave' | 'undo' | 'redo' | 'order' | 'formUndo' | 'formRedo';
+    }
+  | { readonly do: 'type'; readonly field: string; readonly text: string }
+  | { readonly do: 'remove' | 'restore' | 'discard' | 'publish'; readonly id: string }
+  | { readonly do: 'set'; readonly id: string; readonly text: string }
+  | { readonly do: 'answer'; readonly isStored: boolean };
+
+const id = fc.constantFrom(...IDS);
+const text = fc.constantFrom('', 'a', 'b', 'Name of alpha');
+const plain = fc.constantFrom(
+  ...([
+    'open',
+    'openNew',
+    'close',
+    'save',
+    'leave',
+    'undo',
+    'redo',
+    'order',
+    'formUndo',
+    'formRedo',
+  ] as const),
+);
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 3, arbitrary: plain.map((name) => ({ do: name })) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('type' as const), field: fc.constantFrom('name', 'size'), text }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('remove' as const, 'restore' as const, 'discard' as const, 'publish' as const),
+      id,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('set' as const), id, text }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('answer' as const), isStored: fc.boolean() }) },
+);
+/** Some minutes of work. */
+export const moves = fc.array(move, { maxLength: 60 });
+
+/** A tab with a store that answers when it is told to, in the order in which it was asked. */
+export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false) {
+  let state: State = startState;
+  let time = START;
+  const asked: (readonly Write[])[] = [];
+  const store = new Map<string, unknown>();
+  const effects: Effect[] = [];
+  /** Whether a save will come by itself. */
+  let isComing = false;
+
+  function send(event: Event) {
+    const before = state;
+    const [next, wanted] = reduce(before, event);
+    if (isPure) expect(reduce(before, event)).toEqual([next, wanted]);
+    state = next;
+    for (const effect of wanted) {
+      effects.push(effect);
+      if (effect.type === 'save-soon') isComing = true;
+      if (effect.type !== 'write') continue;
+      asked.push(effect.writes);
+      isComing = false;
+    }
+    if ([...state.forms.values()].some(isTyped)) expect(isComing).toBe(true);
+  }
+  const at = () => new Date((time += 300)).toISOString();
+  function change(plan: (world: NonNullable<ReturnType<typeof worldOf>>) => Plan<unknown>) {
+    send({ type: 'save', at: at() });
+    const world = worldOf(state);
+    const planned = world && plan(world);
+    if (planned?.ok) send({ type: 'change', change: planned.change, at: at() });
+    return planned?.ok === true;
+  }
+  function answer(isStored: boolean) {
+    const writes = asked.shift();
+    if (!writes) return;
+    if (!isStored) return send({ type: 'failed', reason: 'quota', at: at() });
+    for (const { store: name, key, value } of writes) {
+      const place = `${name} ${String(key)}`;
+      if (value === null) store.delete(place);
+      else store.set(place, value);
+    }
+    send({ type: 'saved', writes, at: at() });
+  }
+
+  send({ type: 'content', published, recordVersion: 1 });
+  const stored = {
+    drafts: new Map(),
+    steps: [],
+    media: new Map(),
+    quarantine: [],
+    profile: null,
+    storeName: 'studio',
+    hasNewer: false,
+  };
+  const role =
+    status === 'ready'
+      ? ({ phase: 'ready', storage: 'kept' } as const)
+      : ({ phase: 'reading', since: 'start' } as const);
+  send({ type: 'loaded', stored, status: role, copies: [], at: at() });
+  return { send, change, answer, at, store, asked, effects, state: () => state };
+}
+
+type ReducedTab = ReturnType<typeof createTab>;
+
+/** Does one move in a tab. */
+export function play(tab: ReducedTab, item: Move, visit = 1) {
+  const { send, change, at, state } = tab;
+  const form = state().forms.get(visit);
+  switch (item.do) {
+    case 'open':
+      if (form) return;
+      return send({ type: 'form-opened', visit, entity: 'products', id: 'alpha', seed: {} });
+    case 'openNew':
+      if (form) return;
+      return send({ type: 'form-opened', visit, entity: 'products', id: null, seed: { size: '' } });
+    case 'close':
+      return send({ type: 'form-closed', visit, at: at() });
+    case 'save':
+      return send({ type: 'save', at: at() });
+    case 'leave':
+      return send({ type: 'leaving', at: at() });
+    case 'type': {
+      const world = worldOf(state());
+      if (!form || !world) return;
+      const value = { ...valueIn(form), [item.field]: item.text };
+      const now = new Date(START);
+      const recordId = form.id ?? newId(world, 'products', value, { steps: state().shown.steps, now });
+      return send({ type: 'typed', visit, id: recordId, value, field: item.field, at: at() });
+    }
+    case 'formUndo':
+    case 'formRedo':
+      return send({ type: 'form-travelled', visit, to: item.do === 'formUndo' ? 'past' : 'future' });
+    case 'undo':
+    case 'redo':
+      return void change((world) =>
+        planTravel(world, state().shown.steps, item.do === 'undo' ? 'before' : 'after'),
+      );
+    case 'order':
+      return void change((world) => planReorder(world, 'products', ['gamma', 'alpha', 'beta']));
+    case 'remove':
+      return void change((world) => planRemove(world, [p(item.id)]));
+    case 'restore':
+      return void change((world) => planRestore(world, [p(item.id)]));
+    case 'set':
+      return void change((world) => planSetField(world, [p(item.id)], 'name', item.text));
+    case 'discard':
+      return send({ type: 'discard', keys: [p(item.id)], label: 'Discarded', at: at() });
+    case 'publish': {
+      const draft = state().shown.drafts.get(`products/${item.id}`);
+      return send({ type: 'publish', written: draft ? [{ draft, hash: 'h' }] : [], at: at() });
+    }
+    case 'answer':
+      return tab.answer(item.isStored);
+  }
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { planTravel } from '@/components/admin/store/plans/history';
+import { valueOf } from '@/components/admin/store/record-state';
+import { isTyped, type State, valueIn } from '@/components/admin/store/state/state';
+import { createTab, isOnline, moves, play } from './reduce-kit';
+
+/** The drafts without what only tells when and how often they were stored. */
+const valuesOf = ({ shown }: State) =>
+  [...shown.drafts]
+    .map(([key, draft]) => [key, 'op' in draft ? [draft.op, valueOf(draft)] : draft.ids])
+    .sort();
+
+it('stores exactly what is shown, however often storing fails on the way', () => {
+  fc.assert(
+    fc.property(moves, (played) => {
+      const tab = createTab();
+      for (const item of played) play(tab, item);
+      tab.send({ type: 'save', at: tab.at() });
+      while (tab.asked.length > 0) tab.answer(true);
+      const { shown, unsaved, forms } = tab.state();
+      expect(unsaved.size).toBe(0);
+      expect([...forms.values()].some(isTyped)).toBe(false);
+      const wanted = new Map<string, unknown>([
+        ...[...shown.drafts.values()].map((draft) => [`drafts ${draft.entity},${draft.id}`, draft] as const),
+        ...shown.steps.map((step) => [`steps ${step.seq}`, step] as const),
+      ]);
+      expect(tab.store).toEqual(wanted);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('keeps a history that is in order and leads back to the start and forth again', () => {
+  fc.assert(
+    fc.property(moves, (played) => {
+      const tab = createTab();
+      for (const item of played) play(tab, item);
+      play(tab, { do: 'close' });
+      const { steps } = tab.state().shown;
+      expect(steps.map(({ seq }) => seq)).toEqual(
+        [...new Set(steps.map(({ seq }) => seq))].sort((a, b) => a - b),
+      );
+      const travel = (side: 'before' | 'after') => {
+        while (tab.change((world) => planTravel(world, tab.state().shown.steps, side)));
+      };
+      travel('after');
+      const end = valuesOf(tab.state());
+      travel('before');
+      const begin = valuesOf(tab.state());
+      travel('after');
+      expect(valuesOf(tab.state())).toEqual(end);
+      travel('before');
+      expect(valuesOf(tab.state())).toEqual(begin);
+      expect(begin).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('asks for nothing to be written in a tab that does not write, and changes nothing there', () => {
+  fc.assert(
+    fc.property(moves, (played) => {
+      const tab = createTab('reading');
+      for (const item of played) play(tab, item);
+      expect(tab.effects.filter(({ type }) => type === 'write')).toEqual([]);
+      expect(tab.state().shown.drafts.size).toBe(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('hands over every text that was not stored when another tab takes over', () => {
+  fc.assert(
+    fc.property(moves, (played) => {
+      const tab = createTab();
+      for (const item of played) play(tab, item);
+      const unstored = new Set(
+        [...tab.state().forms.values()].filter(isTyped).map((form) => JSON.stringify(valueIn(form))),
+      );
+      tab.send({ type: 'cut-off', at: tab.at() });
+      const { shown, unsaved } = tab.state();
+      expect(shown.status.phase).toBe('reading');
+      const copies = tab.effects.flatMap((effect) => (effect.type === 'hand-over' ? effect.copies : []));
+      const kept = new Set(
+        [...copies, ...shown.drafts.values()].map((draft) =>
+          'op' in draft ? JSON.stringify(draft.value) : '',
+        ),
+      );
+      for (const value of unstored) {
+        expect(isOnline(value) || kept.has(value)).toBe(true);
+      }
+      // Whatever cannot go stays, and is said.
+      if (copies.length === 0 && unsaved.size > 0)
+        expect(shown.save).toEqual({ kind: 'failed', reason: 'cut-off' });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('is pure: the same question has the same answer, and nothing given is changed', () => {
+  fc.assert(
+    fc.property(moves, (played) => {
+      const tab = createTab('ready', true);
+      for (const item of played) play(tab, item);
+    }),
+    { numRuns: 30 },
+  );
+});

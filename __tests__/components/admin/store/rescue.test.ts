@@ -1,0 +1,136 @@
+import { createRescue } from '@/components/admin/store/browser/rescue';
+import type { Draft } from '@/content/lib/studio-types';
+import { createBrowser, fillStorage, p, product, reopened, until } from './studio-kit';
+
+const copyOf = (id: string, rev: number): Draft => ({
+  version: 1,
+  entity: 'products',
+  id,
+  savedAt: '2026-11-20T08:00:00Z',
+  value: product(id, { name: 'Copied' }),
+  op: 'put',
+  base: null,
+  baseHash: null,
+  rev,
+});
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a rescue copy', () => {
+  /** What a page left in `localStorage` when it was closed, with or without its last write being done. */
+  async function leave(name: string) {
+    const tab = await browser.startTab();
+    const session = tab.studio().session('products', 'alpha');
+    session.open();
+    session.change({ ...session.getState().value, name: 'Saved' }, 'name');
+    await session.flush();
+    session.change({ ...session.getState().value, name }, 'name');
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('the page is gone', 'AbortError');
+    });
+    tab.controller.leave();
+    await until(() => tab.studio().state.save.kind !== 'saving');
+    put.mockRestore();
+    browser.crash();
+    return browser.texts.get('studio:rescue') ?? '';
+  }
+
+  it('newer than its draft is applied as a step, said, and removed', async () => {
+    expect(await leave('Rescued')).toContain('Rescued');
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
+    expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
+    expect(studio().undoable?.label).toBe('Recovered what was not saved');
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+    await studio().undo();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Saved');
+  });
+
+  it('older than its draft is removed and changes nothing', async () => {
+    const old = await leave('Rescued');
+    const later = await browser.startTab();
+    await later.studio().put(p('alpha'), product('alpha', { name: 'Newer' }));
+    browser.texts.set('studio:rescue', old);
+    const { studio } = await reopened(browser, later);
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Newer');
+    expect(studio().state.notice).toBeNull();
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+  });
+
+  it('newer than its draft is applied also when the clock was set back in between', async () => {
+    const text = await leave('Rescued');
+    browser.texts.set('studio:rescue', text.replace(/"savedAt":"2026/, '"savedAt":"2016'));
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
+    expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
+  });
+
+  it('of a record that was never stored brings the record', async () => {
+    await leave('Rescued');
+    browser.texts.set(
+      'studio:rescue',
+      (browser.texts.get('studio:rescue') ?? '').replaceAll('alpha', 'fresh'),
+    );
+    const { studio } = await browser.startTab();
+    expect(studio().row('products', 'fresh')?.value.name).toBe('Rescued');
+  });
+
+  it('stays for a tab that only shows records, and while it cannot be stored', async () => {
+    await browser.startTab();
+    const text = JSON.stringify([copyOf('alpha', 9)]);
+    browser.texts.set('studio:rescue', text);
+    const reader = await browser.startTab();
+    expect(reader.studio().state.status.phase).toBe('reading');
+    expect(browser.texts.get('studio:rescue')).toBe(text);
+    browser.crash();
+    const put = fillStorage();
+    const writer = await browser.startTab();
+    expect(writer.studio().state.save).toEqual({ kind: 'failed', reason: 'quota' });
+    expect(browser.texts.get('studio:rescue')).toBe(text);
+    put.mockRestore();
+    await writer.studio().flush();
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+  });
+
+  it.each(['not json', '{}', '[1]', '[{"entity":"products","id":"alpha"}]'])(
+    'that cannot be read does no harm: %s',
+    async (text) => {
+      browser.texts.set('studio:rescue', text);
+      const { studio } = await browser.startTab();
+      expect(studio().state.status.phase).toBe('ready');
+      expect(studio().changeCount).toBe(0);
+      const isEntry = text.startsWith('[');
+      expect(studio().state.quarantine).toHaveLength(isEntry ? 1 : 0);
+      if (isEntry) expect(browser.texts.has('studio:rescue')).toBe(false);
+    },
+  );
+
+  it('is gone with its draft when that is discarded', async () => {
+    const text = await leave('Rescued');
+    const { studio } = await browser.startTab();
+    browser.texts.set('studio:rescue', text);
+    await studio().discard([p('alpha')]);
+    expect(browser.texts.has('studio:rescue')).toBe(false);
+  });
+});
+
+it('says so when the browser refuses a rescue copy', () => {
+  const rescue = createRescue(() => {
+    throw new DOMException('switched off', 'SecurityError');
+  });
+  expect(rescue.keep([copyOf('a', 1)])).toBe(false);
+  expect(rescue.read()).toEqual([]);
+});
+
+it('keeps one rescue copy for each record', () => {
+  const rescue = createRescue(() => browser.localStorage);
+  expect(rescue.keep([copyOf('a', 1), copyOf('b', 1)])).toBe(true);
+  expect(rescue.keep([copyOf('a', 2)])).toBe(true);
+  expect(rescue.read()).toEqual([copyOf('b', 1), copyOf('a', 2)]);
+  rescue.drop([{ entity: 'products', id: 'b' }]);
+  expect(rescue.read()).toEqual([copyOf('a', 2)]);
+});

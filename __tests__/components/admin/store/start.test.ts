@@ -1,0 +1,220 @@
+import { openDB } from 'idb';
+import { openStore } from '@/components/admin/store/browser/open-store';
+import { schemas } from '@/content/schemas';
+import {
+  contentOf,
+  createBrowser,
+  edit,
+  fillStorage,
+  labels,
+  online,
+  p,
+  product,
+  productIds,
+  reopened,
+  startAfterCrash,
+  stateOf,
+  stored,
+  type,
+} from './studio-kit';
+
+type Browser = ReturnType<typeof createBrowser>;
+
+let browser: Browser;
+beforeEach(() => {
+  browser = createBrowser();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const broken = { openStore: async () => ({ ok: false, reason: 'timeout' }) as const };
+
+describe('a store that does not open', () => {
+  it('is said, and the studio works without saving when that is chosen', async () => {
+    const { studio } = await browser.startTab(online, broken);
+    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'timeout' });
+    expect(await studio().put(p('alpha'), product('alpha', { name: 'x' }))).toEqual({
+      ok: false,
+      reason: 'read-only',
+    });
+    await studio().workWithoutSaving();
+    expect(studio().state).toMatchObject({ status: { phase: 'ready', storage: 'memory' }, storeName: null });
+    await studio().put(p('alpha'), product('alpha', { name: 'Kept in memory' }));
+    await studio().undo();
+    await studio().redo();
+    expect(stateOf(studio(), 'alpha')).toBe('edited');
+    expect((await studio().contents()).drafts).toHaveLength(1);
+  });
+
+  it('is tried again, and gets what was done without saving', async () => {
+    let isBroken = true;
+    const open: typeof openStore = async (options) =>
+      isBroken ? { ok: false, reason: 'failed' } : openStore(options);
+    const { studio } = await browser.startTab(online, { openStore: open });
+    expect(await studio().retry()).toBe('failed');
+    await studio().workWithoutSaving();
+    await studio().put(p('alpha'), product('alpha', { name: 'Typed meanwhile' }));
+    isBroken = false;
+    expect(await studio().retry()).toBeNull();
+    expect(studio().state.status).toEqual({ phase: 'ready', storage: 'kept' });
+    const next = await browser.startTab();
+    expect(next.studio().row('products', 'alpha')?.value.name).toBe('Typed meanwhile');
+    expect(labels(next)).toEqual(['Kept from the time without saving']);
+  });
+
+  describe('but does later, when this tab has worked without saving', () => {
+    let isBroken = true;
+    const open: typeof openStore = async (options) =>
+      isBroken ? { ok: false, reason: 'failed' } : openStore(options);
+
+    /** A tab that keeps its drafts in memory, beside one that has a store. */
+    async function startBoth() {
+      isBroken = true;
+      const other = await browser.startTab();
+      await other.studio().put(p('alpha'), product('alpha', { name: 'Stored before' }));
+      const { studio } = await browser.startTab(online, { openStore: open });
+      await studio().workWithoutSaving();
+      expect(await studio().put(p('alpha'), product('alpha', { name: 'Typed later' }))).toMatchObject({
+        ok: true,
+      });
+      isBroken = false;
+      return { other, studio };
+    }
+
+    it('keeps the newer of two drafts of one record, and Undo brings the other', async () => {
+      const { other, studio } = await startBoth();
+      await studio().put(p('beta'), product('beta', { name: 'Typed before' }));
+      await other.studio().put(p('beta'), product('beta', { name: 'Stored later' }));
+      await studio().retry();
+      const names = ['alpha', 'beta'].map((id) => studio().row('products', id)?.value.name);
+      expect(names).toEqual(['Typed later', 'Stored later']);
+      await studio().undo();
+      expect(studio().row('products', 'alpha')?.value.name).toBe('Stored before');
+    });
+
+    it('goes on holding the drafts when the store takes nothing in', async () => {
+      const { studio } = await startBoth();
+      const put = fillStorage();
+      expect(await studio().retry()).toBeNull();
+      expect(studio().state.save).toEqual({ kind: 'failed', reason: 'quota' });
+      expect((await studio().contents()).drafts).toMatchObject([{ value: { name: 'Typed later' } }]);
+      put.mockRestore();
+      expect(await studio().flush()).toMatchObject({ ok: true });
+      expect((await browser.startTab()).studio().row('products', 'alpha')?.value.name).toBe('Typed later');
+    });
+  });
+
+  it('is left alone when a new one is started, at every later start too', async () => {
+    (await openDB('studio', 7)).close();
+    const { studio } = await browser.startTab();
+    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'newer-version' });
+    expect(await studio().startNewStore()).toBeNull();
+    await studio().remove([p('alpha')]);
+    const next = await startAfterCrash(browser);
+    expect(next.studio().state.storeName).toBe('studio-2');
+    expect(stateOf(next.studio(), 'alpha')).toBe('deleted');
+    expect((await openDB('studio')).version).toBe(7);
+    await next.studio().startNewStore();
+    expect(browser.storeName()).toBe('studio-3');
+  });
+
+  it('is also one that opens and cannot be read', async () => {
+    jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw new DOMException('damaged', 'UnknownError');
+    });
+    const { studio } = await browser.startTab();
+    expect(studio().state.status).toEqual({ phase: 'broken', reason: 'failed' });
+  });
+});
+
+it('keeps what an open editor holds when the browser takes the store away', async () => {
+  let lose: () => void = () => undefined;
+  const open: typeof openStore = (options) => {
+    lose = options.onLost;
+    return openStore(options);
+  };
+  const { studio } = await browser.startTab(online, { openStore: open });
+  const session = studio().session('products', 'alpha');
+  session.open();
+  session.change({ ...session.getState().value, name: 'Typed' }, 'name');
+  lose();
+  expect(studio().state.status).toEqual({ phase: 'broken', reason: 'lost' });
+  await studio().retry();
+  expect(studio().row('products', 'alpha')?.value.name).toBe('Typed');
+});
+
+it('flushes and asks for a reload when a newer studio needs the store', async () => {
+  const { studio } = await browser.startTab();
+  const session = studio().session('products', 'alpha');
+  session.open();
+  session.change({ ...session.getState().value, name: 'Typed' }, 'name');
+  const newer = await openDB('studio', 3);
+  expect(studio().state.status).toEqual({ phase: 'closed' });
+  expect(await newer.get('drafts', ['products', 'alpha'])).toMatchObject({ value: { name: 'Typed' } });
+});
+
+it('shows the published lists read-only outside of a secure context', async () => {
+  const open = jest.fn(openStore);
+  const { studio } = await browser.startTab(online, { isSecure: false, openStore: open });
+  expect(studio().state.status).toEqual({ phase: 'insecure' });
+  expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
+  expect(await studio().remove([p('alpha')])).toEqual({ ok: false, reason: 'read-only' });
+  expect(open).not.toHaveBeenCalled();
+});
+
+it('says that the content is missing, and starts when it comes after all', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(contentOf(online));
+  const { studio } = await browser.startTab(online, { loadContent: load });
+  expect(studio().state.status).toEqual({ phase: 'no-content' });
+  await studio().retry();
+  expect(studio().state.status.phase).toBe('ready');
+});
+
+describe('the schemas', () => {
+  const padded = product('alpha', { name: 'Name of alpha ' });
+
+  it('are loaded once, with the first value that is no copy of a published one', async () => {
+    const loadSchemas = jest.fn(async () => schemas);
+    const tab = await browser.startTab(online, { loadSchemas });
+    await tab.studio().remove([p('gamma')]);
+    await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+    expect(loadSchemas).not.toHaveBeenCalled();
+    await tab.studio().put(p('alpha'), padded);
+    await tab.studio().put(p('beta'), product('beta', { size: '2 mm' }));
+    expect(loadSchemas).toHaveBeenCalledTimes(1);
+    // A space at the end is nothing that the website would show.
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+
+    loadSchemas.mockClear();
+    await reopened(browser, tab, online, { loadSchemas });
+    expect(loadSchemas).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be missing: drafts are stored all the same, and compared at the next start', async () => {
+    const loadSchemas = () => Promise.reject(new Error('The chunk is gone.'));
+    const tab = await browser.startTab(online, { loadSchemas });
+    expect(await tab.studio().put(p('alpha'), padded)).toMatchObject({ ok: true });
+    expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+
+    const next = await reopened(browser, tab);
+    expect(stateOf(next.studio(), 'alpha')).toBe('published');
+  });
+
+  it('may never come: what is typed is stored all the same', async () => {
+    const tab = await browser.startTab(online, { loadSchemas: () => new Promise(() => undefined) });
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    session.close();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
+  });
+});
+
+it('keeps one connection when it is started, stopped and started again at once', async () => {
+  const { controller, studio } = browser.openTab();
+  const open = jest.spyOn(indexedDB, 'open');
+  const close = jest.spyOn(IDBDatabase.prototype, 'close');
+  const first = controller.start();
+  controller.stop();
+  await Promise.all([first, controller.start()]);
+  expect(studio().state.status.phase).toBe('ready');
+  expect([open.mock.calls.length, close.mock.calls.length]).toEqual([2, 1]);
+});

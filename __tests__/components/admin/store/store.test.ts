@@ -1,0 +1,150 @@
+import { openDB } from 'idb';
+import type { StoreWrite } from '@/components/admin/store/browser/idb-store';
+import { openStore } from '@/components/admin/store/browser/open-store';
+import type { Draft, Step } from '@/content/lib/studio-types';
+import { createBrowser, pictureFile } from './studio-kit';
+
+const AT = '2026-11-20T08:00:00Z';
+const draft = (title: string): Draft => ({
+  version: 1,
+  entity: 'products',
+  id: 'a',
+  savedAt: AT,
+  value: { title },
+  op: 'put',
+  base: null,
+  baseHash: null,
+  rev: 1,
+});
+const put = (title: string): StoreWrite => ({
+  store: 'drafts',
+  key: ['products', 'a'],
+  value: draft(title),
+});
+const step: Step = { seq: 1, at: AT, label: 'x', undone: false, changes: [] };
+
+/** A connection as a tab has it that has begun to write. */
+async function open() {
+  const opened = await openStore({ name: 'studio', onVersionChange: jest.fn(), onLost: jest.fn() });
+  if (!opened.ok) throw new Error(opened.reason);
+  await opened.store.takeTerm(AT);
+  return opened.store;
+}
+
+beforeEach(() => void createBrowser());
+afterEach(() => jest.restoreAllMocks());
+
+it('stores draft, step and picture together and takes them away again', async () => {
+  const store = await open();
+  const picture = pictureFile('wall');
+  const writes: StoreWrite[] = [
+    put('x'),
+    { store: 'steps', key: 1, value: step },
+    { store: 'media', key: picture.hash, value: picture },
+  ];
+  expect(await store.write(writes)).toEqual({ ok: true });
+  expect(await store.readAll()).toMatchObject({
+    drafts: [draft('x')],
+    steps: [step],
+    media: [{ path: 'media/wall.webp' }],
+  });
+  await store.write(writes.map((write) => ({ ...write, value: null })));
+  expect(await store.readAll()).toMatchObject({ drafts: [], steps: [], media: [] });
+});
+
+it('keeps what stands in meta and forgets it on null', async () => {
+  const store = await open();
+  await store.write([{ store: 'meta', key: 'profile', value: { name: 'A' } }]);
+  expect(await store.readMeta('profile')).toEqual({ name: 'A' });
+  await store.write([{ store: 'meta', key: 'profile', value: null }]);
+  expect(await store.readMeta('profile')).toBeUndefined();
+});
+
+it('erases everything', async () => {
+  const store = await open();
+  await store.write([put('x'), { store: 'meta', key: 'folder', value: 'handle' }]);
+  await store.erase();
+  expect(await store.readAll()).toMatchObject({ drafts: [], steps: [], media: [] });
+  expect(await store.readMeta('folder')).toBeUndefined();
+});
+
+describe('a tab after which another one has begun to write', () => {
+  it('writes nothing any more, whatever it tries', async () => {
+    const before = await open();
+    expect(await before.write([put('before')])).toEqual({ ok: true });
+    const after = await open();
+    const outcomes = await Promise.all([
+      before.write([put('too late'), { store: 'meta', key: 'profile', value: 'too late' }]),
+      after.write([put('after')]),
+      before.erase(),
+    ]);
+    const cutOff = { ok: false, reason: 'cut-off' };
+    expect(outcomes).toEqual([cutOff, { ok: true }, cutOff]);
+    expect((await after.readAll()).drafts).toEqual([draft('after')]);
+    expect(await after.readMeta('profile')).toBeUndefined();
+  });
+
+  it('writes nothing either when several have begun since, and everything was erased', async () => {
+    const before = await open();
+    await open();
+    const after = await open();
+    await after.erase();
+    expect(await before.write([put('too late')])).toEqual({ ok: false, reason: 'cut-off' });
+    expect(await after.write([put('after')])).toEqual({ ok: true });
+  });
+
+  it('may begin again', async () => {
+    const before = await open();
+    const after = await open();
+    await before.takeTerm(AT);
+    expect(await after.write([put('too late')])).toEqual({ ok: false, reason: 'cut-off' });
+    expect(await before.write([put('again')])).toEqual({ ok: true });
+  });
+});
+
+it('remembers the last 200 beginnings', async () => {
+  const store = await open();
+  for (let term = 0; term < 220; term += 1) await store.takeTerm(AT);
+  const database = await openDB('studio');
+  expect(await database.count('terms')).toBe(200);
+  expect(await store.write([put('x')])).toEqual({ ok: true });
+});
+
+it('issues requests and commit in the same tick, for a page that is being left', async () => {
+  const store = await open();
+  const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
+  const write = jest.spyOn(IDBObjectStore.prototype, 'put');
+  const written = store.write([put('x')]);
+  expect([write.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1]);
+  expect(await written).toEqual({ ok: true });
+});
+
+it.each([
+  ['QuotaExceededError', 'quota'],
+  ['DataError', 'failed'],
+])('says %s in its own words and leaves the store as it was', async (name, reason) => {
+  const store = await open();
+  await store.write([put('x'), { store: 'steps', key: 1, value: step }]);
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+  const failed = await store.write([{ store: 'steps', key: 1, value: null }, put('y')]);
+  expect(failed).toEqual({ ok: false, reason });
+  jest.restoreAllMocks();
+  expect(await store.readAll()).toMatchObject({ drafts: [draft('x')], steps: [step] });
+});
+
+it('goes on when the disk has no room for the beginning itself', async () => {
+  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const store = await open();
+  full.mockRestore();
+  expect(await store.write([put('x')])).toEqual({ ok: true });
+});
+
+it('says that the connection is closed', async () => {
+  const store = await open();
+  store.close();
+  expect(await store.write([put('x')])).toEqual({ ok: false, reason: 'closed' });
+});

@@ -1,0 +1,229 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { TabMessage } from '@/components/admin/store/browser/channel';
+import { openStore } from '@/components/admin/store/browser/open-store';
+import { createRescue } from '@/components/admin/store/browser/rescue';
+import { createWriterLock, type LockRequests } from '@/components/admin/store/browser/writer-lock';
+import type { Environment } from '@/components/admin/store/core';
+import type { EditSession } from '@/components/admin/store/edit-session-types';
+import { createStudio, type Studio } from '@/components/admin/store/studio';
+import type { Content } from '@/components/admin/store/studio-api';
+import type { Entity } from '@/content/lib/entities';
+import { migrateRecord } from '@/content/lib/record-migrations';
+import { RECORD_VERSION } from '@/content/lib/record-version';
+import type { Media } from '@/content/lib/studio-types';
+import { managed, type ManagedRecord } from '@/content/managed';
+import { schemas } from '@/content/schemas';
+
+const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
+
+export const product = (id: string, fields: ManagedRecord = {}): ManagedRecord => ({
+  id,
+  name: `Name of ${id}`,
+  category: 'Other Products',
+  size: '1 mm',
+  inch: '1″',
+  image: picture,
+  ...fields,
+});
+
+/** What the website shows in these tests, unless a test says otherwise. */
+export const online = { products: [product('alpha'), product('beta'), product('gamma')] };
+
+type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
+
+export function contentOf(records: Online, recordVersion = RECORD_VERSION): Content {
+  const published = { products: [], blogs: [], services: [], banners: [], feedbacks: [], ...records };
+  return { managed, published, recordVersion, migrateRecord };
+}
+
+/** `navigator.locks` of one browser, for tabs that share it: `ifAvailable`, `steal`, and waiting until `signal` gives up. */
+export function createLockManager() {
+  const held = new Map<string, { readonly reject: (reason: Error) => void }>();
+  const rejection = (name: string) => new DOMException(name, name);
+
+  const request: LockRequests['request'] = async (
+    name: string,
+    options: LockOptions | LockGrantedCallback<unknown>,
+    callback?: LockGrantedCallback<unknown>,
+  ) => {
+    if (typeof options === 'function' || !callback) throw new Error('Every request here has options.');
+    // Answers come later, as from the browser.
+    await Promise.resolve();
+    while (options.signal) {
+      if (options.signal.aborted) throw rejection('TimeoutError');
+      if (!held.has(name)) break;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    const holder = held.get(name);
+    if (holder && !options.steal) return callback(null);
+    holder?.reject(rejection('AbortError'));
+    return new Promise<never>((resolve, reject) => {
+      const mine = { reject };
+      held.set(name, mine);
+      void Promise.resolve(callback({ name, mode: 'exclusive' })).then(async (value) => {
+        // Another process keeps the locks: one that is let go is free a little later.
+        await new Promise((done) => setTimeout(done, 1));
+        if (held.get(name) === mine) held.delete(name);
+        resolve(value as never);
+      });
+    });
+  };
+  return { request, held };
+}
+
+/** How long tabs wait for the lock in these tests, in milliseconds. */
+export const waits = { wait: 5, linger: 0 };
+
+/** What the tabs of one browser share. */
+export function createBrowser() {
+  globalThis.indexedDB = new IDBFactory();
+  const tabs = new Set<(message: TabMessage) => void>();
+  /** What a tab that hangs has not heard yet. */
+  const unheard = new WeakMap<object, (() => void)[]>();
+  const texts = new Map<string, string>();
+  const locks = createLockManager();
+  let storeName = 'studio';
+  let time = Date.parse('2026-11-20T08:00:00Z');
+
+  /** Where tabs hear that another one has stored a text. */
+  const stored = new Set<(key: string) => void>();
+  const localStorage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      texts.set(key, text);
+      stored.forEach((tell) => tell(key));
+    },
+    removeItem: (key: string) => void texts.delete(key),
+  };
+
+  /** A new tab; nothing in it has started. */
+  function openTab(records: Online = online, changes: Partial<Environment> = {}) {
+    const lock = createWriterLock(locks, waits);
+    const hear = (news: () => void) => {
+      const waiting = unheard.get(controller);
+      if (waiting) waiting.push(news);
+      else news();
+    };
+    const environment: Environment = {
+      loadContent: async () => contentOf(records),
+      loadSchemas: async () => schemas,
+      openStore,
+      openChannel: (onMessage) => {
+        const listen = (message: TabMessage) => hear(() => onMessage(message));
+        tabs.add(listen);
+        return {
+          post: (message) => tabs.forEach((tab) => tab !== listen && tab(structuredClone(message))),
+          close: () => void tabs.delete(listen),
+        };
+      },
+      lock: { ...lock, take: (store, how, onLost) => lock.take(store, how, () => hear(onLost)) },
+      handOverWithin: 20,
+      rescue: createRescue(
+        () => localStorage,
+        (listener) => void stored.add((key) => hear(() => listener({ key }))),
+      ),
+      storeName: { get: () => storeName, set: (name) => void (storeName = name) },
+      storage: undefined,
+      isSecure: true,
+      userAgent: 'Chrome/140',
+      // Every look at the clock is a little later, so that no two moments are the same.
+      now: () => new Date((time += 5)),
+      ...changes,
+    };
+    const controller = createStudio(() => environment);
+    return { controller, environment, studio: () => controller.getSnapshot() };
+  }
+
+  async function startTab(records?: Online, changes?: Partial<Environment>) {
+    const tab = openTab(records, changes);
+    await tab.controller.start();
+    return tab;
+  }
+
+  return {
+    openTab,
+    startTab,
+    localStorage,
+    texts,
+    locks,
+    /** Every tab so far is gone, or hangs: its lock is free and it answers nobody. */
+    crash: () => {
+      locks.held.clear();
+      tabs.clear();
+    },
+    /** A tab hangs: it hears neither messages nor that its lock is gone, until it goes on. */
+    silence: ({ controller }: { readonly controller: object }) => {
+      const waiting: (() => void)[] = [];
+      unheard.set(controller, waiting);
+      return () => {
+        unheard.delete(controller);
+        waiting.forEach((tell) => tell());
+      };
+    },
+    wait: (milliseconds: number) => void (time += milliseconds),
+    storeName: () => storeName,
+  };
+}
+
+export const p = (id: string) => ({ entity: 'products', id }) as const;
+
+export const productIds = (studio: Studio) => studio.rows('products').map(({ id }) => id);
+
+export const stateOf = (studio: Studio, id: string) => studio.row('products', id)?.state.kind;
+
+export function pictureFile(name: string, bytes = 3): Media {
+  const blob = new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
+  const path = `media/${name}.webp`;
+  const size = { width: 1600, height: 900, bytes };
+  return { hash: `hash of ${name}`, path, blob, type: blob.type, ...size, savedAt: '2026-11-20T08:00:00Z' };
+}
+
+/** Waits until something has come true, which takes as many turns of the event loop as it takes. */
+export async function until(isTrue: () => boolean) {
+  for (let turn = 0; turn < 1_000; turn += 1) {
+    if (isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  throw new Error('It did not come true.');
+}
+
+export type Browser = ReturnType<typeof createBrowser>;
+export type Tab = Awaited<ReturnType<Browser['startTab']>>;
+
+/** Opens the editor of a tab for a product. */
+export function edit({ studio }: Tab, id: string | null = 'alpha', seed?: ManagedRecord): EditSession {
+  const session = studio().session('products', id, seed && (() => seed));
+  session.open();
+  return session;
+}
+
+export function type(session: EditSession, field: string, text: string) {
+  session.change({ ...session.getState().value, [field]: text }, field);
+}
+
+export const labels = ({ studio }: Tab) => studio().state.steps.map(({ label }) => label);
+
+export const stored = ({ studio }: Tab, id: string) => studio().row('products', id)?.value;
+
+/** Every put is refused as by a full disk until it is restored. */
+export const fillStorage = () =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+/** Another start of the studio in the same browser, while the tabs before it just never answer again. */
+export async function startAfterCrash(browser: Browser) {
+  browser.crash();
+  return browser.startTab();
+}
+
+/** The same browser after its tab was closed and the studio opened again, when the website may show something else. */
+export async function reopened(
+  browser: Browser,
+  { controller }: Tab,
+  ...online: Parameters<Browser['startTab']>
+) {
+  controller.stop();
+  return browser.startTab(...online);
+}

@@ -1,0 +1,132 @@
+import './browser-platform';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { useEditSession } from '@/components/admin/store/use-edit-session';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { createBrowser } from './studio-kit';
+
+function ProductNames() {
+  const { state, rows } = useStudio();
+  return (
+    <>
+      <p>{state.status.phase}</p>
+      <ul>
+        {rows('products').map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NameField({ id }: { readonly id: string | null }) {
+  const [session, { value, mode, id: recordId }] = useEditSession('products', id, (studio) => ({
+    category: studio.row('products', 'alpha')?.value.category,
+  }));
+  return (
+    <>
+      <p>{`${mode} ${recordId ?? 'without id'} ${String(value.category)}`}</p>
+      <input
+        aria-label="Name"
+        value={String(value.name ?? '')}
+        onChange={({ target }) => session.change({ ...value, name: target.value }, 'name')}
+      />
+    </>
+  );
+}
+
+/** As the add screen does: the address takes the record's id as soon as it has one. */
+function Editor() {
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <>
+      <NameField id={id} />
+      <button onClick={() => setId('b')}>Address</button>
+      <button onClick={() => setId(null)}>Another</button>
+    </>
+  );
+}
+
+it('renders on the server without touching the browser', () => {
+  const html = renderToString(
+    <StudioProvider>
+      <ProductNames />
+    </StudioProvider>,
+  );
+  expect(html).toContain('starting');
+});
+
+it('throws outside of its provider', () => {
+  expect(() => renderToString(<ProductNames />)).toThrow('outside of StudioProvider');
+});
+
+it('shows the rows once it is ready, in strict mode too, and follows changes', async () => {
+  const tab = createBrowser().openTab();
+  render(
+    <StrictMode>
+      <StudioProvider studio={tab.controller}>
+        <ProductNames />
+      </StudioProvider>
+    </StrictMode>,
+  );
+  expect(await screen.findByText('ready')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await act(async () => void (await tab.studio().create('products', { name: 'Kerb' })));
+  expect(screen.getByText('Kerb')).toBeVisible();
+});
+
+it('keeps one opening while a new record gets its id and the address follows', async () => {
+  const tab = createBrowser().openTab();
+  render(
+    <StrictMode>
+      <StudioProvider studio={tab.controller}>
+        <Editor />
+      </StudioProvider>
+    </StrictMode>,
+  );
+  expect(await screen.findByText('editing without id Other Products')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Name'), 'B');
+  expect(screen.getByText('editing b Other Products')).toBeVisible();
+  await userEvent.click(screen.getByText('Address'));
+  await userEvent.type(screen.getByLabelText('Name'), 'lock');
+  expect(screen.getByLabelText('Name')).toHaveValue('Block');
+  await waitFor(() => expect(tab.studio().row('products', 'b')?.value.name).toBe('Block'));
+  expect(tab.studio().state.steps).toHaveLength(1);
+
+  await userEvent.click(screen.getByText('Another'));
+  expect(await screen.findByText('editing without id Other Products')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+});
+
+it('saves when the editor goes, and when the page is hidden or left', async () => {
+  const tab = createBrowser().openTab();
+  const view = render(
+    <StudioProvider studio={tab.controller}>
+      <NameField id="alpha" />
+    </StudioProvider>,
+  );
+  await screen.findByText('editing alpha Other Products');
+  const name = () => tab.studio().row('products', 'alpha')?.value.name;
+
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leave()).toBe(true);
+  await userEvent.type(screen.getByLabelText('Name'), '1');
+  expect(leave()).toBe(false);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(name()).toBe('Name of alpha1');
+  await waitFor(() => expect(leave()).toBe(true));
+
+  await userEvent.type(screen.getByLabelText('Name'), '2');
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(name()).toBe('Name of alpha12');
+  jest.restoreAllMocks();
+
+  await userEvent.type(screen.getByLabelText('Name'), '3');
+  view.unmount();
+  expect(name()).toBe('Name of alpha123');
+  await waitFor(() => expect(tab.controller.hasUnsaved()).toBe(false));
+});

@@ -1,0 +1,104 @@
+import { openDB } from 'idb';
+import { recordHash } from '@/content/lib/record-hash';
+import { contentOf, createBrowser, online, p, product, startAfterCrash, stateOf } from './studio-kit';
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+
+describe('entries that cannot be read', () => {
+  async function damage(change: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
+    const tab = await browser.startTab();
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Fine' }));
+    tab.controller.stop();
+    const database = await openDB('studio');
+    await change(database);
+    database.close();
+    return browser.startTab();
+  }
+
+  const nested = JSON.parse('{"a":'.repeat(500) + '1' + '}'.repeat(500)) as unknown;
+
+  it.each([
+    ['no version', { op: 'put' }],
+    [
+      'an unknown op',
+      { version: 1, op: 'push', savedAt: '2026-11-20', rev: 1, value: {}, base: null, baseHash: null },
+    ],
+    [
+      'a value that is no record',
+      { version: 1, op: 'put', savedAt: '2026-11-20', rev: 1, value: 'text', base: null, baseHash: null },
+    ],
+    [
+      'a value nested without end',
+      { version: 1, op: 'put', savedAt: '2026-11-20', rev: 1, value: nested, base: null, baseHash: null },
+    ],
+    [
+      'a base without hash',
+      { version: 1, op: 'put', savedAt: '2026-11-20', rev: 1, value: {}, base: {}, baseHash: null },
+    ],
+  ])('go to the quarantine whole, and the rest works: %s', async (_, fields) => {
+    const raw = { entity: 'products', id: 'beta', ...fields };
+    const { studio } = await damage((database) => database.put('drafts', raw));
+    expect(studio().state.quarantine).toMatchObject([{ store: 'drafts', raw }]);
+    expect(stateOf(studio(), 'alpha')).toBe('edited');
+    expect(stateOf(studio(), 'beta')).toBe('published');
+    // It stays there over starts, until it is deleted.
+    const next = await startAfterCrash(browser);
+    const [entry] = next.studio().state.quarantine;
+    await next.studio().deleteQuarantined(entry?.id ?? 0);
+    expect(next.studio().state.quarantine).toEqual([]);
+    expect((await startAfterCrash(browser)).studio().state.quarantine).toEqual([]);
+  });
+
+  it('may be of an unknown entity, a step or a picture', async () => {
+    const { studio } = await damage(async (database) => {
+      await database.put('drafts', { entity: 'news', id: 'x', version: 1 });
+      await database.put('steps', { seq: 5, label: 'no changes' });
+      await database.put('media', { hash: 'x', path: 'media/x.webp' });
+    });
+    expect(studio().state.quarantine.map(({ store }) => store)).toEqual(['drafts', 'steps', 'media']);
+    expect(studio().state.steps).toHaveLength(1);
+  });
+
+  it('are left in place when a newer studio wrote them', async () => {
+    const { studio } = await damage((database) =>
+      database.put('drafts', { entity: 'products', id: 'beta', version: 2 }),
+    );
+    expect(studio().state).toMatchObject({ quarantine: [], isOutdated: true });
+    expect(await (await openDB('studio')).get('drafts', ['products', 'beta'])).toBeDefined();
+  });
+});
+
+describe('drafts of an older version', () => {
+  async function startLater(migrateRecord: ReturnType<typeof contentOf>['migrateRecord']) {
+    const tab = await browser.startTab();
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+    await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+    tab.controller.stop();
+    const products = ['alpha', 'beta', 'gamma'].map((id) => product(id, { inch: '9″' }));
+    const loadContent = async () => ({ ...contentOf({ products }, 2), migrateRecord });
+    return browser.startTab(online, { loadContent });
+  }
+
+  it('are migrated with their base, history included', async () => {
+    const { studio } = await startLater((_, record) => ({ ...(record as object), inch: '9″' }));
+    const draft = studio().row('products', 'alpha')?.draft;
+    expect(draft).toMatchObject({ version: 2, value: { name: 'Mine', inch: '9″' }, base: { inch: '9″' } });
+    expect(draft?.baseHash).toBe(await recordHash(draft?.base));
+    expect(studio().isReordered('products')).toBe(true);
+    expect(studio().state.steps).toHaveLength(2);
+  });
+
+  it('go to the quarantine when that fails, never away', async () => {
+    const { studio } = await startLater(() => {
+      throw new Error('cannot');
+    });
+    expect(studio().state.quarantine).toMatchObject([
+      { store: 'drafts', raw: { value: { name: 'Mine' } } },
+      { store: 'steps' },
+    ]);
+    expect(studio().changeCount).toBe(1);
+  });
+});

@@ -1,0 +1,151 @@
+import type { MetaKey } from '../studio-api';
+import type { WriteFailure } from '../types';
+import type { StudioDatabase } from './database';
+import { errorName } from './error-name';
+
+const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
+const META: readonly MetaKey[] = ['profile', 'folder', 'lastWrite'];
+/** Terms that are kept: a tab would have to sleep through so many others before it could write again. */
+const KEPT_TERMS = 200;
+
+/** One entry to put, or to remove where `value` is null. Only `meta` and `quarantine` take a key beside the value. */
+export type StoreWrite = {
+  readonly store: (typeof STORES)[number];
+  readonly key?: IDBValidKey | readonly IDBValidKey[];
+  readonly value: unknown;
+};
+
+export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: WriteFailure };
+
+/** Stored entries as they lie there: unknown until they are parsed. */
+export type RawContents = {
+  readonly drafts: readonly unknown[];
+  readonly steps: readonly unknown[];
+  readonly media: readonly unknown[];
+  readonly quarantine: readonly { readonly id: number; readonly raw: unknown }[];
+  readonly profile: unknown;
+};
+
+/** Where drafts are kept, on one open connection. */
+export type StudioStore = {
+  readonly name: string;
+  /** Makes this tab the one that writes: from here on no write of another tab is taken. */
+  readonly takeTerm: (at: string) => Promise<void>;
+  readonly readAll: () => Promise<RawContents>;
+  readonly readMeta: (key: MetaKey) => Promise<unknown>;
+  /** All of it or nothing, and nothing once another tab writes. Issued in this tick, for a page that may be gone in the next. */
+  readonly write: (writes: readonly StoreWrite[]) => Promise<WriteOutcome>;
+  readonly erase: () => Promise<WriteOutcome>;
+  readonly close: () => void;
+};
+
+/** What all object stores have in common, whatever they hold. */
+type Requests = {
+  readonly add: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
+  readonly put: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
+  readonly delete: (key: IDBValidKey | IDBKeyRange) => Promise<unknown>;
+  readonly clear: () => Promise<unknown>;
+};
+type Request = () => Promise<unknown>;
+type Begun = ReturnType<typeof begin>;
+
+function begin(database: StudioDatabase) {
+  const transaction = database.transaction([...STORES, 'terms'], 'readwrite');
+  const storeOf = (name: StoreWrite['store'] | 'terms') =>
+    transaction.objectStore(name) as unknown as Requests;
+  return { transaction, storeOf };
+}
+
+/** The draft store on an open IndexedDB connection. */
+export function createIdbStore(database: StudioDatabase): StudioStore {
+  let term = 0;
+
+  /**
+   * The check stands in the transaction and needs no answer before the commit: adding the next term fails where another
+   * tab has begun it, and a failed request takes the whole transaction back.
+   */
+  async function guarded(requests: (storeOf: Begun['storeOf']) => readonly Request[]) {
+    try {
+      const { transaction, storeOf } = begin(database);
+      const terms = storeOf('terms');
+      return await outcomeOf(transaction, [
+        () => terms.add('', term + 1),
+        () => terms.delete(term + 1),
+        ...requests(storeOf),
+      ]);
+    } catch (error) {
+      return { ok: false, reason: failureOf([error]) } as const;
+    }
+  }
+
+  return {
+    name: database.name,
+    takeTerm: async (at) => {
+      const transaction = database.transaction('terms', 'readwrite');
+      const before = await transaction.store.getAllKeys();
+      term = Math.max(0, ...before) + 1;
+      // Refused by a full disk, it is only the protection from a tab that hangs which is missing.
+      await outcomeOf(transaction, [
+        () => transaction.store.put(at, term),
+        () => transaction.store.delete(IDBKeyRange.upperBound(term - KEPT_TERMS)),
+      ]);
+    },
+    readAll: async () => {
+      const transaction = database.transaction(STORES);
+      const all = (name: (typeof STORES)[number]) =>
+        transaction.objectStore(name).getAll() as Promise<unknown[]>;
+      const [drafts, steps, media, entries, ids, profile] = await Promise.all([
+        all('drafts'),
+        all('steps'),
+        all('media'),
+        all('quarantine'),
+        transaction.objectStore('quarantine').getAllKeys(),
+        transaction.objectStore('meta').get('profile'),
+      ]);
+      const quarantine = entries.map((raw, index) => ({ id: ids[index] ?? 0, raw }));
+      return { drafts, steps, media, quarantine, profile };
+    },
+    readMeta: (key) => database.get('meta', key),
+    write: (writes) =>
+      guarded((storeOf) =>
+        writes.map(({ store, key, value }) => () => {
+          if (value === null) return storeOf(store).delete(key as IDBValidKey);
+          return store === 'meta' ? storeOf(store).put(value, key as IDBValidKey) : storeOf(store).put(value);
+        }),
+      ),
+    erase: () =>
+      guarded((storeOf) => [
+        ...STORES.filter((name) => name !== 'meta').map((name) => () => storeOf(name).clear()),
+        ...META.map((key) => () => storeOf('meta').delete(key)),
+      ]),
+    close: () => database.close(),
+  };
+}
+
+type Finishable = { readonly done: Promise<void>; readonly abort: () => void; readonly commit: () => void };
+
+/** Makes the requests and commits at once; a request that cannot even be made takes the whole transaction back. */
+async function outcomeOf(transaction: Finishable, requests: readonly Request[]): Promise<WriteOutcome> {
+  const made: Promise<unknown>[] = [];
+  const errors: unknown[] = [];
+  try {
+    for (const request of requests) made.push(request());
+    transaction.commit();
+  } catch (error) {
+    errors.push(error);
+    transaction.abort();
+  }
+  const results = await Promise.allSettled([transaction.done, ...made]);
+  errors.push(
+    ...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
+  );
+  return errors.length === 0 ? { ok: true } : { ok: false, reason: failureOf(errors) };
+}
+
+/** One request fails for a reason of its own; the others fail because of it. */
+function failureOf(errors: readonly unknown[]): WriteFailure {
+  const names = errors.map(errorName);
+  if (names.includes('ConstraintError')) return 'cut-off';
+  if (names.includes('QuotaExceededError')) return 'quota';
+  return names.includes('InvalidStateError') ? 'closed' : 'failed';
+}

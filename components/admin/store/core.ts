@@ -1,0 +1,163 @@
+import { createAutosave } from './browser/autosave';
+import type { TabChannel, TabMessage } from './browser/channel';
+import type { StudioStore } from './browser/idb-store';
+import type { openStore } from './browser/open-store';
+import type { Rescue } from './browser/rescue';
+import type { WriterLock } from './browser/writer-lock';
+import type { Effect, Event } from './state/events';
+import { reduce } from './state/reduce';
+import { startState, type State, type Write } from './state/state';
+import { keepPersistently } from './storage';
+import type { Content, Schemas } from './studio-api';
+import type { Outcome } from './types';
+
+/** Everything that the studio takes from the browser; tests give it something else. */
+export type Environment = {
+  readonly loadContent: () => Promise<Content>;
+  readonly loadSchemas: () => Promise<Schemas>;
+  readonly openStore: typeof openStore;
+  readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
+  readonly lock: WriterLock;
+  /** How long another tab may take to save and let go before it counts as hung, in milliseconds. */
+  readonly handOverWithin: number;
+  readonly rescue: Rescue;
+  /** Where the name of the store in use is remembered. */
+  readonly storeName: { readonly get: () => string; readonly set: (name: string) => void };
+  readonly storage: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+  readonly isSecure: boolean;
+  readonly userAgent: string;
+  readonly now: () => Date;
+};
+
+/** The tab's state, and the world outside that its effects reach. */
+export type Core = {
+  readonly environment: Environment;
+  readonly getState: () => State;
+  /** Takes an event in; resolves once what it wrote is stored, or could not be. */
+  readonly dispatch: (event: Event) => Promise<Outcome>;
+  /** Told after every event that changed something. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** ISO time. */
+  readonly at: () => string;
+  /** Set at start. */
+  content: Content | null;
+  hasSchemas: boolean;
+  hasAskedToKeep: boolean;
+  store: StudioStore | null;
+  channel: TabChannel | null;
+  /** Reads the store again; set at start. */
+  refresh: () => void;
+  /** The tab that was asked to let go has done so. */
+  letGone: () => void;
+  /** Counts starts, so that one overtaken by another can tell. */
+  starts: number;
+  /** Counts editors. */
+  visits: number;
+};
+
+const DONE: Promise<Outcome> = Promise.resolve({ ok: true, value: undefined });
+
+/**
+ * The studio before its start: nothing loaded, nothing open.
+ * @param makeEnvironment - called at first use, which is never on the server.
+ */
+export function createCore(makeEnvironment: () => Environment): Core {
+  const listeners = new Set<() => void>();
+  let environment: Environment | null = null;
+  let state = startState;
+  const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at() }));
+
+  const core: Core = {
+    get environment() {
+      return (environment ??= makeEnvironment());
+    },
+    getState: () => state,
+    dispatch: (event) => {
+      const [next, effects] = reduce(state, event);
+      const hasChanged = next !== state;
+      state = next;
+      const outcomes = effects.map((effect) => run(core, autosave, effect));
+      if (hasChanged) listeners.forEach((listener) => listener());
+      return outcomes.find((outcome) => outcome !== null) ?? DONE;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    at: () => core.environment.now().toISOString(),
+    content: null,
+    store: null,
+    channel: null,
+    hasSchemas: false,
+    hasAskedToKeep: false,
+    refresh: () => undefined,
+    letGone: () => undefined,
+    starts: 0,
+    visits: 0,
+  };
+  return core;
+}
+
+/** Does what an event asks of the world outside; what comes of it is an event again. */
+function run(
+  core: Core,
+  autosave: ReturnType<typeof createAutosave>,
+  effect: Effect,
+): Promise<Outcome> | null {
+  const { rescue } = core.environment;
+  switch (effect.type) {
+    case 'save-soon':
+      autosave.request();
+      return null;
+    case 'write':
+      autosave.cancel();
+      return write(core, effect.writes);
+    case 'keep-copies':
+      rescue.keep(effect.copies);
+      return null;
+    case 'drop-copies':
+      rescue.drop(effect.keys);
+      return null;
+    case 'hand-over':
+      if (!rescue.keep(effect.copies)) {
+        return core.dispatch({ type: 'failed', reason: 'failed', at: core.at() });
+      }
+      return core.dispatch({ type: 'handed-over' });
+    case 'refresh':
+      core.refresh();
+      return null;
+    case 'tell-tabs':
+      if (core.store) core.channel?.post({ kind: 'changed', store: core.store.name });
+      void askToKeep(core);
+      return null;
+  }
+}
+
+async function write(core: Core, writes: readonly Write[]): Promise<Outcome> {
+  const outcome = (await core.store?.write(writes)) ?? ({ ok: false, reason: 'closed' } as const);
+  const at = core.at();
+  if (outcome.ok) return core.dispatch({ type: 'saved', writes, at });
+  await core.dispatch({ type: 'failed', reason: outcome.reason, at });
+  return outcome;
+}
+
+/** Once in a visit, after the first draft: before that there is nothing to keep, and some browsers ask the visitor. */
+async function askToKeep(core: Core) {
+  if (core.hasAskedToKeep) return;
+  core.hasAskedToKeep = true;
+  await keepPersistently(core.environment.storage);
+}
+
+/**
+ * Brings the schemas, once: records are compared with what the website shows as publishing would store them. A tab needs
+ * them as soon as it holds a value that is no copy of a published one: typed, imported, stored earlier or by another tab.
+ * Where they cannot be loaded the work goes on without them: at worst a draft that differs from the website by a space is
+ * kept until the next start.
+ */
+export async function needSchemas(core: Core): Promise<void> {
+  if (core.hasSchemas) return;
+  const schemas = await core.environment.loadSchemas().catch(() => null);
+  if (schemas === null || core.hasSchemas) return;
+  core.hasSchemas = true;
+  await core.dispatch({ type: 'schemas', schemas });
+}

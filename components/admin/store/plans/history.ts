@@ -1,0 +1,87 @@
+import type { Draft, Media, Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import { draftKey, isOrder, recordDraft } from '../keys';
+import type { World } from '../order';
+import { draftWith, editDraft, rebase, startDraft } from '../state/drafts';
+import { changesOf } from '../state/with-changes';
+import { firstUndone, lastDone, versionOf } from '../steps';
+import { storeStrings } from '../store-strings';
+import type { ImportedChange, RecordKey, Resolution, Travelled } from '../studio-api';
+import type { AnyDraft } from '../types';
+import { nothing, type Plan, planEach } from './plan';
+
+const { deeds, labels } = storeStrings;
+
+/**
+ * Takes the last step back, or the next one forth. What stood there is kept in the step, so the way back is exact. It
+ * acts on drafts alone: no draft before a step means no draft after its Undo, and a draft that comes back is merged with
+ * what is published today, or needs review. So neither Undo nor Redo takes back what has been published meanwhile.
+ */
+export function planTravel(world: World, steps: readonly Step[], side: 'before' | 'after'): Plan<Travelled> {
+  const step = side === 'before' ? lastDone(steps) : firstUndone(steps);
+  if (step === null) return nothing;
+  const targets = step.changes.map((item) => {
+    const draft = item[side];
+    // Orders merge by themselves, whatever is published.
+    return { ...item, after: draft === null || isOrder(draft) ? draft : rebase(draft, world) };
+  });
+  const changes = changesOf(world, targets);
+  const past = step.changes.map((item) => {
+    const { entity, id } = item;
+    // Online by now, so there is nothing to take back: the step keeps its versions.
+    if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
+    const current = world.drafts.get(draftKey(entity, id)) ?? null;
+    return side === 'before' ? { ...item, after: current } : { ...item, before: current };
+  });
+  return {
+    ok: true,
+    value: { label: step.label, hasChanged: changes.length > 0 },
+    change: { drafts: changes, step: { ...step, undone: side === 'before', changes: past } },
+  };
+}
+
+export const planRestoreVersion = (world: World, step: Step, key: RecordKey, side: 'before' | 'after') =>
+  planEach(world, deeds.broughtBack, [key], ({ entity, id }) => {
+    const past = step.changes.find((item) => item.entity === entity && item.id === id);
+    return past && broughtBack(world, { entity, id }, versionOf(past, side));
+  });
+
+/**
+ * The draft that makes a record what it was at a step, over what is published today; the review then shows what it
+ * changes back. Null where there was no record and is none.
+ */
+function broughtBack(world: World, { entity, id }: RecordKey, value: ManagedRecord | null): AnyDraft | null {
+  if (value !== null) return draftWith(world, entity, id, value);
+  const published = world.published.record(entity, id);
+  return published && startDraft(world, entity, id, published, 'delete');
+}
+
+export const planDecision = (world: World, key: RecordKey, resolution: Resolution) =>
+  planEach(world, deeds.decided, [key], ({ entity, id }) => {
+    const draft = recordDraft(world.drafts, entity, id);
+    return draft === null ? undefined : decided(world, draft, resolution);
+  });
+
+function decided(world: World, draft: Draft, resolution: Resolution): AnyDraft | null {
+  const { entity, id } = draft;
+  const today = { base: world.published.record(entity, id), baseHash: world.published.hash(entity, id) };
+  switch (resolution.kind) {
+    case 'value':
+      return editDraft(draft, { op: 'put', value: resolution.value, ...today });
+    case 'keep-as-new':
+      return editDraft(draft, { op: 'put', base: null, baseHash: null });
+    case 'delete-anyway':
+      return editDraft(draft, { op: 'delete', ...today });
+    case 'discard':
+      return null;
+  }
+}
+
+export function planImport(changes: readonly ImportedChange[], media: readonly Media[]): Plan {
+  if (changes.length === 0) return nothing;
+  const drafts = changes.map((item) => {
+    const after: AnyDraft = { version: 0, savedAt: '', rev: 0, ...item };
+    return { entity: item.entity, id: item.id, after };
+  });
+  return { ok: true, value: undefined, change: { drafts, media, label: labels.imported(changes.length) } };
+}

@@ -1,0 +1,51 @@
+import type { Entity } from '@/content/lib/entities';
+import { makeRecordId } from '@/content/lib/record-id';
+import type { Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import { draftKey, ORDER_ID, orderDraft, recordDraft } from '../keys';
+import { stepLabel } from '../labels';
+import { defaultIds, type World } from '../order';
+import { valueOf } from '../record-state';
+import { draftWith } from '../state/drafts';
+import { storeStrings } from '../store-strings';
+import type { RecordKey } from '../studio-api';
+import { nothing, type Plan } from './plan';
+
+/** What an id has to differ from, and the day it may be made of. */
+type Taken = { readonly steps: readonly Step[]; readonly now: Date; readonly given?: Iterable<string> };
+
+/**
+ * An id that no record and no draft of the entity has, deleted ones included. Nor has one in the history: a deleted new
+ * record comes back by undo, and must not find its id given to another.
+ */
+export function newId(world: World, entity: Entity, value: ManagedRecord, { steps, now, given = [] }: Taken) {
+  const recent = steps.flatMap(({ changes }) =>
+    changes.filter((item) => item.entity === entity).map(({ id }) => id),
+  );
+  const taken = new Set([...defaultIds(world, entity), ...recent, ...given]);
+  return makeRecordId(entity, world.published.title(entity, '', value), now, taken);
+}
+
+export const isTaken = (world: World, entity: Entity, id: string) =>
+  world.published.record(entity, id) !== null || world.drafts.has(draftKey(entity, id));
+
+/** Gives a record that was never published another id: its draft moves there, in its place, and undo moves it back. */
+export function planRename(world: World, from: RecordKey, id: string): Plan {
+  const { entity } = from;
+  const draft = recordDraft(world.drafts, entity, from.id);
+  if (draft === null || world.published.record(entity, from.id) !== null) return nothing;
+  if (isTaken(world, entity, id)) return { ok: false, reason: 'taken-id' };
+  const order = orderDraft(world.drafts, entity);
+  const reordered = order && { ...order, ids: order.ids.map((item) => (item === from.id ? id : item)) };
+  const drafts = [
+    { ...from, after: null },
+    { entity, id, after: draftWith(world, entity, id, valueOf(draft)) },
+    ...(reordered ? [{ entity, id: ORDER_ID, after: reordered }] : []),
+  ];
+  const label = stepLabel(storeStrings.deeds.renamed, world, [from]);
+  return {
+    ok: true,
+    value: undefined,
+    change: { drafts, label, renamed: { entity, from: from.id, to: id } },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Entity } from '@/content/lib/entities';
+import { sameJson } from '@/content/lib/sorted-json';
+import type { Draft, OrderDraft } from '@/content/lib/studio-types';
+import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
+import type { ManagedRecord } from '@/content/managed';
+import { isOrder, recordDraft } from '../keys';
+import { defaultIds, type World } from '../order';
+import { baseOf, valueOf } from '../record-state';
+import type { AnyDraft } from '../types';
+
+/** A draft that starts from what is published now. Version, revision and time are stamped when it is stored. */
+export function startDraft(
+  { published }: Pick<World, 'published'>,
+  entity: Entity,
+  id: string,
+  value: ManagedRecord,
+  op: Draft['op'] = 'put',
+): Draft {
+  const base = published.record(entity, id);
+  const baseHash = published.hash(entity, id);
+  return { version: 0, entity, id, savedAt: '', value, op, base, baseHash, rev: 0 };
+}
+
+/** The draft of a record with another value, begun when there is none. Its id always is the value's. */
+export function draftWith(world: World, entity: Entity, id: string, value: ManagedRecord): Draft {
+  const named = { ...value, [world.published.idField(entity)]: id };
+  const draft = recordDraft(world.drafts, entity, id);
+  return draft === null
+    ? startDraft(world, entity, id, named)
+    : editDraft(draft, { op: 'put', value: named });
+}
+
+type Edit = Pick<Draft, 'op' | 'value' | 'base' | 'baseHash'>;
+
+const NOT_WRITTEN = { writtenHash: undefined, writtenAt: undefined };
+
+/** A changed draft. It counts as written no more. */
+export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
+  ...draft,
+  ...edit,
+  ...NOT_WRITTEN,
+});
+
+/**
+ * What is to be kept of a draft: itself, or null when it says what the website says already (a value equal to the
+ * published record, a deletion of a record that is gone, an order that moves nothing).
+ */
+export function unlessPublished(draft: AnyDraft, world: World): AnyDraft | null {
+  // Equal to what was online when this tab was opened is not equal to what is online now.
+  return !world.isOutdated && isPublished(draft, world) ? null : draft;
+}
+
+function isPublished(draft: AnyDraft, world: World) {
+  if (isOrder(draft)) {
+    const ids = defaultIds(world, draft.entity);
+    return sameJson(mergeOrder(draft, ids), ids);
+  }
+  const record = world.published.record(draft.entity, draft.id);
+  if (draft.op === 'delete') return record === null;
+  return record !== null && sameJson(world.published.parsed(draft.entity, valueOf(draft)), record);
+}
+
+/**
+ * A draft taken to the published version of today: as it is while its base is still published, merged by field when
+ * the website has changed since, null when nothing of it is left. One that needs review comes back as it is.
+ */
+export function rebase(draft: AnyDraft, world: World): AnyDraft | null {
+  if (unlessPublished(draft, world) === null) return null;
+  return isOrder(draft) ? rebaseOrder(draft, world) : rebaseRecord(draft, world);
+}
+
+function rebaseRecord(draft: Draft, world: World): AnyDraft | null {
+  const { entity, id, op } = draft;
+  const hash = world.published.hash(entity, id);
+  if (draft.baseHash === hash) return draft;
+  const record = world.published.record(entity, id);
+  const mine = op === 'delete' ? null : valueOf(draft);
+  const merged = mergeRecord({ base: baseOf(draft), mine, theirs: record });
+  if (merged.kind !== 'merged') return draft;
+  const change =
+    merged.value === null
+      ? ({ op: 'delete', value: valueOf(draft) } as const)
+      : ({ op: 'put', value: merged.value } as const);
+  return unlessPublished(editDraft(draft, { ...change, base: record, baseHash: hash }), world);
+}
+
+function rebaseOrder(draft: OrderDraft, world: World): AnyDraft {
+  const baseIds = world.published.ids(draft.entity);
+  if (sameJson(draft.baseIds, baseIds)) return draft;
+  const ids = mergeOrder(draft, defaultIds(world, draft.entity));
+  return { ...draft, baseIds, ids, ...NOT_WRITTEN };
+}

@@ -1,0 +1,114 @@
+import type { Entity } from '@/content/lib/entities';
+import type { Media, Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import type { Published } from '../published';
+import type { RecordKey, Schemas } from '../studio-api';
+import type { AnyDraft, Quarantined, StudioState, StudioStatus, WriteFailure } from '../types';
+import type { RescueCopy } from './rescue-copy';
+import type { Write } from './state';
+
+/** What a draft is to become; null takes it away. */
+export type Wanted = RecordKey & { readonly after: AnyDraft | null };
+
+/** A change of records, made in one go: one step of the history. */
+export type Change = {
+  readonly drafts: readonly Wanted[];
+  readonly media?: readonly Media[];
+  /** A new step is made with this label; `step` stands in for it where an existing one changes; neither makes none. */
+  readonly label?: string;
+  readonly step?: Step;
+  /** A record got another id; an open editor goes with it. */
+  readonly renamed?: { readonly entity: Entity; readonly from: string; readonly to: string };
+};
+
+/** What a store holds, parsed. */
+export type Stored = Pick<
+  StudioState,
+  'drafts' | 'steps' | 'media' | 'quarantine' | 'profile' | 'storeName'
+> & {
+  /** A newer studio has written here. */
+  readonly hasNewer: boolean;
+};
+
+/** Everything that can happen. `at` is an ISO time, taken outside: the reducer knows no clock. */
+export type Event =
+  // The four verbs.
+  | { readonly type: 'change'; readonly change: Change; readonly at: string }
+  | { readonly type: 'save'; readonly at: string }
+  /** Drafts that were handed over with the hash of what was written; marked while they are still the same. */
+  | {
+      readonly type: 'publish';
+      readonly written: readonly { readonly draft: AnyDraft; readonly hash: string }[];
+      readonly at: string;
+    }
+  | {
+      readonly type: 'discard';
+      readonly keys: readonly RecordKey[];
+      readonly label: string;
+      readonly at: string;
+    }
+  // Open editors.
+  | {
+      readonly type: 'form-opened';
+      readonly visit: number;
+      readonly entity: Entity;
+      readonly id: string | null;
+      readonly seed: ManagedRecord;
+    }
+  | {
+      readonly type: 'typed';
+      readonly visit: number;
+      readonly id: string;
+      readonly value: ManagedRecord;
+      readonly field: string;
+      readonly media?: Media | undefined;
+      readonly at: string;
+    }
+  | { readonly type: 'form-travelled'; readonly visit: number; readonly to: 'past' | 'future' }
+  | { readonly type: 'form-closed'; readonly visit: number; readonly at: string }
+  // The store.
+  | { readonly type: 'content'; readonly published: Published; readonly recordVersion: number }
+  | { readonly type: 'schemas'; readonly schemas: Schemas }
+  | { readonly type: 'status'; readonly status: StudioStatus }
+  | {
+      readonly type: 'loaded';
+      readonly stored: Stored;
+      readonly status: Extract<StudioStatus, { readonly phase: 'ready' | 'reading' }>;
+      readonly copies: readonly RescueCopy[];
+      readonly at: string;
+    }
+  | { readonly type: 'recovered'; readonly copies: readonly RescueCopy[]; readonly at: string }
+  | { readonly type: 'saved'; readonly writes: readonly Write[]; readonly at: string }
+  | { readonly type: 'failed'; readonly reason: WriteFailure; readonly at: string }
+  /** The page is hidden or left. */
+  | { readonly type: 'leaving'; readonly at: string }
+  /** Another tab writes from now on. */
+  | { readonly type: 'cut-off'; readonly at: string }
+  /** What this tab could not store any more lies where the writing tab finds it. */
+  | { readonly type: 'handed-over' }
+  | { readonly type: 'pictures-freed'; readonly hashes: readonly string[]; readonly at: string }
+  | { readonly type: 'erased' }
+  | {
+      readonly type: 'noted';
+      readonly shown: {
+        readonly profile?: StudioState['profile'];
+        readonly quarantine?: readonly Quarantined[];
+        readonly notice?: null;
+        readonly isOutdated?: true;
+      };
+    };
+
+/** What the world outside is to do. */
+export type Effect =
+  /** Save within half a second from the first of these on. */
+  | { readonly type: 'save-soon' }
+  /** In one transaction, issued at once. */
+  | { readonly type: 'write'; readonly writes: readonly Write[] }
+  | { readonly type: 'keep-copies'; readonly copies: readonly RescueCopy[] }
+  /** Keeps copies for the tab that writes now. */
+  | { readonly type: 'hand-over'; readonly copies: readonly RescueCopy[] }
+  | { readonly type: 'drop-copies'; readonly keys: readonly RecordKey[] }
+  /** This tab reads the store again. */
+  | { readonly type: 'refresh' }
+  /** Other tabs do. */
+  | { readonly type: 'tell-tabs' };

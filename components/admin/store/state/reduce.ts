@@ -1,0 +1,210 @@
+import type { Media } from '@/content/lib/studio-types';
+import { draftKey, isOrder } from '../keys';
+import type { StudioState } from '../types';
+import { withSchemas } from '../published';
+import type { Change, Effect, Event } from './events';
+import { closeForm, keepTyped, openForm, reloadForms, renameForms, travelForm, typeIn } from './forms';
+import { load, recoverCopies } from './on-load';
+import { isTyped, type State, unsavedRecords, withShown, worldOf, type Write, writeKey } from './state';
+import { changesOf, makeStep, stamped, withDrafts, withMedia, withStep, withWrites } from './with-changes';
+
+type Reduced = readonly [State, readonly Effect[]];
+
+const NONE: readonly Effect[] = [];
+
+/** What only the tab that writes may do. */
+const CHANGES: readonly Event['type'][] = [
+  'change',
+  'publish',
+  'discard',
+  'typed',
+  'form-travelled',
+  'recovered',
+  'pictures-freed',
+];
+
+/** What a tab knows after an event, and what is to be done about it. Pure: the same answer for the same question. */
+export function reduce(state: State, event: Event): Reduced {
+  if (state.shown.status.phase !== 'ready' && CHANGES.includes(event.type)) return [state, NONE];
+  switch (event.type) {
+    case 'change':
+      return save(change(state, event.change, event.at), event.at);
+    case 'save':
+      return save(keepTyped(state, event.at), event.at);
+    case 'publish':
+      return save(publish(keepTyped(state, event.at), event), event.at);
+    case 'discard':
+      return discard(state, event);
+    case 'form-opened':
+      return [openForm(state, event), NONE];
+    case 'typed':
+      return event.media
+        ? save(takePicture(state, event, event.media), event.at)
+        : typed(state, typeIn(state, event));
+    case 'form-travelled':
+      return typed(state, travelForm(state, event));
+    case 'form-closed':
+      return closed(save(keepTyped(state, event.at), event.at), event.visit);
+    case 'content':
+      return [{ ...state, published: event.published, recordVersion: event.recordVersion }, NONE];
+    case 'schemas':
+      return [{ ...state, published: state.published && withSchemas(state.published, event.schemas) }, NONE];
+    case 'status':
+      return [withShown(state, { status: event.status }), NONE];
+    case 'loaded':
+      return recovered(load(state, event), event);
+    case 'recovered':
+      return recovered(recoverCopies(keepTyped(state, event.at), event.copies, event.at), event);
+    case 'saved':
+      return saved(state, event.writes, event.at);
+    case 'failed':
+      return event.reason === 'cut-off'
+        ? cutOff(state, event.at)
+        : [withShown(state, { save: { kind: 'failed', reason: event.reason } }), NONE];
+    case 'leaving':
+      return leave(state, event.at);
+    case 'cut-off':
+      return cutOff(state, event.at);
+    case 'handed-over':
+      return [{ ...withShown(state, { save: { kind: 'idle' } }), unsaved: new Map() }, [{ type: 'refresh' }]];
+    case 'pictures-freed':
+      return save(freePictures(state, event.hashes), event.at);
+    case 'erased':
+      return [erase(state), [{ type: 'tell-tabs' }]];
+    case 'noted':
+      return [withShown(state, event.shown), NONE];
+  }
+}
+
+/** Issues everything that the store does not hold, also what is under way: a save that was cut short costs nothing. */
+function save(state: State, at: string): Reduced {
+  const { save: before, status } = state.shown;
+  if (status.phase !== 'ready') return [state, NONE];
+  if (status.storage === 'memory' || state.unsaved.size === 0) {
+    return [before.kind === 'saving' ? withShown(state, { save: { kind: 'saved', at } }) : state, NONE];
+  }
+  return [saving(state), [{ type: 'write', writes: [...state.unsaved.values()] }]];
+}
+
+function saveWith(state: State, at: string, effect: Effect): Reduced {
+  const [next, effects] = save(state, at);
+  return [next, [...effects, effect]];
+}
+
+/** Copies that say nothing new are dropped at once, the others when their drafts are stored. */
+function recovered(
+  state: State,
+  { copies, at }: Pick<Extract<Event, { type: 'recovered' }>, 'copies' | 'at'>,
+) {
+  const keys = copies.filter((copy) => !state.copied.includes(copy));
+  return saveWith(state, at, { type: 'drop-copies', keys });
+}
+
+/** A failure stays said until a save has succeeded. */
+function saving(state: State): State {
+  const { kind } = state.shown.save;
+  return kind === 'idle' || kind === 'saved' ? withShown(state, { save: { kind: 'saving' } }) : state;
+}
+
+/** A picture is stored at once, in one transaction with the draft that names it. */
+function takePicture(state: State, event: Extract<Event, { readonly type: 'typed' }>, picture: Media): State {
+  return keepTyped(withMedia(typeIn(state, event), [picture]), event.at);
+}
+
+const typed = (before: State, next: State): Reduced =>
+  next === before ? [next, NONE] : [saving(next), [{ type: 'save-soon' }]];
+
+const closed = ([state, effects]: Reduced, visit: number): Reduced => [closeForm(state, visit), effects];
+
+function change(state: State, { drafts, media = [], label, step, renamed }: Change, at: string): State {
+  const kept = keepTyped(state, at);
+  const world = worldOf(kept);
+  if (!world) return state;
+  const changes = stamped(kept, changesOf(world, drafts), at);
+  const isNothing = label === undefined || changes.length === 0;
+  const made = step ?? (isNothing ? null : makeStep(kept, label, changes, at));
+  const changed = withMedia(withDrafts(kept, changes), media);
+  const next = made === null ? changed : withStep(changed, made);
+  return reloadForms(renamed ? renameForms(next, renamed) : next, drafts);
+}
+
+function publish(state: State, { written, at }: Extract<Event, { readonly type: 'publish' }>): State {
+  const changes = written.flatMap(({ draft, hash }) => {
+    const { entity, id } = draft;
+    const current = state.shown.drafts.get(draftKey(entity, id));
+    // One that was edited meanwhile is not what was written.
+    if (current?.rev !== draft.rev || current.savedAt !== draft.savedAt) return [];
+    return [{ entity, id, before: current, after: { ...current, writtenHash: hash, writtenAt: at } }];
+  });
+  return withDrafts(state, stamped(state, changes, at));
+}
+
+function discard(state: State, { keys, label, at }: Extract<Event, { readonly type: 'discard' }>): Reduced {
+  const drafts = keys.map(({ entity, id }) => ({ entity, id, after: null }));
+  return saveWith(change(state, { drafts, label }, at), at, { type: 'drop-copies', keys });
+}
+
+function saved(state: State, writes: readonly Write[], at: string): Reduced {
+  const unsaved = new Map(state.unsaved);
+  for (const write of writes) {
+    const key = writeKey(write);
+    const pending = unsaved.get(key);
+    if (pending?.value === write.value) unsaved.delete(key);
+    else if (pending?.store === 'drafts' && write.store === 'drafts')
+      unsaved.set(key, { ...pending, stored: write.value });
+  }
+  const isDone = unsaved.size === 0 && ![...state.forms.values()].some(isTyped);
+  const shown: Pick<StudioState, 'save'> = { save: isDone ? { kind: 'saved', at } : { kind: 'saving' } };
+  const next = { ...withShown(state, shown), unsaved };
+  if (unsaved.size > 0 || state.copied.length === 0) return [next, [{ type: 'tell-tabs' }]];
+  return [{ ...next, copied: [] }, [{ type: 'tell-tabs' }, { type: 'drop-copies', keys: state.copied }]];
+}
+
+/** The page may be gone after this tick: what is written now is also copied to where that takes no time. */
+function leave(state: State, at: string): Reduced {
+  const [next, effects] = save(keepTyped(state, at), at);
+  const copies = effects.length === 0 ? [] : unsavedRecords(next).map(({ draft }) => draft);
+  if (copies.length === 0) return [next, effects];
+  return [{ ...next, copied: copies }, [...effects, { type: 'keep-copies', copies }]];
+}
+
+/** What was not stored in time goes to the tab that writes now; where that is more than text, it stays here, and is said. */
+function cutOff(state: State, at: string): Reduced {
+  if (state.shown.status.phase !== 'ready') return [state, NONE];
+  const kept = keepTyped(state, at);
+  const next = withShown(kept, { status: { phase: 'reading', since: 'hand-over' } });
+  if (next.unsaved.size === 0) return [withShown(next, { save: { kind: 'idle' } }), [{ type: 'refresh' }]];
+  if ([...next.unsaved.values()].some(cannotGo)) {
+    return [withShown(next, { save: { kind: 'failed', reason: 'cut-off' } }), NONE];
+  }
+  const copies = unsavedRecords(next).map(({ draft, stored }) => {
+    const before =
+      stored === null || isOrder(stored) ? draft.base : stored.op === 'put' ? stored.value : null;
+    return { ...draft, cutOffAfter: before };
+  });
+  return [next, [{ type: 'hand-over', copies }]];
+}
+
+const cannotGo = (write: Write) =>
+  write.store === 'drafts' ? write.value === null || isOrder(write.value) : write.store === 'media';
+
+function freePictures(state: State, hashes: readonly string[]): State {
+  const media = new Map([...state.shown.media].filter(([, { hash }]) => !hashes.includes(hash)));
+  return withWrites(
+    withShown(state, { media }),
+    hashes.map((key) => ({ store: 'media', key, value: null })),
+  );
+}
+
+function erase(state: State): State {
+  const shown = {
+    drafts: new Map(),
+    steps: [],
+    media: new Map(),
+    quarantine: [],
+    profile: null,
+    notice: null,
+    save: { kind: 'idle' },
+  } as const;
+  return reloadForms({ ...withShown(state, shown), unsaved: new Map(), copied: [] }, 'all');
+}

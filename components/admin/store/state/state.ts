@@ -1,0 +1,107 @@
+import type { Entity } from '@/content/lib/entities';
+import type { Draft, Media, Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import { draftKey } from '../keys';
+import type { World } from '../order';
+import type { Published } from '../published';
+import type { RecordKey } from '../studio-api';
+import type { AnyDraft, StudioState } from '../types';
+import type { ValueHistory } from './value-history';
+
+/** One entry that is to be put into the store, or removed from it where `value` is null. */
+export type Write =
+  | {
+      readonly store: 'drafts';
+      readonly key: readonly [Entity, string];
+      readonly value: AnyDraft | null;
+      /** What the store holds, as far as this tab knows. */
+      readonly stored: AnyDraft | null;
+    }
+  | { readonly store: 'steps'; readonly key: number; readonly value: Step | null }
+  | { readonly store: 'media'; readonly key: string; readonly value: Media | null };
+
+/** One visit of the editor to a record. */
+export type Form = {
+  readonly entity: Entity;
+  /** Null for a record that is given its id at the first change. */
+  readonly id: string | null;
+  readonly isMissing: boolean;
+  readonly history: ValueHistory;
+  /** The value that the drafts hold; another one in `history` has just been typed. */
+  readonly kept: ManagedRecord;
+  /** The step of this visit, which grows with each save; null before the first one. */
+  readonly step: number | null;
+};
+
+/** Everything that a tab knows. Only `reduce` makes a new one. */
+export type State = {
+  /** What the screens see. */
+  readonly shown: StudioState;
+  /** Null until the content has loaded. */
+  readonly published: Published | null;
+  /** The form of records that this build writes. */
+  readonly recordVersion: number;
+  /** Open editors, by the number of their visit. */
+  readonly forms: ReadonlyMap<number, Form>;
+  /** What the store does not hold yet, by store and key. */
+  readonly unsaved: ReadonlyMap<string, Write>;
+  /** Records of which a rescue copy lies in `localStorage`. */
+  readonly copied: readonly RecordKey[];
+};
+
+export const startState: State = {
+  shown: {
+    status: { phase: 'starting' },
+    save: { kind: 'idle' },
+    isOutdated: false,
+    drafts: new Map(),
+    steps: [],
+    media: new Map(),
+    quarantine: [],
+    profile: null,
+    notice: null,
+    storeName: null,
+  },
+  published: null,
+  recordVersion: 0,
+  forms: new Map(),
+  unsaved: new Map(),
+  copied: [],
+};
+
+/** Published content and drafts as they are now; null until the content has loaded. */
+export function worldOf({ published, shown }: State): World | null {
+  return published && { published, drafts: shown.drafts, isOutdated: shown.isOutdated };
+}
+
+export const withShown = (state: State, shown: Partial<StudioState>): State => ({
+  ...state,
+  shown: { ...state.shown, ...shown },
+});
+
+/** The value that a form shows. */
+export const valueIn = (form: Form) => form.history.present.value;
+
+/** Whether something was typed that the drafts do not hold yet. */
+export const isTyped = (form: Form) => form.id !== null && valueIn(form) !== form.kept;
+
+/** Drafts of records that the store does not hold yet, with what it holds of them. */
+export function unsavedRecords({
+  unsaved,
+}: State): { readonly draft: Draft; readonly stored: AnyDraft | null }[] {
+  return [...unsaved.values()].flatMap((write) =>
+    write.store === 'drafts' && write.value !== null && 'op' in write.value
+      ? [{ draft: write.value, stored: write.stored }]
+      : [],
+  );
+}
+
+/** Whether closing the tab now would lose something that it was to keep. */
+export function hasUnsaved({ shown, unsaved, forms }: State) {
+  const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
+  return (unsaved.size > 0 && !isMemory) || [...forms.values()].some(isTyped);
+}
+
+/** Name of an entry in `unsaved`. */
+export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
+  `${store} ${typeof key === 'object' ? draftKey(...key) : key}`;

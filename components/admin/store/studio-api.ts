@@ -1,0 +1,51 @@
+import type { Entity } from '@/content/lib/entities';
+import type { Draft } from '@/content/lib/studio-types';
+import type { managed, ManagedRecord } from '@/content/managed';
+import type { published } from '@/content/published';
+import type { schemas } from '@/content/schemas';
+
+/** What the studio needs of the content: loaded on demand, because it holds every record. */
+export type Content = {
+  readonly managed: typeof managed;
+  readonly published: typeof published;
+  /** The form of records that this build writes. */
+  readonly recordVersion: number;
+  readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
+};
+
+/** What a record of each entity has to be. A library comes with them, so they are loaded apart, when they are needed. */
+export type Schemas = typeof schemas;
+
+export type RecordKey = { readonly entity: Entity; readonly id: string };
+
+/** How a record that needs review is decided. `value` takes the published version as its base, with these values. */
+export type Resolution =
+  | { readonly kind: 'value'; readonly value: ManagedRecord }
+  | { readonly kind: 'keep-as-new' | 'delete-anyway' | 'discard' };
+
+/** A change that comes from a bundle and has passed its checks; it replaces whatever draft the record has. */
+export type ImportedChange =
+  | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash'>
+  | {
+      readonly entity: Entity;
+      readonly id: '#order';
+      readonly baseIds: readonly string[];
+      readonly ids: readonly string[];
+    };
+
+/** Places in `meta` for what is not a draft. `folder` is a directory handle, `lastWrite` what "Take back" needs. */
+export type MetaKey = 'profile' | 'folder' | 'lastWrite';
+
+export type StorageInfo = {
+  /** In bytes; null where the browser does not tell. */
+  readonly used: number | null;
+  readonly quota: number | null;
+  readonly isPersistent: boolean;
+  /** Safari erases drafts after 7 days without a visit unless they are kept persistently. */
+  readonly mayExpire: boolean;
+  /** Bytes of pictures that no draft and no step names any more. */
+  readonly unusedPictures: number;
+};
+
+/** A step that was taken back or done again; `hasChanged` is false where all that it had changed is online by now. */
+export type Travelled = { readonly label: string; readonly hasChanged: boolean };

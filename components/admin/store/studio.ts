@@ -1,0 +1,135 @@
+import type { Entity } from '@/content/lib/entities';
+import type { Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+import { type Core, createCore, type Environment } from './core';
+import { createEditSession } from './edit-session';
+import type { EditSession } from './edit-session-types';
+import { orderDraft } from './keys';
+import { createPictureUrls } from './picture-urls';
+import { createRecordActions } from './record-actions';
+import { createRowCache } from './rows';
+import { hasUnsaved, worldOf } from './state/state';
+import { firstUndone, lastDone } from './steps';
+import { createStoreActions } from './store-actions';
+import type { Content } from './studio-api';
+import type { OpenFailure, Row, StudioState } from './types';
+import { start, workIfFree } from './writer';
+
+/** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
+export type Studio = ReturnType<typeof createRecordActions> &
+  ReturnType<typeof createStoreActions> & {
+    readonly state: StudioState;
+    /** Null until the content chunk has loaded. */
+    readonly content: Content | null;
+    /** All records of an entity in display order, new ones last, deleted ones in place. Same array while nothing changed. */
+    readonly rows: (entity: Entity) => readonly Row[];
+    readonly row: (entity: Entity, id: string) => Row | null;
+    /** Address to show a picture with: of the copy in this browser where there is one, else `src` itself. */
+    readonly pictureUrl: (src: string) => string;
+    /** Whether the order of an entity has a draft. */
+    readonly isReordered: (entity: Entity) => boolean;
+    /** Number of drafts, orders included: "3 changes". */
+    readonly changeCount: number;
+    /** What Undo and Redo would act on. */
+    readonly undoable: Step | null;
+    readonly redoable: Step | null;
+    /**
+     * Prepares work on a record (`useEditSession` does it in React). With `id` null the record gets its id at the first
+     * change and starts from `seed`.
+     */
+    readonly session: (
+      entity: Entity,
+      id: string | null,
+      seed?: (studio: Studio) => ManagedRecord,
+    ) => EditSession;
+  };
+
+/** The studio outside of React: a snapshot that changes with the state, and what starts and watches it. */
+export type StudioController = {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object while nothing has changed that screens see; typing in an open editor is no such thing. */
+  readonly getSnapshot: () => Studio;
+  /** What the server has rendered: nothing loaded yet. */
+  readonly getStartSnapshot: () => Studio;
+  readonly start: () => Promise<OpenFailure | null>;
+  /** The page is hidden or left: writes what is unsaved in this tick. */
+  readonly leave: () => void;
+  /** The page is looked at again: writes here if no other tab does any more. */
+  readonly comeBack: () => void;
+  readonly hasUnsaved: () => boolean;
+  /** Ends the studio with its page: closes channel and store. */
+  readonly stop: () => void;
+};
+
+/** Makes a studio; nothing is loaded or opened before `start`. */
+export function createStudio(makeEnvironment: () => Environment): StudioController {
+  const core = createCore(makeEnvironment);
+  const cache = createRowCache();
+  const pictureUrlIn = createPictureUrls();
+  const actions = {
+    ...createRecordActions(core),
+    ...createStoreActions(core),
+    session: ((entity, id, seed) =>
+      createEditSession(core, {
+        entity,
+        id,
+        seed: seed && (() => seed(getSnapshot())),
+      })) satisfies Studio['session'],
+  };
+
+  function snapshot(): Studio {
+    const state = core.getState();
+    const { shown } = state;
+    const world = worldOf(state);
+    const isWriter = shown.status.phase === 'ready';
+    return {
+      ...actions,
+      state: shown,
+      content: core.content,
+      rows: (entity) => (world ? cache.rows(world, entity) : []),
+      row: (entity, id) => world && cache.row(world, entity, id),
+      pictureUrl: pictureUrlIn(shown.media),
+      isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
+      changeCount: shown.drafts.size,
+      undoable: isWriter ? lastDone(shown.steps) : null,
+      redoable: isWriter ? firstUndone(shown.steps) : null,
+    };
+  }
+
+  const first = snapshot();
+  let current = first;
+  let made = core.getState();
+  function getSnapshot(): Studio {
+    const state = core.getState();
+    if (state.shown !== made.shown || state.published !== made.published) {
+      made = state;
+      current = snapshot();
+    }
+    return current;
+  }
+
+  return {
+    subscribe: core.subscribe,
+    getSnapshot,
+    getStartSnapshot: () => first,
+    start: () => start(core),
+    leave: () => void core.dispatch({ type: 'leaving', at: core.at() }),
+    comeBack: () => void workIfFree(core),
+    hasUnsaved: () => hasUnsaved(core.getState()),
+    stop: () => stop(core),
+  };
+}
+
+function stop(core: Core) {
+  core.starts += 1;
+  const { channel, store } = core;
+  core.channel = null;
+  // Editors that go with the provider close after it, in the same tick; they are saved first.
+  void Promise.resolve().then(() => {
+    channel?.close();
+    store?.close();
+    if (store === null || core.store !== store) return;
+    core.store = null;
+    core.environment.lock.release();
+  });
+}

@@ -1,0 +1,106 @@
+import type { Entity } from '@/content/lib/entities';
+import type { Draft, Media, OrderDraft, Step } from '@/content/lib/studio-types';
+import type { ManagedRecord } from '@/content/managed';
+
+/** What the studio works with: any stored change, of a record or of a collection's order. */
+export type AnyDraft = Draft | OrderDraft;
+
+/** Why entries could not be stored. `cut-off`: another tab has become the one that writes. */
+export type WriteFailure = 'quota' | 'closed' | 'failed' | 'cut-off';
+
+/** Why something could not be done. Sentences for it are the screen's. */
+type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' };
+
+export type Outcome<Value = undefined> =
+  { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Refusal);
+
+/** What stands between a draft and the published record. */
+export type ReviewProblem =
+  /** Both sides changed these fields since the draft's base. */
+  | { readonly kind: 'disputed'; readonly fields: readonly string[] }
+  /** Deleted on the website, edited here: "Keep as new" or "Discard". */
+  | { readonly kind: 'deleted-there' }
+  /** Deleted here, edited on the website: "Delete anyway" or "Keep". */
+  | { readonly kind: 'edited-there' };
+
+export type RecordState =
+  | { readonly kind: 'published' | 'new' | 'edited' | 'deleted' }
+  | { readonly kind: 'review'; readonly problem: ReviewProblem }
+  /** Written to the folder or exported, and not on the website yet. `writtenAt` is an ISO time. */
+  | { readonly kind: 'written'; readonly change: 'new' | 'edited' | 'deleted'; readonly writtenAt: string };
+
+/** A record as lists, search and review see it: published value, draft and the state computed from both. */
+export type Row = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly title: string;
+  readonly published: ManagedRecord | null;
+  readonly draft: Draft | null;
+  /** The draft's value where there is one (also of a deletion: what it deletes), else the published value. */
+  readonly value: ManagedRecord;
+  readonly state: RecordState;
+  /** ISO time of the last saved change; null for a record without draft. */
+  readonly changedAt: string | null;
+};
+
+/** Why the store could not be opened. */
+export type OpenFailure = 'timeout' | 'blocked' | 'newer-version' | 'unavailable' | 'failed' | 'lost';
+
+export type StudioStatus =
+  | { readonly phase: 'starting' }
+  /** `memory` is "Work without saving": nothing outlives the tab. */
+  | { readonly phase: 'ready'; readonly storage: 'kept' | 'memory' }
+  /** Another tab writes: everything is shown, nothing can be changed. `hand-over`: this tab wrote until then. */
+  | { readonly phase: 'reading'; readonly since: 'start' | 'hand-over' }
+  | { readonly phase: 'broken'; readonly reason: OpenFailure }
+  /** Not a secure context: published lists only. */
+  | { readonly phase: 'insecure' }
+  /** The content chunk is missing: reload. */
+  | { readonly phase: 'no-content' }
+  /** A newer studio in another tab needs the store: everything is flushed, reload. */
+  | { readonly phase: 'closed' };
+
+type SaveState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved'; readonly at: string }
+  | { readonly kind: 'failed'; readonly reason: WriteFailure };
+
+/** Something that happened by itself and has to be said, until the next step. */
+export type Notice = {
+  /** `disputed`: a tab that was cut off had changed the same text; Undo leads to its text. */
+  readonly kind: 'recovered' | 'disputed' | 'merged' | 'published';
+  readonly titles: readonly string[];
+};
+
+/** A stored entry that could not be read; kept as it was, for download. */
+export type Quarantined = {
+  /** For `deleteQuarantined`. */
+  readonly id: number;
+  readonly at: string;
+  readonly store: string;
+  readonly reason: string;
+  readonly raw: unknown;
+};
+
+/** Who works here; kept only in this browser and written into bundles as `createdBy`. */
+export type Profile = { readonly name: string; readonly jobTitle: string };
+
+export type StudioState = {
+  readonly status: StudioStatus;
+  readonly save: SaveState;
+  /** A newer build of the studio runs in another tab; this one should be reloaded. */
+  readonly isOutdated: boolean;
+  /** By `draftKey(entity, id)`. */
+  readonly drafts: ReadonlyMap<string, AnyDraft>;
+  /** By `seq`, oldest first. */
+  readonly steps: readonly Step[];
+  /** By path, such as `media/solid-brick-1f0c9a7e.webp`. */
+  readonly media: ReadonlyMap<string, Media>;
+  readonly quarantine: readonly Quarantined[];
+  /** Null until it is set: the content file's sample user is shown then. */
+  readonly profile: Profile | null;
+  readonly notice: Notice | null;
+  /** Name of the open store; null while working without saving. */
+  readonly storeName: string | null;
+};

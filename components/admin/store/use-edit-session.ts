@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Entity } from '@/content/lib/entities';
+import type { ManagedRecord } from '@/content/managed';
+import type { EditSession, SessionState } from './edit-session-types';
+import type { Studio } from './studio';
+import { useStudio } from './use-studio';
+
+/**
+ * Opens a record for as long as the component is mounted; saved when it goes. With `id` null the record is
+ * new: it gets its id at the first change, and the address may then be given that id without a new opening.
+ * @param seed - gives the values that a new record starts from, once the studio is ready.
+ */
+export function useEditSession(
+  entity: Entity,
+  id: string | null,
+  seed?: (studio: Studio) => ManagedRecord,
+): readonly [EditSession, SessionState] {
+  const studio = useStudio();
+  const [address, setAddress] = useState({ entity, id });
+  const [session, setSession] = useState(() => studio.session(entity, id, seed));
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+
+  if (address.entity !== entity || address.id !== id) {
+    setAddress({ entity, id });
+    const isSameRecord = session.entity === entity && session.getState().id === id;
+    if (!isSameRecord) setSession(studio.session(entity, id, seed));
+  }
+
+  const { phase } = studio.state.status;
+  const isOpen = phase === 'ready' || phase === 'reading';
+  useEffect(() => {
+    if (!isOpen) return;
+    session.open();
+    return session.close;
+  }, [session, isOpen]);
+
+  return [session, state];
+}
