@@ -3,7 +3,7 @@ import { blogs, newestBlogs } from '@/content/blogs';
 import { newestFirst } from '@/content/lib/dates';
 import { countPages } from '@/content/lib/list-pages';
 import { newestNews, newestNewsItems, newsItems } from '@/content/news';
-import { productsInCategory, wholeRanges } from '@/content/products';
+import { products, productsInCategory, wholeRanges } from '@/content/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/vacancies';
 import { absoluteUrl } from './_lib/site-origin';
@@ -38,6 +38,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
     entry(routes.clients),
     entry(routes.blog, newestBlogs[0]?.createdAt),
     entry(routes.contact),
+    entry(routes.list),
     ...furtherPagesOf(routes.newsEvents, newestNews),
     ...furtherPagesOf(routes.works, newsItems),
     ...furtherPagesOf(routes.blog, blogs),
@@ -45,6 +46,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
       entry(routes.productRange(slug)),
       ...furtherPagesOf(routes.productRange(slug), productsInCategory(name)),
     ]),
+    ...products.map(({ id }) => entry(routes.product(id))),
     ...newsItems.map(({ _id, createdAt }) => entry(routes.newsItem(_id), createdAt)),
     ...blogs.map(({ _id, createdAt }) => entry(routes.blogPost(_id), createdAt)),
     ...vacancies.map(({ _id, createdAt }) => entry(routes.vacancy(_id), createdAt)),

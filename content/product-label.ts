@@ -9,6 +9,10 @@ export const productLabel = ({ name, category, size }: Named) =>
 export const productCaption = ({ name, size }: Pick<Named, 'name' | 'size'>) =>
   [textOf(name), textOf(size)].filter(Boolean).join(', ');
 
+/** Products of one name differ in size, so a title says both; a nameless tile has its size in its label. */
+export const productTitle = (product: Named) =>
+  textOf(product.name) === '' ? productLabel(product) : productCaption(product);
+
 /** Text without the blanks around it; '' for everything else. */
 export function textOf(value: unknown) {
   return typeof value === 'string' ? value.trim() : '';

@@ -15,6 +15,10 @@ export const products = defineCollection({
 
 export type Product = (typeof products)[number];
 
+const byId = new Map(products.map((product) => [product.id, product]));
+
+export const getProduct = (id: string) => byId.get(id);
+
 const byCategory = new Map(
   productCategoryNames.map((name) => [name, products.filter(({ category }) => category === name)]),
 );
@@ -22,6 +26,13 @@ const byCategory = new Map(
 /** The products of one category, in data order. */
 export const productsInCategory = (category: ProductCategory): readonly Product[] =>
   byCategory.get(category) ?? [];
+
+/** Up to `count` other products of the same category, the next ones in data order first. */
+export function relatedProducts({ id, category }: Pick<Product, 'id' | 'category'>, count: number) {
+  const range = productsInCategory(category);
+  const place = range.findIndex((product) => product.id === id);
+  return [...range.slice(place + 1), ...range.slice(0, place)].slice(0, count);
+}
 
 /** How many products of one category have room on the products page; longer ranges get pages of their own. */
 export const RANGE_LENGTH = 24;

@@ -1,7 +1,13 @@
+/** Files that are written for each product with a form, by their ending. */
+export const productFiles = ['svg', 'dxf', 'glb'] as const;
+export type ProductFile = (typeof productFiles)[number];
+
 /** Every public address; the studio's stand in content/admin.ts. Nothing else spells one. Letter case is part of it. */
 export const routes = {
   home: '/',
   products: '/products',
+  product: (id: string) => `/products/${id}`,
+  productFile: (id: string, ending: ProductFile) => `/products/${id}/${id}.${ending}`,
   aboutUs: '/aboutUs',
   newsEvents: '/news-events',
   newsItem: (id: string) => `/news-events/${id}`,
@@ -16,6 +22,9 @@ export const routes = {
   blog: '/blog',
   blogPost: (id: string) => `/blog/${id}`,
   contact: '/contact',
+  /** What a visitor has gathered to ask a price for, and the products that it may name. */
+  list: '/list',
+  listedProducts: '/list/products.json',
   /** A further page of a list; the first is the list itself. */
   listPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
   /** Every product of one category, where the products page has no room for them. */

@@ -1,4 +1,5 @@
 import { blogCategories } from './blog-categories';
+import { formSchema } from './entities/products/form/schema';
 import type { Entity } from './lib/entities';
 import { image, isoDate, line, prose, sizeLine, slug } from './lib/fields';
 import { isBuildable } from './lib/markdown/limits';
@@ -13,8 +14,13 @@ const LONGEST = { name: 120, size: 60 } as const;
 /** In characters: a product's name and size with a comma and a blank between them. */
 export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 
+/** Pages that stand beside the products' own under /products. */
+const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
+
 export const productSchema = z.strictObject({
-  id: slug,
+  id: slug.check(
+    z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
+  ),
   /** As printed on the product; tiles may go without a name. */
   name: z._default(line(0, LONGEST.name), ''),
   category: z.enum(productCategoryNames),
@@ -23,6 +29,10 @@ export const productSchema = z.strictObject({
   /** The same in inches, as shown. */
   inch: sizeLine(LONGEST.size, sizeInInches),
   image,
+  /** What it is for, in one paragraph of plain text. */
+  summary: z.optional(prose(20, 600)),
+  /** Its nominal geometry: the source of drawing, quantities and files. */
+  form: z.optional(formSchema),
 });
 
 export const blogSchema = z.strictObject({

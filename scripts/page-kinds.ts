@@ -2,6 +2,7 @@
 export const pageKinds = [
   '/',
   '/products',
+  '/products/hollow-block-190',
   '/keyProduct',
   '/gallery',
   '/news-events',

@@ -25,7 +25,9 @@ const typesOf = (document: ExportedDocument) =>
 const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
-  [/^\/(keyProduct|quality)$/, ['WebPage', 'BreadcrumbList']],
+  // No `Product`: Google takes one with an offer, a review or a rating alone.
+  [/^\/products\/./, ['WebPage', 'Thing', 'PropertyValue', 'BreadcrumbList']],
+  [/^\/(keyProduct|quality|list)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/(works|news-events|career)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/clients$/, ['CollectionPage', 'Organization', 'BreadcrumbList']],
   [/^\/gallery$/, ['ImageGallery', 'ImageObject', 'VideoObject', 'BreadcrumbList']],

@@ -6,7 +6,7 @@ const marks = {
   'the draft store': /studio:rescue/,
   'the bundle': /site-content-bundle/,
   'the schemas': /\b_zod\b/,
-  'the published content as data': /exports=\[\{id:"hollow-block-190"/,
+  'the published content as data': /\[\{"?id"?:"hollow-block-190"/,
   'the review': /review and publish/,
   'the Markdown parser': /codeFencedFenceSequence/,
   'the Markdown renderer': /dataFootnoteRef/,

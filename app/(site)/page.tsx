@@ -18,9 +18,8 @@ import { company, telephoneHref } from '@/content/company';
 import { feedbacks } from '@/content/feedbacks';
 import { home } from '@/content/home';
 import { partnersIn } from '@/content/partners';
-import { productCategories } from '@/content/product-categories';
 import { productLabel } from '@/content/product-label';
-import { featuredProducts, products, type Product } from '@/content/products';
+import { featuredProducts, products } from '@/content/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/services';
 import { embedUrl, watchUrl } from '@/content/video-gallery';
@@ -35,12 +34,6 @@ export const metadata: Metadata = pageMeta(page);
 
 /** Of each group category; specification section 3. */
 const LOGOS_PER_CATEGORY = 4;
-
-/** The products page with the product's category chosen. */
-function categoryHref({ category }: Product) {
-  const slug = productCategories.find(({ name }) => name === category)?.slug;
-  return slug === undefined ? routes.products : `${routes.products}?category=${slug}`;
-}
 
 export default function HomePage() {
   const [telephone = company.helpline] = company.phones;
@@ -65,7 +58,7 @@ export default function HomePage() {
               size={product.size}
               inch={product.inch}
               image={product.image}
-              href={categoryHref(product)}
+              href={routes.product(product.id)}
             />
           </StaticIsland>
         ))}

@@ -4,6 +4,8 @@ import { company } from '@/content/company';
 import type { Picture } from '@/content/lib/fields';
 import { newsItems } from '@/content/news';
 import { pictures } from '@/content/pictures';
+import { productLabel } from '@/content/product-label';
+import { products } from '@/content/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/vacancies';
 import { canBeDrawn } from './share-signs';
@@ -41,6 +43,7 @@ const fixedPages: readonly Draft[] = [
     note: 'Blocks, pavers, kerbs, tiles',
     photo: pictures['yard-stacks'],
   },
+  { path: routes.list, headline: 'My list', note: 'Ask for a price', photo: pictures['material-samples'] },
   { path: routes.aboutUs, headline: 'About Us', note: company.legalName, photo: pictures['cores-top-view'] },
   { path: routes.newsEvents, headline: 'News & Events', note: place, photo: pictures['kerb-road'] },
   { path: routes.gallery, headline: 'Photos and videos', note: 'Gallery', photo: pictures['paver-i-field'] },
@@ -100,6 +103,13 @@ const jobs: readonly Draft[] = vacancies.map(({ _id, position, workplace, status
   photo: workplace === 'factory' ? pictures['curing-racks'] : pictures['kerb-road'],
 }));
 
+const productPages: readonly Draft[] = products.map((product) => ({
+  path: routes.product(product.id),
+  headline: productLabel(product),
+  note: product.size,
+  photo: product.image,
+}));
+
 /** For a page that nobody thought of here. */
 const fallback = finished({
   path: '',
@@ -109,7 +119,10 @@ const fallback = finished({
 });
 
 /** Every share picture of the site. */
-export const sharePictures = [...[...fixedPages, ...articles, ...jobs].map(finished), fallback];
+export const sharePictures = [
+  ...[...fixedPages, ...productPages, ...articles, ...jobs].map(finished),
+  fallback,
+];
 
 const byPath = new Map(sharePictures.map((picture) => [picture.path, picture]));
 

@@ -12,7 +12,7 @@ const EDITOR = 'admin/AdminAddProducts.html';
 const parts = {
   schemas: '$ZodString',
   'editor form': 'Heading 3',
-  content: 'id:"hollow-block-190"',
+  content: '"id":"hollow-block-190"',
   'blog preview': 'createEvaluater',
   reorder: 'Picked up draggable item',
   review: 'Everything here is on the website.',

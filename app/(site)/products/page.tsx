@@ -29,7 +29,7 @@ export default function ProductsPage() {
         <StructuredData
           nodes={[
             webPage(page, 'CollectionPage', {
-              mainEntity: productList(catalogueProducts, routes.products),
+              mainEntity: productList(catalogueProducts),
             }),
           ]}
           crumbs={[{ title: page.title, path: page.path }]}

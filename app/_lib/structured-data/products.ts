@@ -1,14 +1,44 @@
+import type { PropertyValue, Thing } from 'schema-dts';
+import { overall, solidOf } from '@/content/entities/products/form/solid';
 import { productLabel } from '@/content/product-label';
 import type { Product } from '@/content/products';
-import { productAnchor } from '@/content/routes';
+import { routes } from '@/content/routes';
+import { absoluteUrl } from '../site-origin';
 import { itemList } from './pages';
 
-/** The products as a page shows them, each at its place on that page. */
-export const productList = (products: readonly Product[], path: string) =>
+/** The products as a page shows them, each with its own page. */
+export const productList = (products: readonly Product[]) =>
   itemList(
     products.map((product) => ({
       name: productLabel(product),
-      path: `${path}#${productAnchor(product.id)}`,
+      path: routes.product(product.id),
       image: product.image.src,
     })),
   );
+
+/** UN/CEFACT code of the millimetre. */
+const MILLIMETRE = 'MMT';
+
+/**
+ * One product, as what its page is about. It is no `Product`: Google takes those with an offer, a review or a rating
+ * alone (Product structured data), and none is published. The lengths over all are those of its form.
+ */
+export function productFacts(product: Product, path: string): Thing {
+  const { image, summary, form } = product;
+  const size = form === undefined ? [] : Object.entries(overall(solidOf(form)));
+  const additionalProperty = size.map(([name, value]): PropertyValue => ({
+    '@type': 'PropertyValue',
+    name,
+    value: Math.round(value * 10) / 10,
+    unitCode: MILLIMETRE,
+  }));
+  const facts = {
+    '@type': 'Thing',
+    '@id': `${absoluteUrl(path)}#product`,
+    name: productLabel(product),
+    image: absoluteUrl(image.src),
+    ...(summary === undefined ? {} : { description: summary }),
+    ...(additionalProperty.length === 0 ? {} : { additionalProperty }),
+  } as const;
+  return facts;
+}

@@ -1,10 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { whenNear } from '@/components/ui/when-near';
+import type { ReactNode } from 'react';
 import type { WallFigures } from '@/content/wall-figures';
-import type { EstimatorApp } from './estimator-app.client';
-import { queryWithTyped } from './query-with-typed';
+import { useWake } from './use-wake';
 
 type EstimatorWakeProps = {
   readonly figures: WallFigures;
@@ -13,36 +11,11 @@ type EstimatorWakeProps = {
   readonly children: ReactNode;
 };
 
-type Awake = {
-  readonly App: typeof EstimatorApp;
-  readonly query: URLSearchParams;
-  readonly focusedId: string | undefined;
-};
+const load = async () => (await import('./estimator-app.client')).EstimatorApp;
 
 /** Fetches the estimator when its section is less than a screen away, and lets it take over what was typed meanwhile. */
 export function EstimatorWake({ figures, sectionId, children }: EstimatorWakeProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<Awake | 'asleep' | 'failed'>('asleep');
-
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const wake = async () => {
-      try {
-        const { EstimatorApp: App } = await import('./estimator-app.client');
-        const focused = element.contains(document.activeElement) ? document.activeElement?.id : undefined;
-        setState({
-          App,
-          query: queryWithTyped(window.location.search, element),
-          focusedId: focused === '' ? undefined : focused,
-        });
-      } catch {
-        setState('failed');
-      }
-    };
-    return whenNear(element, () => void wake(), '100% 0px');
-  }, []);
-
+  const { place, state } = useWake(load);
   return (
     <div ref={place}>
       {typeof state === 'object' ? (

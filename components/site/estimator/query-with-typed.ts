@@ -4,10 +4,13 @@
  */
 export function queryWithTyped(search: string, place: ParentNode) {
   const query = new URLSearchParams(search);
-  for (const field of place.querySelectorAll('input')) {
-    const isChanged =
-      field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
-    if (isChanged) query.set(field.name, field.value);
+  for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    if (isChanged(field)) query.set(field.name, field.value);
   }
   return query;
+}
+
+function isChanged(field: HTMLInputElement | HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+  return field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
 }

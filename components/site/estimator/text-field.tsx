@@ -8,13 +8,15 @@ type TextFieldProps = {
   readonly inputMode: 'decimal' | 'numeric';
   readonly error: string | undefined;
   readonly className?: string;
+  /** In characters. */
+  readonly maxLength?: number;
   /** Absent in the server's HTML, where the field is the browser's own. */
   readonly onChange?: (value: string) => void;
 };
 
 /** One measure of the wall. A value that cannot be used gets a sentence below it, which the field is described by. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, unit, value, inputMode, error, className = '', onChange } = props;
+  const { name, label, unit, value, inputMode, error, className = '', maxLength = 12, onChange } = props;
   const id = `wall-${name}`;
   const state = onChange
     ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
@@ -31,7 +33,7 @@ export function TextField(props: TextFieldProps) {
         type="text"
         inputMode={inputMode}
         autoComplete="off"
-        maxLength={12}
+        maxLength={maxLength}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         className="h-11 w-full border-b border-ink bg-transparent type-data-large aria-invalid:border-b-4"

@@ -65,6 +65,12 @@ export function MenuOverlay() {
             >
               Work it out for your wall
             </Link>
+            <Link
+              href={routes.list}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              My list
+            </Link>
             <p className="type-data">
               Head office, {company.headOffice.city} · Factory, {company.factory.city}
             </p>

@@ -5,6 +5,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { routes } from '@/content/routes';
 import { HeaderState } from './header-state.client';
+import { ListCount } from './list-count.client';
 import { MENU_ID } from './menu-overlay';
 
 type SiteHeaderProps = {
@@ -20,6 +21,7 @@ export function SiteHeader({ over }: SiteHeaderProps) {
   return (
     <div className="site-header-state print:hidden" data-over={over}>
       <HeaderState />
+      <ListCount />
       <StaticIsland
         name="header"
         as="header"
@@ -36,8 +38,12 @@ export function SiteHeader({ over }: SiteHeaderProps) {
             command="show-modal"
             aria-haspopup="dialog"
             aria-label="Open menu"
-            className="grid h-12 w-15 cursor-pointer place-content-center gap-2 border border-current/40 hover:border-current"
+            className="relative grid h-12 w-15 cursor-pointer place-content-center gap-2 border border-current/40 hover:border-current"
           >
+            <span
+              data-list-count=""
+              className="absolute -top-2 -right-2 min-w-6 bg-leaf px-1.5 py-0.5 text-center type-data text-paper empty:hidden"
+            />
             <span className="h-0.5 w-6.5 bg-current" />
             <span className="h-0.5 w-6.5 bg-current" />
           </button>

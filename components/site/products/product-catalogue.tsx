@@ -10,7 +10,7 @@ import {
   wholeRanges,
   type Product,
 } from '@/content/products';
-import { productAnchor } from '@/content/routes';
+import { productAnchor, routes } from '@/content/routes';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
 import { ProductCard } from './product-card';
@@ -61,6 +61,7 @@ export function ProductCatalogue() {
                 inch={product.inch}
                 image={product.image}
                 label={productLabel(product)}
+                href={routes.product(product.id)}
               />
             </li>
           ))}

@@ -59,7 +59,7 @@ export default async function ProductRangePage({ params }: ProductRangePageProps
   return (
     <StaticIsland name="page">
       <StructuredData
-        nodes={[webPage(facts, 'CollectionPage', { mainEntity: productList(shown, facts.path) })]}
+        nodes={[webPage(facts, 'CollectionPage', { mainEntity: productList(shown) })]}
         crumbs={[
           { title: 'Products', path: routes.products },
           { title: facts.title, path: facts.path },
@@ -76,6 +76,7 @@ export default async function ProductRangePage({ params }: ProductRangePageProps
                 size={product.size}
                 inch={product.inch}
                 image={product.image}
+                href={routes.product(product.id)}
               />
             </li>
           ))}

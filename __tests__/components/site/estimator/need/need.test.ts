@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { addressOfNeed, needFromAddress } from '@/components/site/estimator/need/need-address';
+import { needOf } from '@/components/site/estimator/need/need-arithmetic';
+import {
+  type NeedDraft,
+  readNeed,
+  startOf,
+  textShown,
+  withPattern,
+} from '@/components/site/estimator/need/need-draft';
+import { type FieldName, fields } from '@/components/site/estimator/need/need-fields';
+import { laidPieces, needBasisOf, patterns } from '@/content/entities/products/form/laying';
+import { area, clip, rectangle } from '@/content/entities/products/form/polygon';
+import type { Form } from '@/content/entities/products/form/schema';
+import { getProduct } from '@/content/products';
+
+const basisOf = (id: string) => needBasisOf(getProduct(id)?.form as Form);
+const block = basisOf('hollow-block-190');
+const paver = basisOf('rectangular-paver-60');
+const kerb = basisOf('kerb-stone-k9');
+
+/** The example of a product with some of its fields typed anew, in metres. */
+const typed = (
+  basis: typeof block,
+  texts: Partial<Record<FieldName, string>>,
+  part: Partial<NeedDraft> = {},
+) => {
+  const start = startOf(basis);
+  const entries = Object.entries(texts).map(([name, text]) => [name, { text, unit: 'm' }]);
+  return { ...start, ...part, typed: { ...start.typed, ...Object.fromEntries(entries) } } as NeedDraft;
+};
+function needFor(basis: typeof block, draft: NeedDraft) {
+  const read = readNeed(draft, basis);
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return needOf(read.asked, basis);
+}
+const errorsOf = (basis: typeof block, draft: NeedDraft) => {
+  const read = readNeed(draft, basis);
+  return read.ok ? {} : read.errors;
+};
+
+describe('counts by hand', () => {
+  it('a wall of 4 × 3 m with one window of 1.5 × 1.2 m: 10.2 m² × 12.5 = 127.5 blocks, and 5 % of 128', () => {
+    const { pieces, spare, order } = needFor(block, startOf(block));
+    expect([pieces, spare, order]).toEqual([128, 7, 135]);
+  });
+
+  it('a yard of 10 × 4 m: 40 m² × 50 = 2,000 pavers, 3 % to spare, 28 m of edge', () => {
+    const { pieces, spare, edge } = needFor(paver, startOf(paver));
+    expect([pieces, spare, edge]).toEqual([2000, 60, 280_000]);
+  });
+
+  it('an L of 10 × 4 m less 4 × 2 m: 32 m², with the edge of its rectangle', () => {
+    const { pieces, edge } = needFor(paver, typed(paver, {}, { shape: 'l' }));
+    expect([pieces, edge]).toEqual([1600, 280_000]);
+  });
+
+  it('a triangle of 3, 4 and 5 m: 6 m², 12 m of edge', () => {
+    const { pieces, edge } = needFor(paver, typed(paver, { corners: '0 0, 3 0, 3 4' }, { shape: 'free' }));
+    expect([pieces, edge]).toEqual([300, 120_000]);
+  });
+
+  it('kerb stones of 900 mm for 20 m and a quarter circle of 3 m less a gate of 4 m: (16 + 4.712) ÷ 0.9 = 23.01', () => {
+    const need = needFor(kerb, typed(kerb, { radius: '3', gaps: '4' }));
+    expect(need.unrounded).toBeCloseTo((16 + (3 * Math.PI) / 2) / 0.9, 3);
+    expect(need.pieces).toBe(24);
+  });
+});
+
+describe('properties', () => {
+  const metres = fc.integer({ min: 1, max: 9_999 }).map((mm) => mm / 10);
+
+  it('twice the area takes at least twice the pieces less rounding', () => {
+    fc.assert(
+      fc.property(metres, metres, (length, width) => {
+        const once = needFor(paver, typed(paver, { length: `${length}`, width: `${width}` })).pieces;
+        const twice = needFor(
+          paver,
+          typed(paver, { length: `${length}`, width: `${width * 2 > 1000 ? width : width * 2}` }),
+        );
+        if (width * 2 <= 1000) expect(twice.pieces).toBeGreaterThanOrEqual(2 * once - 2);
+      }),
+    );
+  });
+
+  it('colours add up to the order', () => {
+    fc.assert(
+      fc.property(metres, fc.integer({ min: 0, max: 100 }), (length, second) => {
+        const { order, colours } = needFor(paver, typed(paver, { length: `${length}`, second: `${second}` }));
+        expect(colours[0] + colours[1]).toBe(order);
+        expect(Math.min(...colours)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('switching the unit there and back changes neither what is shown nor the count', () => {
+    const [field] = fields.paving;
+    fc.assert(
+      fc.property(metres, (length) => {
+        const draft = typed(paver, { length: `${length}` });
+        const inFeet = { ...draft, unit: 'ft' as const };
+        expect(needFor(paver, inFeet).pieces).toBe(needFor(paver, draft).pieces);
+        const shown = field && textShown(field, inFeet.typed.length, 'm');
+        expect(shown).toBe(`${length}`);
+      }),
+    );
+  });
+
+  it.each(patterns)(
+    '%s covers its window without a gap and without laying one paver over another',
+    (pattern) => {
+      const window = rectangle(8, 8, [4, 4]);
+      const inside = laidPieces(pattern, 8).map((piece) => area(clip(piece, window)));
+      expect(inside.reduce((sum, one) => sum + one, 0)).toBeCloseTo(64, 6);
+    },
+  );
+});
+
+describe('what cannot be used', () => {
+  it.each([
+    ['0 0, 4 4, 4 0, 0 4', /crosses itself: the side after corner 1 meets the side after corner 3/],
+    ['0 0, 4 0', /from 3 to 40 corners/],
+    ['0 0, 4, 4 4', /each corner as two numbers/],
+    ['0 0, 4000 0, 0 4', /more than one kilometre/],
+  ])('an outline of %s is answered in a sentence', (corners, sentence) => {
+    expect(errorsOf(paver, typed(paver, { corners }, { shape: 'free' })).corners).toMatch(sentence);
+  });
+
+  it.each([
+    ['length', '0', /more than 0/],
+    ['length', '1e9', /number/],
+    ['length', '99999', /at most 1,000/],
+    ['second', '101', /from 0 to 100/],
+    ['loss', '-1', /from 0 to 50/],
+  ] as const)('%s of %s is answered beside its field', (name, text, sentence) => {
+    expect(errorsOf(paver, typed(paver, { [name]: text }))[name]).toMatch(sentence);
+  });
+
+  it('openings larger than the wall, a cut-out larger than the ground, gaps longer than the line', () => {
+    expect(errorsOf(block, typed(block, { openings: '9' }))).toHaveProperty('openings');
+    expect(errorsOf(paver, typed(paver, { cutWidth: '4' }, { shape: 'l' }))).toHaveProperty('cutWidth');
+    expect(errorsOf(kerb, typed(kerb, { gaps: '21' }))).toHaveProperty('gaps');
+  });
+});
+
+it('a new pattern brings its own allowance, unless one was typed', () => {
+  const start = startOf(paver);
+  expect(withPattern(start, 'herringbone-45').typed.loss?.text).toBe('8');
+  const own = typed(paver, { loss: '4' });
+  expect(withPattern(own, 'herringbone-45').typed.loss?.text).toBe('4');
+});
+
+it('an address brings a draft back, and one that makes no sense brings the example', () => {
+  const draft = typed(paver, { length: '12', second: '25' }, { shape: 'l', pattern: 'basket' });
+  const query = addressOfNeed(draft, 'https://x.test/products/p?from=home#estimator').searchParams;
+  expect(query.get('from')).toBe('home');
+  expect(needFromAddress(query, paver)).toEqual(draft);
+  const hostile = new URLSearchParams('length=<script>&shape=toString&pattern=__proto__&unit=yard&corners=1');
+  expect(needFromAddress(hostile, paver)).toEqual(startOf(paver));
+});

@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { AddToList } from '@/components/site/list/add-to-list.client';
+import { ListApp } from '@/components/site/list/list-app.client';
+
+const KEY = 'project-list';
+const products = [
+  { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' },
+  { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm' },
+];
+const keep = (items: unknown) => localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: '' }));
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
+const showList = () => render(<ListApp email="info@x.test" whatsApp="https://wa.me/880" />);
+const field = (name: RegExp) => screen.findByRole('textbox', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/list');
+  window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(products) } as Response));
+});
+
+it('puts a product with its count onto the list, and says so', async () => {
+  const user = userEvent.setup();
+  render(<AddToList id="solid-brick" title="Solid Brick" />);
+  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '500');
+  await user.click(screen.getByRole('button', { name: 'Add to my list' }));
+
+  expect(kept().items).toEqual([{ id: 'solid-brick', count: 500 }]);
+  expect(screen.getByRole('status')).toHaveTextContent('500 on my list.');
+  expect(screen.getByRole('button', { name: 'Change my list' })).toBeVisible();
+});
+
+it('answers a count that cannot be used and keeps the list as it was', async () => {
+  const user = userEvent.setup();
+  render(<AddToList id="solid-brick" title="Solid Brick" />);
+  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '-5{Enter}');
+
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/whole number from 1 to 999,999/);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+it('shows the list by name, with what sends it, and passes axe', async () => {
+  keep([{ id: 'solid-brick', count: 500 }]);
+  const { container } = showList();
+
+  expect(await field(/^Pieces of Solid Brick/)).toHaveValue('500');
+  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:info@x\.test\?subject=.*500.*Solid%20Brick/),
+  );
+  expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/880\?text=/),
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('changes a count when its field is left, and takes a product off', async () => {
+  const user = userEvent.setup();
+  keep([
+    { id: 'solid-brick', count: 500 },
+    { id: 'tile-bubble', count: 40 },
+  ]);
+  showList();
+  const pieces = await field(/^Pieces of Solid Brick/);
+  await user.clear(pieces);
+  await user.type(pieces, '750');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: /^Remove Pavement Tiles/ }));
+
+  expect(kept().items).toEqual([{ id: 'solid-brick', count: 750 }]);
+});
+
+it('shows what another tab has changed', async () => {
+  keep([{ id: 'solid-brick', count: 500 }]);
+  showList();
+  await field(/^Pieces of Solid Brick/);
+  act(() => {
+    keep([{ id: 'tile-bubble', count: 40 }]);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+
+  expect(await field(/^Pieces of Pavement Tiles/)).toHaveValue('40');
+  expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
+});
+
+it('leaves out what is foreign in the store, and says so', () => {
+  localStorage.setItem(KEY, '{"version":1,"items":[{"id":"<b>"}]}');
+  showList();
+  expect(screen.getByRole('alert')).toHaveTextContent('could not be read and is left out');
+  expect(screen.getByText(/Nothing is on your list yet/)).toBeVisible();
+});
+
+it('takes the list of an address over only when asked, without products that we do not make', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/list?items=solid-brick*5,unknown*3');
+  keep([{ id: 'tile-bubble', count: 40 }]);
+  showList();
+  await field(/^Pieces of Pavement Tiles/);
+  expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Put it on my list' }));
+
+  expect(kept().items).toEqual([
+    { id: 'tile-bubble', count: 40 },
+    { id: 'solid-brick', count: 5 },
+  ]);
+  expect(window.location.search).toBe('');
+});
+
+it('offers the text to copy where the list is too long for a mail', async () => {
+  keep(Array.from({ length: 200 }, (_, index) => ({ id: `product-${index}`, count: 1 })));
+  showList();
+  expect(await screen.findByText(/too long for a mail program/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Send by e-mail' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
+});
+
+it('goes on where the browser keeps nothing, and says so', async () => {
+  const user = userEvent.setup();
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(<AddToList id="solid-brick" title="Solid Brick" />);
+  await user.click(screen.getByRole('button', { name: 'Add to my list' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');
+  refused.mockRestore();
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { listText, LONGEST_MAIL, mailHref } from '@/components/site/list/list-text';
+import {
+  EMPTY,
+  keptText,
+  listFromQuery,
+  MAX_COUNT,
+  MAX_ITEMS,
+  MAX_NOTE,
+  queryOf,
+  readKept,
+  withCount,
+} from '@/components/site/shared/project-list/project-list';
+
+const listOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => index).reduce(
+    (list, index) => withCount(list, `product-${index}`, index + 1),
+    EMPTY,
+  );
+
+it('adds a product, changes its count, and takes it off at 0', () => {
+  const one = withCount(EMPTY, 'solid-brick', 500);
+  expect(one.items).toEqual([{ id: 'solid-brick', count: 500 }]);
+  expect(withCount(one, 'solid-brick', 20).items).toEqual([{ id: 'solid-brick', count: 20 }]);
+  expect(withCount(one, 'solid-brick', 0).items).toEqual([]);
+  expect(withCount(one, 'solid-brick', 1e12).items[0]?.count).toBe(MAX_COUNT);
+});
+
+it('holds 200 products and no more', () => {
+  expect(listOf(MAX_ITEMS + 5).items).toHaveLength(MAX_ITEMS);
+});
+
+it.each([
+  'null',
+  '7',
+  '"x"',
+  '[]',
+  '{}',
+  '{"version":2,"items":[]}',
+  '{"version":1,"items":7}',
+  '{"version":1',
+  '\u0000',
+])('kept text that is no list gives an empty one and says so: %s', (text) => {
+  expect(readKept(text)).toEqual({ list: EMPTY, isForeign: true });
+});
+
+it('what is no item of a kept list is left out, and it says so', () => {
+  const items = [
+    { id: 'tile-bubble', count: 40 },
+    { id: '<script>', count: 1 },
+    { id: 'solid-brick', count: -1 },
+    { id: 'solid-brick', count: 1.5 },
+    { id: 'a'.repeat(81), count: 1 },
+    { id: '__proto__', count: 1 },
+    null,
+  ];
+  const { list, isForeign } = readKept(JSON.stringify({ version: 1, items, note: 7 }));
+  expect(list).toEqual({ items: [{ id: 'tile-bubble', count: 40 }], note: '' });
+  expect(isForeign).toBe(true);
+});
+
+it('a list comes back from what is kept and from its address as it was', () => {
+  const list = { ...listOf(MAX_ITEMS), note: 'Sreepur, 12 May & “gate”, 50 %' };
+  expect(readKept(keptText(list))).toEqual({ list, isForeign: false });
+  expect(listFromQuery(new URLSearchParams(queryOf(list).toString()))).toEqual(list);
+});
+
+it('an address with anything in it gives a list within its limits, or none', () => {
+  expect(listFromQuery(new URLSearchParams('a=b'))).toBeUndefined();
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (items, note) => {
+      const list = listFromQuery(new URLSearchParams({ items, note }));
+      expect(list?.note.length).toBeLessThanOrEqual(MAX_NOTE);
+      expect(list?.items.length).toBeLessThanOrEqual(MAX_ITEMS);
+      list?.items.forEach(({ id, count }) => {
+        expect(id).toMatch(/^[a-z0-9-]+$/);
+        expect(count).toBeGreaterThan(0);
+      });
+    }),
+  );
+  const hostile = 'solid-brick*5,javascript:alert(1)*2,../../etc*1,solid-brick*7,tile*1e9,tile*-3,tile';
+  expect(listFromQuery(new URLSearchParams({ items: hostile }))?.items).toEqual([
+    { id: 'solid-brick', count: 7 },
+    { id: 'tile', count: 1 },
+  ]);
+});
+
+describe('the mail', () => {
+  const titles = new Map([['solid-brick', 'Solid Brick, 240 × 115 × 70 mm']]);
+  const text = listText(
+    [{ id: 'solid-brick', count: 1500 }],
+    titles,
+    'For Sreepur',
+    'https://x.test/list?items=a',
+  );
+
+  it('holds counts, names, note and the address of the list', () => {
+    const body = new URLSearchParams(mailHref('info@x.test', text)?.split('?')[1]).get('body');
+    expect(body).toBe(
+      'Please send me your price for:\r\n\r\n1,500 × Solid Brick, 240 × 115 × 70 mm\r\n\r\nFor Sreepur\r\n\r\nhttps://x.test/list?items=a',
+    );
+  });
+
+  it('is not offered when it is longer than mail programs take', () => {
+    expect(mailHref('info@x.test', 'x'.repeat(LONGEST_MAIL))).toBeUndefined();
+    expect(mailHref('info@x.test', text)?.length).toBeLessThanOrEqual(LONGEST_MAIL);
+  });
+});

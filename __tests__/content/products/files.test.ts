@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { getBounds, WebIO } from '@gltf-transform/core';
+import { validateBytes } from 'gltf-validator';
+import { dxfOf } from '@/content/entities/products/form/dxf';
+import { glbOf } from '@/content/entities/products/form/glb';
+import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
+import type { Form } from '@/content/entities/products/form/schema';
+import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
+import { products } from '@/content/products';
+
+const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
+
+/** Largest 3D file in bytes: it is fetched over a phone's network. */
+const MAX_GLB = 60_000;
+
+/** Volume inside a closed surface: the sum of the signed tetrahedra over the origin, in mm³. */
+function volumeOf({ positions, indices }: Mesh) {
+  let volume = 0;
+  for (let at = 0; at < indices.length; at += 3) {
+    const [a, b, c] = indices.slice(at, at + 3).map((index) => positions.slice(index * 3, index * 3 + 3));
+    const [ax = 0, ay = 0, az = 0] = a ?? [];
+    const [bx = 0, by = 0, bz = 0] = b ?? [];
+    const [cx = 0, cy = 0, cz = 0] = c ?? [];
+    volume += (ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)) / 6;
+  }
+  return volume;
+}
+
+describe.each(cases)('%s', (id, form) => {
+  const solid = solidOf(form);
+  const size = overall(solid);
+
+  it('has a closed surface that holds the volume of its drawing, curves within 1 %', () => {
+    const volume = solid.prisms.reduce((sum, prism) => sum + volumeOf(meshOf(prism, solid.axis)), 0);
+    expect(Math.abs(volume / netVolume(solid) - 1)).toBeLessThan(0.01);
+  });
+
+  it('is a valid 3D file of its own size in metres, light enough for a phone', async () => {
+    const file = await glbOf(form, id);
+    const report = await validateBytes(file);
+    expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+    expect(await boxOfFile(file)).toEqual(
+      [size.length, size.height, size.width].map((mm) => expect.closeTo(mm / 1000, 3)),
+    );
+    expect(file.byteLength).toBeLessThan(MAX_GLB);
+  });
+
+  it('has a drawing file in mm whose three views are as large as the product', () => {
+    const lines = polylinesOf(dxfOf(form), 'OUTLINE');
+    // The front stands about x = 0 on y = 0, the section at its right, the plan below it.
+    const [front, right, plan] = [
+      lines.filter((line) => line.every(([x, y]) => x <= size.length / 2 + 0.01 && y >= -0.01)),
+      lines.filter((line) => line.every(([x]) => x > size.length / 2 + 0.01)),
+      lines.filter((line) => line.every(([, y]) => y < -0.01)),
+    ].map((part) => extentOf(part.flat()));
+    const near = (...sizes: number[]) => sizes.map((value) => expect.closeTo(value, 2));
+    expect(front).toEqual(near(size.length, size.height));
+    expect(right).toEqual(near(size.width, size.height));
+    expect(plan).toEqual(near(size.length, size.width));
+  });
+});
+
+/** Length, height and width over all of a 3D file, in metres. */
+async function boxOfFile(file: Uint8Array) {
+  const document = await new WebIO().readBinary(file);
+  const [scene] = document.getRoot().listScenes();
+  if (scene === undefined) throw new Error('The file has no scene.');
+  const { min, max } = getBounds(scene);
+  return max.map((value, axis) => value - (min[axis] ?? 0));
+}
+
+type Corner = readonly [x: number, y: number];
+
+/** The polylines of one layer. DXF is pairs of lines: a group code and its value. */
+function polylinesOf(dxf: string, layer: string) {
+  const lines = dxf.split(/\r?\n/);
+  const found: Corner[][] = [];
+  let isPolyline = false;
+  let x = 0;
+  for (let at = 0; at + 1 < lines.length; at += 2) {
+    const [code, value] = [lines[at]?.trim(), lines[at + 1]?.trim() ?? ''];
+    if (code === '0') isPolyline = value === 'LWPOLYLINE';
+    if (isPolyline && code === '8' && value === layer) found.push([]);
+    if (isPolyline && code === '8' && value !== layer) isPolyline = false;
+    if (isPolyline && code === '10') x = Number(value);
+    if (isPolyline && code === '20') found.at(-1)?.push([x, Number(value)]);
+  }
+  return found;
+}
+
+const extentOf = (corners: readonly Corner[]) =>
+  [0, 1].map((axis) => {
+    const values = corners.map((corner) => corner[axis] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  });

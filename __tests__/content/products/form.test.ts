@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { isometricOf } from '@/content/entities/products/form/isometric';
+import { area, boxOf, clip, crossings, rectangle } from '@/content/entities/products/form/polygon';
+import { quantitiesOf } from '@/content/entities/products/form/quantities';
+import { type Form, formSchema } from '@/content/entities/products/form/schema';
+import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
+import { viewsOf } from '@/content/entities/products/form/views';
+import { getProduct, products } from '@/content/products';
+
+const formOf = (id: string): Form => {
+  const form = getProduct(id)?.form;
+  if (form === undefined) throw new Error(`${id} has no form`);
+  return form;
+};
+
+const block = formOf('hollow-block-190');
+
+describe('quantities by hand', () => {
+  it('counts 12.5 blocks of 390 × 190 mm for each m²: 1 ÷ (0.400 × 0.200)', () => {
+    expect(quantitiesOf(block).perSquareMetre).toBeCloseTo(12.5, 9);
+  });
+
+  it('counts 116.13 of them for each 100 sft: 12.5 × 9.290304', () => {
+    expect(quantitiesOf(block).perHundredSquareFeet).toBeCloseTo(116.1288, 4);
+  });
+
+  it('finds the volumes of the 190 mm block', () => {
+    const { grossLitres, netLitres, openShare } = quantitiesOf(block);
+    // 3.9 × 1.9 × 1.9 dm.
+    expect(grossLitres).toBeCloseTo(14.079, 6);
+    // Two openings of 145 × 122 mm, corners of 22 mm: 2 × (17,690 − (4 − π) × 484) mm² = 34,549 mm², times 190 mm.
+    expect(netLitres).toBeCloseTo(14.079 - 6.5643, 2);
+    expect(openShare).toBeCloseTo(6.5643 / 14.079, 3);
+  });
+
+  it('finds the volume of the brick with three round holes: 240 × 115 × 70 less 3 × π × 17² × 70 mm³', () => {
+    expect(quantitiesOf(formOf('three-hole-brick')).netLitres).toBeCloseTo(1.932 - 0.190666, 3);
+  });
+
+  it.each([
+    ['rectangular-paver-60', 50],
+    // The wave gives as much as it takes: 1 ÷ (0.225 × 0.112).
+    ['uni-paver-60', 39.683],
+    // Rows close at the mean width of 135 mm: 1 ÷ (0.200 × 0.135).
+    ['i-block', 37.037],
+    // 1 ÷ 0.3².
+    ['tile-bubble', 11.111],
+    // Its keys are filled by no neighbour: 1 ÷ 0.4².
+    ['erosion-control-block', 6.25],
+  ])('counts pieces of %s for each m² of ground', (id, count) => {
+    expect(quantitiesOf(formOf(id)).perSquareMetre).toBeCloseTo(count, 3);
+  });
+
+  it('counts kerb stones by the metre: 1 ÷ 0.9', () => {
+    expect(quantitiesOf(formOf('kerb-stone-k9')).perMetre).toBeCloseTo(1.1111, 4);
+  });
+
+  it.each([
+    // 150 × 300 less the splay of 33 × 33 ÷ 2, times 900 mm.
+    ['kerb-stone-k9', 40.01],
+    // 250 × 200 less a trough of 174 wide: 174 × 68 upright, and half a circle of radius 87; times 500 mm.
+    ['drain-channel', 0.5 * (50 - (174 * 68 + (Math.PI * 87 ** 2) / 2) / 1000)],
+    // 60 × 170 and half a circle of radius 30, times 500 mm.
+    ['edging-block', 0.5 * (60 * 170 + (Math.PI * 30 ** 2) / 2) * 1e-3],
+  ])('finds the concrete of %s in litres', (id, litres) => {
+    expect(quantitiesOf(formOf(id)).netLitres).toBeCloseTo(litres, 1);
+  });
+});
+
+describe('every product', () => {
+  it.each(products.map(({ id, form }) => [id, form] as const))('%s has a form', (_, form) => {
+    expect(form).toBeDefined();
+  });
+
+  it.each(products.map(({ id, size }) => [id, size] as const))(
+    '%s is as large over all as its record says, waves of uni pavers aside',
+    (id, size) => {
+      const form = formOf(id);
+      const extra = form.shape === 'extrusion' && form.outline === 'uni' ? 2 * (form.indent ?? 0) : 0;
+      const { length, width, height } = overall(solidOf(form));
+      // Of a range such as 15–25 mm, the larger.
+      const stated = size.replace(/\d+–/g, '').match(/\d+/g)?.map(Number) ?? [];
+      const found = [length - extra, width - extra, height].map(Math.round);
+      expect(found.toSorted((a, b) => a - b)).toEqual(stated.toSorted((a, b) => a - b));
+    },
+  );
+
+  it.each(products.map(({ id }) => [id]))(
+    '%s has three views with the lengths of its form, and an isometric one',
+    (id) => {
+      const form = formOf(id);
+      const stated = viewsOf(form).flatMap(({ dimensions }) => dimensions.map(({ text }) => text));
+      expect(stated).toEqual(expect.arrayContaining([form.length, form.width, form.height].map(String)));
+      expect(isometricOf(form).some(({ ground }) => ground === 'top')).toBe(true);
+    },
+  );
+});
+
+describe('properties', () => {
+  const size = fc.integer({ min: 60, max: 900 });
+
+  it('openings only take concrete away, and never more than all of it', () => {
+    fc.assert(
+      fc.property(size, size, size, fc.integer({ min: 5, max: 50 }), (length, width, height, opening) => {
+        const solid: Form = {
+          shape: 'extrusion',
+          outline: 'rectangle',
+          laying: 'wall',
+          length,
+          width,
+          height,
+        };
+        const holed: Form = {
+          ...solid,
+          holes: { along: 1, across: 1, length: opening, width: opening, radius: 2, pitch: opening },
+        };
+        const [whole, less] = [netVolume(solidOf(solid)), netVolume(solidOf(holed))];
+        expect(whole).toBe(length * width * height);
+        expect(less).toBeLessThan(whole);
+        expect(less).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('a uni paver covers its module whatever its wave: what one side gives, the other takes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20 }), (indent) => {
+        const form: Form = {
+          shape: 'extrusion',
+          outline: 'uni',
+          laying: 'paving',
+          length: 240,
+          width: 120,
+          height: 60,
+          indent,
+        };
+        expect(netVolume(solidOf(form))).toBeCloseTo(240 * 120 * 60, 3);
+      }),
+    );
+  });
+
+  it('clipping never leaves the window', () => {
+    fc.assert(
+      fc.property(size, size, fc.integer({ min: -400, max: 400 }), (length, width, shift) => {
+        const window = rectangle(200, 100);
+        const left = clip(rectangle(length, width, [shift, shift / 2]), window);
+        if (left.length === 0) return;
+        const { min, max } = boxOf(left);
+        const excess = Math.max(-100 - min[0], -50 - min[1], max[0] - 100, max[1] - 50);
+        expect(excess).toBeLessThan(1e-9);
+        expect(area(left)).toBeLessThanOrEqual(200 * 100 + 1e-6);
+      }),
+    );
+  });
+
+  it('a line through a block with one opening crosses concrete twice', () => {
+    expect(crossings([rectangle(100, 60), rectangle(20, 20)], 0)).toEqual([
+      [-30, -10],
+      [10, 30],
+    ]);
+  });
+});
+
+it.each([
+  [{ shape: 'tile', relief: 'bars', length: 300, width: 300, height: 5, depth: 3, pitch: 30 }, 'height'],
+  [
+    { shape: 'extrusion', outline: 'rectangle', laying: 'wall', length: 1, width: 100, height: 100 },
+    'length',
+  ],
+])('refuses a form with a length out of its limits, and names the field', (form, field) => {
+  const { error } = formSchema.safeParse(form);
+  expect(error?.issues[0]?.path).toEqual([field]);
+  expect(error?.issues[0]?.message).toMatch(/mm$/);
+});

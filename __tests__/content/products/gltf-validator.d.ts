@@ -1,0 +1,8 @@
+/** The Khronos glTF validator brings no types; this is what the tests use of it. */
+declare module 'gltf-validator' {
+  /** `severity`: 0 error, 1 warning, 2 information, 3 hint. */
+  type Message = { readonly severity: number; readonly code: string; readonly message: string };
+  export function validateBytes(
+    bytes: Uint8Array,
+  ): Promise<{ readonly issues: { readonly messages: readonly Message[] } }>;
+}

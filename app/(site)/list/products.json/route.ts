@@ -1,0 +1,9 @@
+import type { ListedProduct } from '@/components/site/list/list-text';
+import { productTitle } from '@/content/product-label';
+import { products } from '@/content/products';
+
+export const dynamic = 'force-static';
+
+/** What the list has to know of every product; the page fetches it once there is a list. */
+export const GET = () =>
+  Response.json(products.map((product): ListedProduct => ({ id: product.id, title: productTitle(product) })));

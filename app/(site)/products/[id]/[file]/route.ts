@@ -1,0 +1,47 @@
+import { absoluteUrl } from '@/app/_lib/site-origin';
+import { drawingFile } from '@/components/site/products/page/drawing-file';
+import { dxfOf } from '@/content/entities/products/form/dxf';
+import { glbOf } from '@/content/entities/products/form/glb';
+import type { Form } from '@/content/entities/products/form/schema';
+import { productTitle } from '@/content/product-label';
+import { getProduct, type Product, products } from '@/content/products';
+import { type ProductFile, productFiles, routes } from '@/content/routes';
+
+type FileRouteContext = { readonly params: Promise<{ readonly id: string; readonly file: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  products
+    .filter(({ form }) => form !== undefined)
+    .flatMap(({ id }) => productFiles.map((ending) => ({ id, file: `${id}.${ending}` })));
+
+/** Media types while developing; hosts go by the ending. */
+const types: Readonly<Record<ProductFile, string>> = {
+  svg: 'image/svg+xml',
+  dxf: 'image/vnd.dxf',
+  glb: 'model/gltf-binary',
+};
+
+async function written(ending: ProductFile, product: Product, form: Form) {
+  switch (ending) {
+    case 'svg':
+      return drawingFile(form, productTitle(product), absoluteUrl(routes.product(product.id)));
+    case 'dxf':
+      return dxfOf(form);
+    case 'glb':
+      return new Uint8Array(await glbOf(form, productTitle(product)));
+  }
+}
+
+/** Writes one file of a product: its drawing as SVG or DXF, or its shape as glTF. */
+export async function GET(_request: Request, { params }: FileRouteContext) {
+  const { id, file } = await params;
+  const product = getProduct(id);
+  const ending = productFiles.find((one) => file === `${id}.${one}`);
+  if (product?.form === undefined || ending === undefined) return new Response(null, { status: 404 });
+  return new Response(await written(ending, product, product.form), {
+    headers: { 'Content-Type': types[ending] },
+  });
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { absoluteUrl } from '@/app/_lib/site-origin';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { productFacts } from '@/app/_lib/structured-data/products';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { ProductNeed } from '@/components/site/estimator/need/product-need';
+import { AddToList } from '@/components/site/list/add-to-list.client';
+import { PrintSheet } from '@/components/site/products/page/print-sheet.client';
+import { ProductSheet } from '@/components/site/products/page/product-sheet';
+import { RelatedProducts } from '@/components/site/products/page/related-products';
+import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { summary } from '@/content/lib/text';
+import { productLabel, productTitle } from '@/content/product-label';
+import { getProduct, products, relatedProducts, type Product } from '@/content/products';
+import { routes } from '@/content/routes';
+
+type ProductRouteProps = { readonly params: Promise<{ readonly id: string }> };
+
+/** How many products of the same category stand below. */
+const RELATED = 4;
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => products.map(({ id }) => ({ id }));
+
+async function productFrom(params: ProductRouteProps['params']) {
+  const product = getProduct((await params).id);
+  if (!product) notFound();
+  return product;
+}
+
+const factsOf = (product: Product) => {
+  const { id, category, size, inch } = product;
+  return {
+    path: routes.product(id),
+    title: productTitle(product),
+    description: summary(
+      product.summary ?? `${productLabel(product)}: ${size} (${inch}), one of our products in ${category}.`,
+    ),
+  };
+};
+
+export async function generateMetadata({ params }: ProductRouteProps): Promise<Metadata> {
+  return pageMeta(factsOf(await productFrom(params)));
+}
+
+export default async function ProductRoute({ params }: ProductRouteProps) {
+  const product = await productFrom(params);
+  const page = factsOf(product);
+  const related = relatedProducts(product, RELATED);
+  return (
+    <>
+      <StaticIsland name="product" className="product-sheet">
+        <StructuredData
+          nodes={[webPage(page, 'WebPage', { mainEntity: productFacts(product, page.path) })]}
+          crumbs={[
+            { title: 'Products', path: routes.products },
+            { title: product.name === '' ? product.category : product.name, path: page.path },
+          ]}
+        />
+        <ProductSheet product={product} address={absoluteUrl(page.path)} />
+      </StaticIsland>
+      <PrintSheet />
+      <Section aria-label="My list" className="py-9 print:hidden">
+        <AddToList id={product.id} title={page.title} />
+        <p className="hidden type-small noscript:block">
+          To add to my list the pieces that you need, switch scripts on.
+        </p>
+      </Section>
+      {product.form !== undefined && <ProductNeed form={product.form} />}
+      {related.length > 0 && (
+        <StaticIsland name="related">
+          <RelatedProducts products={related} category={product.category} />
+        </StaticIsland>
+      )}
+    </>
+  );
+}

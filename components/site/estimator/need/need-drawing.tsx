@@ -1,0 +1,96 @@
+import { laidPieces, type NeedBasis, type Pattern } from '@/content/entities/products/form/laying';
+import { type LengthUnit, toTenthMm } from '../wall-arithmetic';
+import { formatLength } from '../wall-format';
+import type { Asked, Corner, Need } from './need-arithmetic';
+
+type NeedDrawingProps = {
+  readonly asked: Asked;
+  readonly need: Need;
+  readonly basis: NeedBasis;
+  readonly pattern: Pattern | undefined;
+  readonly unit: LengthUnit;
+};
+
+const SHEET = { width: 1000, height: 560, margin: 90 };
+/** Points for each degree of a curve. */
+const DEGREES_PER_POINT = 5;
+
+/** What has been asked for, to scale, with its two largest measures. */
+export function NeedDrawing({ asked, need, basis, pattern, unit }: NeedDrawingProps) {
+  const points = basis.kind === 'line' ? courseOf(asked) : need.outline;
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - bottom];
+  const scale = Math.min(
+    (SHEET.width - 2 * SHEET.margin) / Math.max(width, 1),
+    (SHEET.height - 2 * SHEET.margin) / Math.max(height, 1),
+  );
+  const origin = [(SHEET.width - width * scale) / 2, (SHEET.height + height * scale) / 2] as const;
+  const place = ([x, y]: Corner) =>
+    `${round(origin[0] + (x - left) * scale)} ${round(origin[1] - (y - bottom) * scale)}`;
+  const path = `M${points.map(place).join('L')}`;
+  const right = round(origin[0] + width * scale);
+  const top = round(origin[1] - height * scale);
+  const [x, y] = origin.map(round) as [number, number];
+  const words = [formatLength(Math.round(width), unit), formatLength(Math.round(height), unit)] as const;
+
+  return (
+    <figure className="wall-drawing">
+      <svg
+        role="img"
+        aria-label={`${NAMES[basis.kind]}, to scale: ${words.filter((_, index) => [width, height][index] !== 0).join(' by ')}.`}
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        className="block h-auto w-full"
+      >
+        <path d={basis.kind === 'line' ? path : `${path}Z`} className={`need-${basis.kind}`} />
+        <path
+          className="wall-dimension"
+          d={[
+            `M${x} ${y + 30}H${right}M${x} ${y + 21}v18M${right} ${y + 21}v18`,
+            height === 0 ? '' : `M${x - 30} ${top}V${y}M${x - 39} ${top}h18M${x - 39} ${y}h18`,
+          ].join('')}
+        />
+        <text x={(x + right) / 2} y={y + 48} dominantBaseline="hanging">
+          {words[0]}
+        </text>
+        {height > 0 && (
+          <text transform={`translate(${x - 48} ${(top + y) / 2}) rotate(-90)`}>{words[1]}</text>
+        )}
+      </svg>
+      {pattern !== undefined && <PatternPiece pattern={pattern} />}
+    </figure>
+  );
+}
+
+const NAMES: Readonly<Record<NeedBasis['kind'], string>> = { wall: 'Wall', paving: 'Ground', line: 'Line' };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The straight part, then the curve that leaves it to the left. */
+function courseOf({ numbers: { length = 0, radius = 0, angle = 0 } }: Asked): readonly Corner[] {
+  const steps = radius === 0 ? 0 : Math.ceil(angle / DEGREES_PER_POINT);
+  const curve = Array.from({ length: steps }, (_, step): Corner => {
+    const turn = ((angle * (step + 1)) / steps / 180) * Math.PI;
+    return [length + radius * Math.sin(turn), radius * (1 - Math.cos(turn))];
+  });
+  const straight: readonly Corner[] = [
+    [0, 0],
+    [Math.max(length, toTenthMm(0.01, 'm')), 0],
+  ];
+  return [...straight, ...curve];
+}
+
+/** Side of the piece of ground that shows a pattern, in widths of a paver. */
+const WINDOW = 8;
+
+/** A piece of the pattern; not to the scale of the ground, where a paver would be a dot. */
+function PatternPiece({ pattern }: { readonly pattern: Pattern }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WINDOW} ${WINDOW / 2}`} className="need-pattern">
+      <path d={laidPieces(pattern, WINDOW).map(outlined).join('')} />
+    </svg>
+  );
+}
+
+const outlined = (piece: readonly Corner[]) =>
+  `M${piece.map((point) => point.map((v) => Math.round(v * 1000) / 1000).join(' ')).join('L')}Z`;

@@ -1,0 +1,47 @@
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { needBasisOf } from '@/content/entities/products/form/laying';
+import type { Form } from '@/content/entities/products/form/schema';
+import { WallActions } from '../wall-actions';
+import { needOf } from './need-arithmetic';
+import { readNeed, startOf } from './need-draft';
+import { summariseNeed } from './need-results';
+import { NeedMeasures } from './need-measures';
+import { NeedView } from './need-view';
+import { NeedWake } from './need-wake.client';
+
+/** As on the page of key products: the print rules of `styles/estimator.css` know it. */
+const SECTION_ID = 'estimator';
+
+type ProductNeedProps = { readonly form: Form };
+
+/** How many of a product somebody needs. The example is in the HTML; the script makes its entries live. */
+export function ProductNeed({ form }: ProductNeedProps) {
+  const basis = needBasisOf(form);
+  const draft = startOf(basis);
+  const read = readNeed(draft, basis);
+  if (!read.ok) throw new Error('components/site/estimator/need/need-fields.ts: the example cannot be used.');
+  return (
+    <Section id={SECTION_ID} aria-labelledby="need" className="need-section" ground="concrete">
+      <SectionHead
+        id="need"
+        title="How many do I need?"
+        lead="Put in your measures: pieces to order, with the way they are found."
+      />
+      <NeedMeasures basis={basis} draft={draft} />
+      <NeedWake basis={basis} sectionId={SECTION_ID}>
+        <StaticIsland name="need-example">
+          <NeedView
+            basis={basis}
+            draft={draft}
+            errors={{}}
+            good={{ draft, asked: read.asked }}
+            status={summariseNeed(needOf(read.asked, basis))}
+            actions={<WallActions />}
+          />
+        </StaticIsland>
+      </NeedWake>
+    </Section>
+  );
+}

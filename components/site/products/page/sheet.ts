@@ -1,0 +1,80 @@
+import { boxOf, type Point, simplify, simplifyLine } from '@/content/entities/products/form/polygon';
+import type { View } from '@/content/entities/products/form/view';
+
+/** Width of every view's picture, in units of the sheet; views of one product share one scale. */
+export const SHEET_WIDTH = 600;
+/** Room beside and above a view for two rows of dimensions, in units. */
+const MARGIN = { x: 84, y: 72 };
+/** Highest drawing of one view, in units. */
+const MAX_HEIGHT = 400;
+
+/** Units of the sheet for each mm of the product: the largest at which every view fits. */
+export function scaleOf(views: readonly View[]) {
+  const sizes = views.map(({ marks }) => sizeOf(marks.flatMap(({ points }) => points)));
+  return Math.min(
+    ...sizes.map(({ width }) => (SHEET_WIDTH - 2 * MARGIN.x) / width),
+    ...sizes.map(({ height }) => MAX_HEIGHT / height),
+  );
+}
+
+const sizeOf = (points: readonly Point[]) => {
+  const { min, max } = boxOf(points);
+  return { width: max[0] - min[0], height: max[1] - min[1] };
+};
+
+/** A view on the sheet: its middle in the middle of the width, y downwards. */
+export type Placed = {
+  readonly height: number;
+  readonly at: (point: Point) => Point;
+};
+
+/** Places points of a view (mm, y upwards) on the sheet. `hasMargin` leaves room for dimensions. */
+export function place(points: readonly Point[], scale: number, hasMargin = true): Placed {
+  const { min, max } = boxOf(points);
+  const margin = hasMargin ? MARGIN.y : 8;
+  const middle = (min[0] + max[0]) / 2;
+  return {
+    height: round((max[1] - min[1]) * scale + 2 * margin),
+    at: ([x, y]) => [SHEET_WIDTH / 2 + (x - middle) * scale, margin + (max[1] - y) * scale],
+  };
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** How far a drawn curve may leave its own, in units: less than a hair at every width. */
+const TOLERANCE = 0.2;
+
+/**
+ * Path data of lines through points on the sheet. Written as steps from the first point, so that equal figures at
+ * different places are equal text, which compresses to almost nothing.
+ */
+export function pathOf(points: readonly Point[], isClosed: boolean) {
+  const [[startX, startY] = [0, 0], ...rest] = (isClosed ? simplify : simplifyLine)(points, TOLERANCE);
+  const stops = [[0, 0], ...rest.map(([x, y]) => [round(x - startX), round(y - startY)])];
+  const steps = stops
+    .slice(1)
+    .map(([x = 0, y = 0], index) => [x - (stops[index]?.[0] ?? 0), y - (stops[index]?.[1] ?? 0)]);
+  const start = `M${round(startX)} ${round(startY)}`;
+  return `${start}l${steps.map((step) => step.map(round).join(' ')).join(' ')}${isClosed ? 'z' : ''}`;
+}
+
+/** What print scales there are: 1 to so many. */
+const PRINT_SCALES = [5, 10, 20] as const;
+/** Widest picture of a view on paper in mm: an A4 sheet less its margins. */
+const PAPER_WIDTH = 180;
+/** Below this two views stand side by side, in mm. */
+const HALF_PAPER = 88;
+
+/** Height of figures on paper in mm (ISO 3098-1). */
+const PAPER_LETTER = 2.5;
+
+/** The scale at which the drawing is printed, how wide a view is then in mm, and its figures in units of the sheet. */
+export function printScale(scale: number) {
+  const widthAt = (ratio: number) => SHEET_WIDTH / scale / ratio;
+  const ratio =
+    PRINT_SCALES.find((one) => widthAt(one) <= HALF_PAPER) ??
+    PRINT_SCALES.find((one) => widthAt(one) <= PAPER_WIDTH) ??
+    PRINT_SCALES[2];
+  const width = widthAt(ratio);
+  return { ratio, width, letter: (PAPER_LETTER * SHEET_WIDTH) / width };
+}

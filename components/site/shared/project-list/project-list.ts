@@ -1,0 +1,84 @@
+/** One product and how many of it somebody asks for. */
+export type ListItem = { readonly id: string; readonly count: number };
+
+/** What a visitor has gathered. It is kept on the device alone and sent by the visitor. */
+export type ProjectList = { readonly items: readonly ListItem[]; readonly note: string };
+
+export const EMPTY: ProjectList = { items: [], note: '' };
+
+/** Most items and largest count: more is no order but a mistake or an attack. */
+export const MAX_ITEMS = 200;
+export const MAX_COUNT = 999_999;
+/** In characters. */
+export const MAX_NOTE = 500;
+
+const VERSION = 1;
+/** What an id of a product looks like (`content/lib/fields`). */
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const LONGEST_ID = 80;
+
+const isItem = (value: unknown): value is ListItem => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, count } = value as Partial<Record<keyof ListItem, unknown>>;
+  return (
+    typeof id === 'string' &&
+    id.length <= LONGEST_ID &&
+    ID.test(id) &&
+    Number.isInteger(count) &&
+    Number(count) > 0 &&
+    Number(count) <= MAX_COUNT
+  );
+};
+
+/** A list made of parts that may come from anywhere: what is no item is left out, a product stands once. */
+function listOf(items: readonly unknown[], note: unknown): ProjectList {
+  const counts = new Map<string, number>();
+  for (const item of items) if (isItem(item) && counts.size < MAX_ITEMS) counts.set(item.id, item.count);
+  return {
+    items: [...counts].map(([id, count]) => ({ id, count })),
+    note: typeof note === 'string' ? note.slice(0, MAX_NOTE) : '',
+  };
+}
+
+/** The text that is kept in the browser. */
+export const keptText = ({ items, note }: ProjectList) => JSON.stringify({ version: VERSION, items, note });
+
+/** The kept list. Text that is none gives an empty list, and `isForeign` says so. */
+export function readKept(text: string | null): { readonly list: ProjectList; readonly isForeign: boolean } {
+  if (text === null) return { list: EMPTY, isForeign: false };
+  try {
+    const value = JSON.parse(text) as { version?: unknown; items?: unknown; note?: unknown } | null;
+    if (value?.version !== VERSION || !Array.isArray(value.items)) return { list: EMPTY, isForeign: true };
+    const list = listOf(value.items, value.note);
+    return { list, isForeign: list.items.length !== value.items.length };
+  } catch {
+    return { list: EMPTY, isForeign: true };
+  }
+}
+
+/** The list with a count for a product; 0 takes it off. A list that is full takes no new product. */
+export function withCount({ items, note }: ProjectList, id: string, count: number): ProjectList {
+  const whole = Math.min(Math.max(0, Math.round(count)), MAX_COUNT);
+  const isKnown = items.some((item) => item.id === id);
+  if (whole === 0) return { items: items.filter((item) => item.id !== id), note };
+  if (isKnown) return { items: items.map((item) => (item.id === id ? { id, count: whole } : item)), note };
+  return items.length < MAX_ITEMS ? { items: [...items, { id, count: whole }], note } : { items, note };
+}
+
+/** The list as the query of an address: `items=solid-brick*500,tile-bubble*40`. */
+export function queryOf({ items, note }: ProjectList) {
+  const query = new URLSearchParams({ items: items.map(({ id, count }) => `${id}*${count}`).join(',') });
+  if (note !== '') query.set('note', note);
+  return query;
+}
+
+/** The list that an address holds; undefined where it holds none. What makes no sense is left out. */
+export function listFromQuery(query: URLSearchParams): ProjectList | undefined {
+  const text = query.get('items');
+  if (text === null) return undefined;
+  const items = text.split(',', MAX_ITEMS * 2).map((part) => {
+    const [id, count = '1'] = part.split('*');
+    return { id, count: /^\d{1,6}$/.test(count) ? Number(count) : 0 };
+  });
+  return listOf(items, query.get('note') ?? '');
+}

@@ -1,0 +1,80 @@
+import { Document, type Mesh as GlbMesh, WebIO } from '@gltf-transform/core';
+import { meshOf } from './mesh';
+import type { Point } from './polygon';
+import type { Form } from './schema';
+import { type Prism, solidOf } from './solid';
+
+const MM_IN_M = 1000;
+
+/** Cured concrete: light, dry grey, fully rough. Linear colour. */
+const CONCRETE = { colour: [0.52, 0.51, 0.48, 1] as const, roughness: 0.95 };
+
+/**
+ * The form as binary glTF 2.0 in metres, y upwards, standing on the ground. Equal prisms, such as the studs of a tile,
+ * share one mesh.
+ */
+export async function glbOf(form: Form, name: string) {
+  const { axis, prisms } = solidOf(form);
+  const document = new Document();
+  const buffer = document.createBuffer();
+  const material = document
+    .createMaterial('concrete')
+    .setBaseColorFactor([...CONCRETE.colour])
+    .setRoughnessFactor(CONCRETE.roughness)
+    .setMetallicFactor(0);
+  const scene = document.createScene(name);
+  const meshes = new Map<string, GlbMesh>();
+
+  const meshFor = (prism: Prism) => {
+    const { positions, normals, indices } = meshOf(prism, axis);
+    const vectors = (values: readonly number[], factor: number) =>
+      document.createAccessor().setType('VEC3').setBuffer(buffer).setArray(upright(values, factor));
+    const primitive = document
+      .createPrimitive()
+      .setAttribute('POSITION', vectors(positions, 1 / MM_IN_M))
+      .setAttribute('NORMAL', vectors(normals, 1))
+      .setIndices(document.createAccessor().setBuffer(buffer).setArray(Uint16Array.from(indices)))
+      .setMaterial(material);
+    return document.createMesh(name).addPrimitive(primitive);
+  };
+
+  prisms.forEach((prism) => {
+    const { shape, at } = withoutPlace(prism);
+    const key = JSON.stringify(shape);
+    const mesh = meshes.get(key) ?? meshFor(shape);
+    meshes.set(key, mesh);
+    const [x, y] = at.map((value) => value / MM_IN_M) as [number, number];
+    // Sections do not move: they are the whole product.
+    scene.addChild(
+      document
+        .createNode()
+        .setMesh(mesh)
+        .setTranslation(axis === 'z' ? [x, 0, -y] : [0, y, -x]),
+    );
+  });
+  return new WebIO().writeBinary(document);
+}
+
+/** A prism moved to its first corner, so that equal ones are the same, and where it stood. */
+function withoutPlace(prism: Prism): { readonly shape: Prism; readonly at: Point } {
+  const [x, y] = prism.outline[0] ?? [0, 0];
+  const moved = (ring: readonly Point[]) => ring.map(([a, b]): Point => [round(a - x), round(b - y)]);
+  return {
+    shape: { ...prism, outline: moved(prism.outline), holes: prism.holes.map(moved) },
+    at: [x, y],
+  };
+}
+
+/** To a thousandth of a mm: figures that differ by less are one figure. */
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** (x, y, z) of the product, z upwards, as glTF has it: (x, z, -y). */
+function upright(values: readonly number[], factor: number) {
+  const turned = new Float32Array(values.length);
+  for (let at = 0; at < values.length; at += 3) {
+    turned[at] = (values[at] ?? 0) * factor;
+    turned[at + 1] = (values[at + 2] ?? 0) * factor;
+    turned[at + 2] = -(values[at + 1] ?? 0) * factor;
+  }
+  return turned;
+}

@@ -1,0 +1,150 @@
+/** Flat geometry in mm. Polygons are closed without repeating their first point. */
+
+export type Point = readonly [x: number, y: number];
+export type Polygon = readonly Point[];
+export type Box = { readonly min: Point; readonly max: Point };
+
+/** How far a curve may run inside of its circle, in mm. */
+const SAG = 0.02;
+
+/** Signed area in mm², positive when the points run counter-clockwise (shoelace formula). */
+export const signedArea = (polygon: Polygon) =>
+  polygon.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = pointAt(polygon, index + 1);
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+
+/** Area in mm². */
+export const area = (polygon: Polygon) => Math.abs(signedArea(polygon));
+
+/** A point of the polygon; the index may run past its ends. */
+export function pointAt(polygon: Polygon, index: number): Point {
+  const point = polygon[((index % polygon.length) + polygon.length) % polygon.length];
+  if (point === undefined) throw new RangeError('A polygon needs at least one point.');
+  return point;
+}
+
+export const boxOf = (points: readonly Point[]): Box => ({
+  min: [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))],
+  max: [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))],
+});
+
+/** A corner is an edge of the product where the outline turns by more than this, in radians; less is part of a curve. */
+const SHARP = Math.PI / 18;
+
+/** Whether the outline has an edge at a point. */
+export function isSharp(polygon: Polygon, index: number) {
+  const [before, point, after] = [index - 1, index, index + 1].map((at) => pointAt(polygon, at)) as [
+    Point,
+    Point,
+    Point,
+  ];
+  const turn =
+    Math.atan2(after[1] - point[1], after[0] - point[0]) -
+    Math.atan2(point[1] - before[1], point[0] - before[0]);
+  return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) > SHARP;
+}
+
+/** A rectangle about a middle point. */
+export function rectangle(length: number, width: number, [x, y]: Point = [0, 0]): Polygon {
+  const [a, b] = [length / 2, width / 2];
+  return [
+    [x - a, y - b],
+    [x + a, y - b],
+    [x + a, y + b],
+    [x - a, y + b],
+  ];
+}
+
+/** Part of a circle, from one angle to another in radians, both ends included. */
+export function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
+  const widest = 2 * Math.acos(1 - Math.min(SAG / radius, 1));
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / widest));
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const angle = from + ((to - from) * step) / steps;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/** A rectangle with rounded corners about a middle point; a circle where the radius is half of both sides. */
+export function roundedRectangle(length: number, width: number, radius: number, [x, y]: Point): Polygon {
+  if (radius === 0) return rectangle(length, width, [x, y]);
+  const r = Math.min(radius, length / 2, width / 2);
+  const [a, b] = [length / 2 - r, width / 2 - r];
+  const corners: readonly (readonly [Point, number])[] = [
+    [[x + a, y - b], -0.5],
+    [[x + a, y + b], 0],
+    [[x - a, y + b], 0.5],
+    [[x - a, y - b], 1],
+  ];
+  return corners.flatMap(([middle, turns]) => arc(middle, r, turns * Math.PI, turns * Math.PI + Math.PI / 2));
+}
+
+/**
+ * The part of `subject` inside a convex `window` whose points run counter-clockwise (Sutherland and Hodgman, 1974).
+ * Empty when they do not meet.
+ */
+export function clip(subject: Polygon, window: Polygon): Polygon {
+  return window.reduce<Polygon>((left, from, index) => {
+    const to = pointAt(window, index + 1);
+    const side = ([x, y]: Point) => (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+    return left.flatMap((point, at): Point[] => {
+      const next = pointAt(left, at + 1);
+      const [here, there] = [side(point), side(next)];
+      const crossing: Point[] = here * there < 0 ? [between(point, next, here / (here - there))] : [];
+      return here >= 0 ? [point, ...crossing] : crossing;
+    });
+  }, subject);
+}
+
+const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
+
+/** Where a straight line `x = at` runs inside of polygons drawn over each other, even-odd: pairs of y, ascending. */
+export function crossings(polygons: readonly Polygon[], at: number): readonly (readonly [number, number])[] {
+  const ys = polygons
+    .flatMap((polygon) =>
+      polygon.flatMap(([x, y], index) => {
+        const [nextX, nextY] = pointAt(polygon, index + 1);
+        return x < at === nextX < at ? [] : [y + ((nextY - y) * (at - x)) / (nextX - x)];
+      }),
+    )
+    .sort((a, b) => a - b);
+  return ys.flatMap((y, index) => {
+    const end = ys[index + 1];
+    return index % 2 === 0 && end !== undefined ? [[y, end] as const] : [];
+  });
+}
+
+/** The outline with fewer points: each that is left out is at most `tolerance` mm from the new outline. */
+export const simplify = (polygon: Polygon, tolerance: number): Polygon =>
+  simplifyLine([...polygon, pointAt(polygon, 0)], tolerance).slice(0, -1);
+
+/** The same for an open line, whose ends stay (Reumann and Witkam, 1974, on the points themselves). */
+export function simplifyLine(line: Polygon, tolerance: number): Polygon {
+  const kept: Point[] = [];
+  const last = line.length - 1;
+  let start = 0;
+  while (start < last) {
+    kept.push(pointAt(line, start));
+    let end = start + 1;
+    while (end < last && isStraight(line, start, end + 1, tolerance)) end += 1;
+    start = end;
+  }
+  return [...kept, pointAt(line, last)];
+}
+
+/** Whether all points between two are at most `tolerance` from the line through them. */
+function isStraight(polygon: Polygon, from: number, to: number, tolerance: number) {
+  const [a, b] = [pointAt(polygon, from), pointAt(polygon, to)];
+  const [runX, runY] = [b[0] - a[0], b[1] - a[1]];
+  const length = Math.hypot(runX, runY);
+  if (length === 0) return false;
+  for (let index = from + 1; index < to; index += 1) {
+    const [x, y] = pointAt(polygon, index);
+    if (Math.abs(runX * (y - a[1]) - runY * (x - a[0])) / length > tolerance) return false;
+  }
+  return true;
+}
