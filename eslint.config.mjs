@@ -38,6 +38,7 @@ export default tseslint.config(
   {
     ignores: [
       'node_modules/',
+      'public/',
       '.next/',
       'out/',
       '.cache/',
@@ -114,7 +115,7 @@ export default tseslint.config(
     files: ['components/admin/**/*.{ts,tsx}'],
     ignores: [
       'components/admin/shared/strings/**',
-      'components/admin/drafts/store-strings.ts',
+      'components/admin/store/store-strings.ts',
       'components/admin/shared/messages.ts',
       'components/admin/shared/entities.ts',
       'components/admin/shared/fields/field-specs.ts',
@@ -148,7 +149,6 @@ export default tseslint.config(
   {
     // Longer than 80 lines today, and only these: the new store and screens of the studio replace them. Add none.
     files: [
-      'components/admin/drafts/{edit-session,visit,actions/keep-store,store/idb-store}.ts',
       'components/admin/shared/editor/{editor-form,editor-header}.tsx',
       'components/admin/shared/fields/image-field.tsx',
       'components/admin/shared/list/{list-filters,record-list.client}.tsx',

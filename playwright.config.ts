@@ -5,7 +5,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 /** A server that already runs (the development server, say) instead of the exported site. */
 const runningSite = process.env.BASE_URL;
 
-/** What is too long for every change is tagged @full. */
+/** What is too long for every change is tagged @full, and what is so on a phone only, @phone-full. */
 const isFull = process.env.TEST_DEPTH === 'full';
 const later = isFull ? [] : [/@full/];
 
@@ -47,10 +47,10 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
-      // What depends on width or touch: tests tagged @phone, and those for phones alone.
+      // What depends on width or touch: tests tagged @phone, and those for phones alone (@phone-only).
       name: 'phone',
       grep: /@phone/,
-      grepInvert: later,
+      grepInvert: isFull ? [] : [/@full/, /@phone-full/],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -6,7 +6,7 @@
  */
 const ui = ['content-lib', 'ui'];
 const site = [...ui, 'content', 'site-shared'];
-const studio = [...ui, 'content', 'content-check', 'content-exchange', 'admin-words', 'admin-drafts'];
+const studio = [...ui, 'content', 'content-check', 'content-exchange', 'admin-words', 'admin-store'];
 
 export const zones = [
   { name: 'content-lib', paths: ['content/lib'], mayImport: [] },
@@ -28,15 +28,15 @@ export const zones = [
     mayImport: ['content-lib', 'content'],
   },
   {
-    name: 'admin-drafts',
-    paths: ['components/admin/drafts'],
+    name: 'admin-store',
+    paths: ['components/admin/store'],
     mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
   },
   {
     // The website's own components show a draft, so this zone alone sees both halves.
     name: 'admin-preview',
     paths: ['components/admin/shared/preview'],
-    mayImport: [...site, 'site', 'admin-words', 'admin-drafts', 'admin-fields', 'admin-shared'],
+    mayImport: [...site, 'site', 'admin-words', 'admin-store', 'admin-fields', 'admin-shared'],
   },
   {
     name: 'admin-parts',

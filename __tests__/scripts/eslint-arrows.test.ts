@@ -29,7 +29,7 @@ const forbidden: readonly (readonly [zone: string, file: string, target: string]
   ['site-shared', 'components/site/shared/x.tsx', '@/components/site/home/hero-slide'],
   ['site', 'components/site/home/x.tsx', '../blog/blog-list'],
   ['admin-words', 'components/admin/shared/strings/x.ts', '../row-text'],
-  ['admin-drafts', 'components/admin/drafts/x.ts', '@/components/admin/shared/state-text'],
+  ['admin-store', 'components/admin/store/x.ts', '@/components/admin/shared/state-text'],
   ['admin-preview', 'components/admin/shared/preview/x.tsx', '@/components/admin/shared/editor/editor-form'],
   ['admin-parts', 'components/admin/shared/list/x.tsx', '@/components/site/home/hero-slide'],
   ['admin-fields', 'components/admin/shared/fields/x.tsx', '@/components/admin/shared/list/row-preview'],

@@ -1,3 +1,4 @@
+import { pageKinds } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { publicPages } from '../support/exported-pages';
 import { followLibraries } from '../support/libraries';
@@ -27,7 +28,8 @@ const NOTHING_KEPT = { cookie: '', local: [], session: [], databases: [], worker
 const librariesOf = (path: string) => (path === '/' ? ['Swiper'] : []);
 
 /*
- * The sweep: everything that holds on every page, with one visit on a desktop, one on a phone and one without scripts.
+ * The sweep: everything that holds on every page, with one visit on a desktop, one on a phone (before a commit one page of
+ * each kind) and one without scripts.
  * The shared rules add that nothing is fetched from another origin, thrown, logged as an error or against the policy.
  */
 for (const path of publicPages) {
@@ -81,7 +83,8 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   for (const path of publicPages) {
-    test(`${path} is in order on a phone`, async ({ page }) => {
+    const details = pageKinds.includes(path) ? {} : { tag: '@full' };
+    test(`${path} is in order on a phone`, details, async ({ page }) => {
       await watch(page);
       const libraries = followLibraries(page);
       await page.goto(path);

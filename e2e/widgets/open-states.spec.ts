@@ -140,7 +140,7 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
 for (const [name, path, bringAbout] of states) {
   test(
     `${name} has no accessibility fault, however the system is set`,
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ page }) => {
       await page.goto(path);
       await wake(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as withoutCache, wake } from '../support/test';
 
-/** A browser that keeps pages for Back, as visitors have it; Playwright's own turns that off. */
+/** A browser that keeps pages for Back, as visitors have it: the one without a window cannot, and Playwright turns it off. */
 const test = withoutCache.extend<{ visitor: Page }>({
   visitor: async (
     { playwright, launchOptions, contextOptions, baseURL, viewport, isMobile, hasTouch },
@@ -9,6 +9,7 @@ const test = withoutCache.extend<{ visitor: Page }>({
   ) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: process.env.WHOLE_CHROMIUM_PATH,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const context = await browser.newContext({ ...contextOptions, baseURL, viewport, isMobile, hasTouch });
@@ -40,7 +41,8 @@ const dialogs = [
 ] as const;
 
 for (const [name, path, triggerOn] of dialogs) {
-  test(`a page that comes back from the cache has closed ${name}, and works`, async ({ visitor: page }) => {
+  const title = `a page that comes back from the cache has closed ${name}, and works`;
+  test(title, { tag: '@full' }, async ({ visitor: page }) => {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }));
     });

@@ -13,7 +13,7 @@ export const codeFaults: readonly Fault[] = [
     notice: 'visitors download a part of the studio',
     file: DAY,
     find: 'export function Day',
-    replace: "export { AUTOSAVE_MS } from '@/components/admin/drafts/autosave';\nexport function Day",
+    replace: "export { AUTOSAVE_MS } from '@/components/admin/store/browser/autosave';\nexport function Day",
     command: lint(DAY),
   },
   {
@@ -21,7 +21,7 @@ export const codeFaults: readonly Fault[] = [
     notice: 'the two halves cannot be changed apart',
     file: DAY,
     find: 'export function Day',
-    replace: "export type { RecordState } from '@/components/admin/drafts/types';\nexport function Day",
+    replace: "export type { RecordState } from '@/components/admin/store/types';\nexport function Day",
     command: lint(DAY),
   },
   {

@@ -2,32 +2,32 @@ import { browser, type Fault, unit } from '../fault';
 
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const editor = (name: string) => browser('admin/editor', name);
-const drafts = (file: string) => unit(`components/admin/drafts/${file}`);
+const store = (file: string) => unit(`components/admin/store/${file}`);
 
 /** The studio: nothing typed is lost, and everything is said. */
 export const studioFaults: readonly Fault[] = [
   {
     name: 'autosave-too-late',
     notice: 'a crash costs four seconds of typing',
-    file: 'components/admin/drafts/autosave.ts',
+    file: 'components/admin/store/browser/autosave.ts',
     find: 'AUTOSAVE_MS = 400',
     replace: 'AUTOSAVE_MS = 4000',
-    command: drafts('small-parts'),
+    command: store('small-parts'),
   },
   {
     name: 'steady-typing-is-never-saved',
     notice: 'a crash costs all that was typed without a pause',
-    file: 'components/admin/drafts/autosave.ts',
+    file: 'components/admin/store/browser/autosave.ts',
     find: 'timer ??= setTimeout',
     replace: 'cancel();\n      timer = setTimeout',
-    command: drafts('small-parts'),
+    command: store('small-parts'),
   },
   {
     name: 'draft-lost-on-reload',
     notice: 'what was typed and saved is gone after a reload',
     file: SCRIPTS,
-    find: /===null\?(\w+)\.delete\((\[\w+,\w+\])\):\1\.put\(|null===(\w+)\?(\w+)\.delete\((\[\w+,\w+\])\):\4\.put\(/,
-    replace: 'null===$3?$4.delete($5):$4.get(',
+    find: /null===(\w+)\?(\w+\(\w+\)\.delete\(\w+\):"meta"===)/,
+    replace: 'null!==$1?$2',
     command: editor('gives a new product its id'),
   },
   {
@@ -41,26 +41,26 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'undo-does-nothing',
     notice: 'Undo leaves the text as it is',
-    file: 'components/admin/drafts/value-history.ts',
+    file: 'components/admin/store/state/value-history.ts',
     find: 'present: closed(previous), future',
     replace: 'present: closed(present), future',
-    command: drafts('small-parts'),
+    command: store('small-parts'),
   },
   {
     name: 'redo-forgotten',
     notice: 'after two Undos only one can be taken back',
-    file: 'components/admin/drafts/value-history.ts',
+    file: 'components/admin/store/state/value-history.ts',
     find: 'future: [closed(present), ...future]',
     replace: 'future: [closed(present)]',
-    command: drafts('small-parts'),
+    command: store('small-parts'),
   },
   {
     name: 'deleted-for-good',
     notice: 'Undo does not bring a deleted record back',
-    file: 'components/admin/drafts/steps.ts',
+    file: 'components/admin/store/steps.ts',
     find: 'steps.findLast(({ undone }) => !undone)',
     replace: 'steps.find(({ undone }) => !undone)',
-    command: drafts('history'),
+    command: store('history'),
   },
   {
     name: 'drawings-as-pictures',
