@@ -149,11 +149,11 @@ test('moves on at a swipe without following the card’s link', { tag: '@phone' 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('cards lead to their category', async ({ page }) => {
+test('cards lead to their product', async ({ page }) => {
   await open(page);
   await cards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\?category=hollow-block$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(page).toHaveURL(/\/products\/hollow-block-190$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hollow Block' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -71,7 +71,6 @@ async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<Ope
   const attempt = core.starts;
   if (how === 'steal') await askToLetGo(core, store);
   const isWriter = await takeLock(core, store, how);
-  if (!isWriter && how === 'wait') void linger(core, store);
   // Still not this tab's turn: it shows everything already.
   if (!isWriter && core.getState().shown.status.phase === 'reading') return null;
   try {
@@ -95,6 +94,8 @@ async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<Ope
   }
   // What the other tab has left in the meantime.
   if (isWriter) void takeCopies(core);
+  // Not before everything is shown: the lock that comes while the store is being read would be held by a tab that only shows.
+  else if (how === 'wait') void linger(core, store);
   const { published, shown } = core.getState();
   if (published)
     core.channel?.post({ kind: 'started', store: store.name, fingerprint: published.fingerprint });

@@ -1,5 +1,6 @@
 import { openStore } from '@/components/admin/store/browser/open-store';
 import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
+import { schemas } from '@/content/schemas';
 import {
   type Browser,
   createBrowser,
@@ -216,6 +217,21 @@ describe('when the tab that writes is closed', () => {
     slow.controller.stop();
     await until(() => phase(reloaded) === 'ready');
     expect(await reloaded.studio().remove([p('alpha')])).toMatchObject({ ok: true });
+  });
+
+  it('a tab writes that was still reading the store when the other one closed', async () => {
+    two.controller.comeBack();
+    await until(() => phase(two) === 'ready');
+    await two.studio().put(p('alpha'), product('alpha', { name: 'Drafted' }));
+    const loadSchemas = async () => {
+      two.controller.stop();
+      await until(() => browser.locks.held.size === 0);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return schemas;
+    };
+    const lock = createWriterLock(browser.locks, { wait: 0, linger: 1_000 });
+    const reloaded = await browser.startTab(online, { lock, loadSchemas });
+    await until(() => phase(reloaded) === 'ready');
   });
 
   it('the next one that starts writes', async () => {
