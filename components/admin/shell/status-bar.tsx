@@ -64,19 +64,22 @@ export function StatusBar() {
           {texts.review(changeCount)}
         </button>
       </div>
-      <p role="status" className="min-w-0 py-1.5">
-        {announcement?.text}
-      </p>
-      {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
-        <button
-          type="button"
-          onClick={() => void undo()}
-          className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
-        >
-          {texts.undo}
-          <span className="sr-only"> {undoable.label}</span>
-        </button>
-      )}
+      {/* Its own line where there is no room beside the others, also while it is empty: a line that came would move the page. */}
+      <div className="order-last flex min-h-11 items-center gap-x-6 max-xl:basis-full xl:order-none">
+        <p role="status" className="min-w-0 py-1.5">
+          {announcement?.text}
+        </p>
+        {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
+          <button
+            type="button"
+            onClick={() => void undo()}
+            className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
+          >
+            {texts.undo}
+            <span className="sr-only"> {undoable.label}</span>
+          </button>
+        )}
+      </div>
       <div className="ml-auto">
         <SaveStateText />
       </div>

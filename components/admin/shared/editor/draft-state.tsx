@@ -7,14 +7,27 @@ const texts = editorStrings.state;
 
 /** How a record stands to the website. */
 export function DraftState({ row }: { readonly row: Row | null }) {
-  if (row === null) return <p className="mt-2 text-concrete-600">{texts.nothing}</p>;
-  if (row.draft === null) return <p className="mt-2 text-concrete-600">{texts.same}</p>;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-concrete-600">
-      <span>{texts.draftOf(momentText(row.draft.savedAt))}</span>
-      <span>{websiteText(row)}</span>
-      <StateTag state={row.state} />
+    <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
+      {row === null ? (
+        texts.nothing
+      ) : row.draft === null ? (
+        texts.same
+      ) : (
+        <Draft row={row} at={row.draft.savedAt} />
+      )}
     </p>
+  );
+}
+
+/** As high as the line for a record without a draft, so that nothing moves when the first letter is typed. */
+function Draft({ row, at }: { readonly row: Row; readonly at: string }) {
+  return (
+    <>
+      <span>{texts.draftOf(momentText(at))}</span>
+      <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>{websiteText(row)}</span>
+      <StateTag state={row.state} />
+    </>
   );
 }
 

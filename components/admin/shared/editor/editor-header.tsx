@@ -3,17 +3,13 @@ import { memo, useState } from 'react';
 import type { EditSession, SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { duplicatePath, entityInfo } from '@/components/admin/shared/entities';
+import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
-import { editorStrings } from '@/components/admin/shared/strings/editor';
-import { StudioLink } from '@/components/admin/shared/studio-link';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import type { Entity } from '@/content/lib/entities';
 import { CompareDialog } from './compare-dialog';
 import { DraftState } from './draft-state';
-
-const texts = editorStrings.actions;
+import { EditorActions } from './editor-actions';
 
 type EditorHeaderProps = {
   readonly entity: Entity;
@@ -42,8 +38,6 @@ export const EditorHeader = memo(function EditorHeader({
   const [isComparing, setIsComparing] = useState(false);
   const info = entityInfo[entity];
   const isNew = row === null || row.published === null;
-  const isMine = mode === 'editing';
-  const hasDraft = row !== null && row.draft !== null;
 
   const drop = async () => {
     if (row === null) return;
@@ -63,56 +57,19 @@ export const EditorHeader = memo(function EditorHeader({
     <header className="mb-6">
       <h1 className="type-h3">{isNew ? info.newTitle : info.editTitle}</h1>
       <DraftState row={row} />
-      <div className="mt-4 flex flex-wrap gap-joint">
-        <button type="button" onClick={onCheck} className={actionStyles.solid}>
-          {texts.check}
-        </button>
-        {isMine && (canUndo || canRedo) && (
-          <>
-            <button
-              type="button"
-              aria-disabled={!canUndo}
-              onClick={() => session.undo()}
-              className={actionStyles.outline}
-            >
-              {texts.undo}
-            </button>
-            <button
-              type="button"
-              aria-disabled={!canRedo}
-              onClick={() => session.redo()}
-              className={actionStyles.outline}
-            >
-              {texts.redo}
-            </button>
-          </>
-        )}
-        {hasDraft && !isNew && (
-          <button type="button" onClick={() => setIsComparing(true)} className={actionStyles.outline}>
-            {texts.compare}
-          </button>
-        )}
-        {hasDraft && isMine && (
-          <button type="button" onClick={() => void drop()} className={actionStyles.outline}>
-            {texts.discard}
-          </button>
-        )}
-        {row !== null && (
-          <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
-            {texts.duplicate}
-          </StudioLink>
-        )}
-        {row !== null && !isNew && isMine && row.state.kind !== 'deleted' && (
-          <button
-            type="button"
-            onClick={() => void erase()}
-            // Apart from the rest, so that no hand slips onto it.
-            className={`${actionStyles.outline} ml-auto`}
-          >
-            {texts.delete}
-          </button>
-        )}
-      </div>
+      <EditorActions
+        entity={entity}
+        row={row}
+        isMine={mode === 'editing'}
+        canUndo={canUndo}
+        canRedo={canRedo}
+        onCheck={onCheck}
+        onUndo={() => session.undo()}
+        onRedo={() => session.redo()}
+        onCompare={() => setIsComparing(true)}
+        onDiscard={() => void drop()}
+        onDelete={() => void erase()}
+      />
       {isComparing && row !== null && <CompareDialog row={row} onClosed={() => setIsComparing(false)} />}
     </header>
   );
