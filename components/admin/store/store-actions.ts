@@ -37,9 +37,9 @@ export function createStoreActions(core: Core) {
       return isReady(core) ? dispatch({ type: 'publish', written, at: core.at() }) : READ_ONLY;
     },
 
-    /** Everything a backup holds, after a flush. */
+    /** Everything a backup holds. Not made to wait for the store: a backup is wanted most when that does not answer. */
     contents: async () => {
-      await flush();
+      void flush();
       const { drafts, media } = core.getState().shown;
       return { drafts: [...drafts.values()], media: [...media.values()] };
     },

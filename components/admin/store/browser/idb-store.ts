@@ -126,19 +126,17 @@ type Finishable = { readonly done: Promise<void>; readonly abort: () => void; re
 
 /** Makes the requests and commits at once; a request that cannot even be made takes the whole transaction back. */
 async function outcomeOf(transaction: Finishable, requests: readonly Request[]): Promise<WriteOutcome> {
-  const made: Promise<unknown>[] = [];
   const errors: unknown[] = [];
+  const fail = (error: unknown) => void errors.push(error);
   try {
-    for (const request of requests) made.push(request());
+    for (const request of requests) void request().catch(fail);
     transaction.commit();
   } catch (error) {
-    errors.push(error);
+    fail(error);
     transaction.abort();
   }
-  const results = await Promise.allSettled([transaction.done, ...made]);
-  errors.push(
-    ...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
-  );
+  // The transaction ends after its requests. Those are not waited for: on a full disk Chromium leaves some without an answer.
+  await transaction.done.catch(fail);
   return errors.length === 0 ? { ok: true } : { ok: false, reason: failureOf(errors) };
 }
 
