@@ -118,7 +118,7 @@ test('reorders by keys, by buttons and by position', async ({ page }) => {
 
 test('reviews, exports, and imports again', async ({ page }) => {
   // From the start: the browser is told only some time after the first listener, and a dialog that opens before is gone.
-  page.on('filechooser', () => {});
+  page.on('filechooser', () => undefined);
   await openStudio(page, '/admin/AdminServices');
   await press(page, button(page, 'Delete Delivery to site'));
   let review = await openReview(page);

@@ -1,6 +1,5 @@
 import { openStore } from '@/components/admin/store/browser/open-store';
 import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
-import { schemas } from '@/content/schemas';
 import {
   type Browser,
   createBrowser,
@@ -194,48 +193,6 @@ describe('a tab that hung while another one took over', () => {
     await one.studio().workHere();
     expect(one.studio().row('products', 'alpha')?.value).toMatchObject({ image });
     expect([...one.studio().state.media.keys()]).toEqual(['media/wall.webp']);
-  });
-});
-
-describe('when the tab that writes is closed', () => {
-  beforeEach(async () => {
-    one.controller.stop();
-    await until(() => browser.locks.held.size === 0);
-  });
-
-  it('another one writes as soon as it comes to the front', async () => {
-    two.controller.comeBack();
-    await until(() => phase(two) === 'ready');
-    expect(await two.studio().remove([p('alpha')])).toMatchObject({ ok: true });
-  });
-
-  it('a tab that has just been opened writes: it was the same tab, reloaded on a busy computer', async () => {
-    const slow = await browser.startTab();
-    const lock = createWriterLock(browser.locks, { wait: 0, linger: 1_000 });
-    const reloaded = await browser.startTab(online, { lock });
-    expect(phase(reloaded)).toBe('reading');
-    slow.controller.stop();
-    await until(() => phase(reloaded) === 'ready');
-    expect(await reloaded.studio().remove([p('alpha')])).toMatchObject({ ok: true });
-  });
-
-  it('a tab writes that was still reading the store when the other one closed', async () => {
-    two.controller.comeBack();
-    await until(() => phase(two) === 'ready');
-    await two.studio().put(p('alpha'), product('alpha', { name: 'Drafted' }));
-    const loadSchemas = async () => {
-      two.controller.stop();
-      await until(() => browser.locks.held.size === 0);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      return schemas;
-    };
-    const lock = createWriterLock(browser.locks, { wait: 0, linger: 1_000 });
-    const reloaded = await browser.startTab(online, { lock, loadSchemas });
-    await until(() => phase(reloaded) === 'ready');
-  });
-
-  it('the next one that starts writes', async () => {
-    expect(phase(await browser.startTab())).toBe('ready');
   });
 });
 
