@@ -8,7 +8,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { findTools } from './tools';
 import { runParts, type Part } from './test/parts';
 import { report } from './test/report';
-import { readTicks, withheldShare } from './test/withheld';
 
 const isFull = process.argv.includes('--full');
 /** Minutes on two cores. The aim of `npm test` is 10. */
@@ -49,11 +48,10 @@ const programs = findTools(
     : ['chromium'],
 );
 const started = Date.now();
-const ticks = readTicks();
 const results = await runParts(isFull ? [...parts, ...longParts] : parts, REPORTS, {
   ...process.env,
   ...programs,
   TYPES_CHECKED: 'true',
   ...(isFull ? { TEST_DEPTH: 'full' } : {}),
 });
-process.exitCode = report(results, Date.now() - started, withheldShare(ticks, readTicks()), LIMIT);
+process.exitCode = report(results, Date.now() - started, LIMIT);
