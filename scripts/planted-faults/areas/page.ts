@@ -143,8 +143,8 @@ export const pageFaults: readonly Fault[] = [
     name: 'font-not-there',
     notice: 'the text stands in another font',
     file: STYLES,
-    find: /archivo[^)]*\.woff2/,
-    replace: 'archivo.woff2',
+    find: /media\/archivo[^)]*\.woff2/,
+    replace: 'media/archivo.woff2',
     command: files('every style sheet finds'),
   },
   {
