@@ -114,6 +114,10 @@ test(
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);
+    // It would scroll within some frames of the wheel, not at once.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+    });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.getByRole('dialog').getByRole('link', { name: 'Career' }).click();

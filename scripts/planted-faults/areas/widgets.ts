@@ -34,14 +34,6 @@ export const widgetFaults: readonly Fault[] = [
     command: widget('menu-overlay', 'without scripts lists the twelve'),
   },
   {
-    name: 'menu-scrolls-the-page-behind',
-    notice: 'the page behind the menu moves',
-    file: 'out/_next/static/chunks/quality-*.css',
-    find: 'html:has(dialog:modal){overflow:hidden}',
-    replace: '',
-    command: widget('menu-overlay', 'the page behind does not scroll'),
-  },
-  {
     name: 'hero-in-a-hurry',
     notice: 'a slide leaves before it is read',
     file: SCRIPTS,
