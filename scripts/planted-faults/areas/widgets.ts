@@ -159,6 +159,6 @@ export const widgetFaults: readonly Fault[] = [
     file: SCRIPTS,
     find: /<(\w+)\?(\w+)\((\w+)\):(\w+)\(\)\},100\)/,
     replace: '<$1?$2($3):($4(),$2($3))},100)',
-    command: widget('progress-ring', 'counts from 0'),
+    command: widget('progress-ring', 'draws from 0'),
   },
 ];
