@@ -2,10 +2,10 @@ import { defineCollection } from './lib/define-collection';
 import { image, line, slug } from './lib/fields';
 import { z } from './lib/zod';
 import { pictures } from './pictures';
-import type { ProductCategory } from './product-categories';
-import { productCaption } from './product-label';
-import { productsInCategory } from './products';
-import { LONGEST_CAPTION } from './schemas';
+import type { ProductCategory } from './entities/products/categories';
+import { productCaption } from './entities/products/label';
+import { productsInCategory } from './entities/products';
+import { LONGEST_CAPTION } from './entities/products/schema';
 
 export const photoCategorySchema = z.strictObject({
   id: slug,

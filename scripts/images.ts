@@ -25,7 +25,7 @@ import { sceneFile } from '../content/scenes';
 const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
 const UPLOADS = 'public/images/uploads';
-const MEDIA = 'content/data/media';
+const MEDIA = 'content/media';
 const PICTURE_LIST = 'content/site-pictures.json';
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
@@ -52,7 +52,7 @@ await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(s
 /** Addresses of the pictures that are cut for phones: those of the hero's banners, and of the pages'. */
 const cutOf = {
   upright: new Set(
-    (JSON.parse(await readFile('content/data/banners.json', 'utf8')) as readonly Banner[]).map(
+    (JSON.parse(await readFile('content/entities/banners/data.json', 'utf8')) as readonly Banner[]).map(
       ({ image }) => image.src,
     ),
   ),

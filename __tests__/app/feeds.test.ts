@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { GET as getJson } from '@/app/feed.json/route';
 import { GET as getXml } from '@/app/feed.xml/route';
-import { blogs } from '@/content/blogs';
+import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/news';
 
 const origin = 'https://www.atraiblocks.example';

@@ -1,17 +1,13 @@
 import { about, aboutSchema } from '@/content/about';
 import { advantageListSchema, advantages } from '@/content/advantages';
-import { banners } from '@/content/banners';
 import { benefits, benefitSchema } from '@/content/benefits';
-import { blogs } from '@/content/blogs';
 import { comparison, comparisonSchema } from '@/content/comparison';
 import { contact, contactSchema } from '@/content/contact';
-import { feedbacks } from '@/content/feedbacks';
 import { home, homeSchema } from '@/content/home';
 import type { z } from '@/content/lib/zod';
 import { newsItems } from '@/content/news';
 import { newsItemSchema } from '@/content/news/schema';
 import { photoCategorySchema, photoGallery } from '@/content/photo-gallery';
-import { products } from '@/content/products';
 import {
   checkingPoints,
   checkSchema,
@@ -19,10 +15,11 @@ import {
   qualityIntroSchema,
   qualityTests,
 } from '@/content/quality';
-import { bannerSchema, blogSchema, feedbackSchema, productSchema, serviceSchema } from '@/content/schemas';
-import { services } from '@/content/services';
 import { vacancies, vacancySchema } from '@/content/vacancies';
 import { videoCategorySchema, videoGallery } from '@/content/video-gallery';
+import { entities, fileOf, registry } from '@/content/registry';
+import { published } from '@/content/registry/records';
+import { schemas } from '@/content/registry/schemas';
 
 type ContentRecord = Readonly<Record<string, unknown>>;
 
@@ -37,11 +34,12 @@ type Singleton = { readonly file: string; readonly schema: z.ZodMiniObject; read
 
 /** Every collection of the site, for the rules that hold for all of them. */
 export const allCollections: readonly Collection[] = [
-  { file: 'content/data/products.json', schema: productSchema, idField: 'id', records: products },
-  { file: 'content/data/blogs.json', schema: blogSchema, idField: '_id', records: blogs },
-  { file: 'content/data/services.json', schema: serviceSchema, idField: 'id', records: services },
-  { file: 'content/data/banners.json', schema: bannerSchema, idField: 'id', records: banners },
-  { file: 'content/data/feedbacks.json', schema: feedbackSchema, idField: 'id', records: feedbacks },
+  ...entities.map((entity) => ({
+    file: `content/${fileOf(entity)}`,
+    schema: schemas[entity],
+    idField: registry[entity].idField,
+    records: published[entity],
+  })),
   { file: 'content/news/index.ts', schema: newsItemSchema, idField: '_id', records: newsItems },
   { file: 'content/vacancies.ts', schema: vacancySchema, idField: '_id', records: vacancies },
   { file: 'content/photo-gallery.ts', schema: photoCategorySchema, idField: 'id', records: photoGallery },

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { photoGallery } from '@/content/photo-gallery';
-import { products } from '@/content/products';
+import { products } from '@/content/entities/products';
 import { embedUrl, videoCategorySchema, videoGallery, watchUrl } from '@/content/video-gallery';
 
 describe('photo gallery', () => {

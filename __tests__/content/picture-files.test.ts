@@ -33,7 +33,7 @@ it('finds the pictures that content refers to', () => {
 it.each(distinct)('$src exists and has the stated size', async ({ src, width, height }) => {
   // Uploads are copied below public by the build.
   const media = mediaPathOf(src);
-  const path = media === null ? join('public', src) : join('content/data', media);
+  const path = media === null ? join('public', src) : join('content', media);
   const file = await sharp(join(process.cwd(), path)).metadata();
 
   expect({ width: file.width, height: file.height }).toEqual({ width, height });

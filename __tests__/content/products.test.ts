@@ -1,8 +1,8 @@
-import { featuredTwice } from '@/content/featured';
-import { productCategoryNames } from '@/content/product-categories';
-import { productCaption, productLabel } from '@/content/product-label';
-import { featuredProducts, type Product, products, productsInCategory } from '@/content/products';
-import { LONGEST_CAPTION, productSchema } from '@/content/schemas';
+import { featuredTwice } from '@/content/entities/products/featured';
+import { productCategoryNames } from '@/content/entities/products/categories';
+import { productCaption, productLabel } from '@/content/entities/products/label';
+import { featuredProducts, type Product, products, productsInCategory } from '@/content/entities/products';
+import { LONGEST_CAPTION, productSchema } from '@/content/entities/products/schema';
 import { photoCategorySchema } from '@/content/photo-gallery';
 
 const sample = (id: string, category: Product['category']): Product => ({

@@ -1,5 +1,4 @@
-import type { Entity } from '@/content/lib/entities';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import records from './sample-content.json';
 
 /**

@@ -13,15 +13,15 @@ import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductCard } from '@/components/site/products/product-card';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { banners } from '@/content/banners';
+import { banners } from '@/content/entities/banners';
 import { company, telephoneHref } from '@/content/company';
-import { feedbacks } from '@/content/feedbacks';
+import { feedbacks } from '@/content/entities/feedbacks';
 import { home } from '@/content/home';
 import { partnersIn } from '@/content/partners';
-import { productLabel } from '@/content/product-label';
-import { featuredProducts, products } from '@/content/products';
+import { productLabel } from '@/content/entities/products/label';
+import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { services } from '@/content/services';
+import { services } from '@/content/entities/services';
 import { embedUrl, watchUrl } from '@/content/video-gallery';
 
 const page = {

@@ -1,11 +1,11 @@
-import { banners } from '@/content/banners';
-import { blogs } from '@/content/blogs';
+import { banners } from '@/content/entities/banners';
+import { blogs } from '@/content/entities/blogs';
 import { company } from '@/content/company';
 import type { Picture } from '@/content/lib/fields';
 import { newsItems } from '@/content/news';
 import { pictures } from '@/content/pictures';
-import { productLabel } from '@/content/product-label';
-import { products } from '@/content/products';
+import { productLabel } from '@/content/entities/products/label';
+import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/vacancies';
 import { canBeDrawn } from './share-signs';

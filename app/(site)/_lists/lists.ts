@@ -1,5 +1,5 @@
 import type { PageFacts } from '@/app/_lib/page-meta';
-import { newestBlogs } from '@/content/blogs';
+import { newestBlogs } from '@/content/entities/blogs';
 import type { Picture } from '@/content/lib/fields';
 import { newestNews, newsItems } from '@/content/news';
 import { pageBanners } from '@/content/page-banners';

@@ -9,7 +9,7 @@ import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
-import { catalogueProducts, products } from '@/content/products';
+import { catalogueProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 
 const page = {

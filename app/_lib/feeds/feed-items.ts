@@ -1,4 +1,4 @@
-import { blogs } from '@/content/blogs';
+import { blogs } from '@/content/entities/blogs';
 import { newestFirst } from '@/content/lib/dates';
 import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';

@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, NewsArticle, Organization } from 'schema-dts';
-import type { Blog as BlogPost } from '@/content/blogs';
+import type { Blog as BlogPost } from '@/content/entities/blogs';
 import { company } from '@/content/company';
 import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';

@@ -59,7 +59,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'featured-without-the-last-two',
     notice: 'the newest products are missing on the home page',
-    file: 'content/featured.ts',
+    file: 'content/entities/products/featured.ts',
     find: 'all.slice(-2).reverse()',
     replace: 'all.slice(-2)',
     command: unit('content/products'),

@@ -4,12 +4,12 @@ import type { EditSession, SessionMode } from '@/components/admin/store/edit-ses
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { duplicatePath, entityInfo } from '@/components/admin/shared/entities';
+import { duplicatePath, editTitle, newTitle } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { CompareDialog } from './compare-dialog';
 import { DraftState } from './draft-state';
 
@@ -40,7 +40,7 @@ export const EditorHeader = memo(function EditorHeader({
   const { announce } = useAnnounce();
   const router = useRouter();
   const [isComparing, setIsComparing] = useState(false);
-  const info = entityInfo[entity];
+  const info = registry[entity];
   const isNew = row === null || row.published === null;
   const isMine = mode === 'editing';
   const hasDraft = row !== null && row.draft !== null;
@@ -49,19 +49,19 @@ export const EditorHeader = memo(function EditorHeader({
     if (row === null) return;
     const outcome = await discard([row]);
     if (!outcome.ok) announce(refusalText(outcome));
-    else if (row.published === null) router.push(info.listPath);
+    else if (row.published === null) router.push(info.list.path);
   };
 
   const erase = async () => {
     if (row === null) return;
     const outcome = await remove([row]);
-    if (outcome.ok) router.push(info.listPath);
+    if (outcome.ok) router.push(info.list.path);
     else announce(refusalText(outcome));
   };
 
   return (
     <header className="mb-6">
-      <h1 className="type-h3">{isNew ? info.newTitle : info.editTitle}</h1>
+      <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
       <DraftState row={row} />
       <div className="mt-4 flex flex-wrap gap-joint">
         <button type="button" onClick={onCheck} className={actionStyles.solid}>

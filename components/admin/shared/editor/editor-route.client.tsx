@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import { EditorBoundary } from './editor-boundary';
 import { EditorScreen } from './editor-screen';
 

@@ -4,7 +4,7 @@ import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styl
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
 
@@ -19,10 +19,10 @@ type BulkBarProps = {
 
 /** What can be done with the ticked rows; each is one step of the history. It keeps its height, so no row moves. */
 export function BulkBar({ entity, selection, matching }: BulkBarProps) {
-  const { content, remove, duplicate, setField } = useStudio();
+  const { remove, duplicate, setField } = useStudio();
   const { announce } = useAnnounce();
   const exportRows = useExportRows();
-  const categories = content?.managed[entity].categories ?? [];
+  const categories = registry[entity].categories;
   const count = selection.rows.length;
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
 

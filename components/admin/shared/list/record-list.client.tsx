@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import { BulkBar } from './bulk-bar';
 import { countText } from './count-text';
 import { ListFilters } from './list-filters';
