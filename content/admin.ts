@@ -13,7 +13,22 @@ type AdminLink = { readonly title: string; readonly path: string };
 /** An entry of the sidebar: a link of its own, or a button that opens its submenu. */
 export type AdminMenuItem = {
   readonly title: string;
-  readonly icon: 'dashboard' | 'products' | 'blogs' | 'services' | 'banners' | 'feedbacks';
+  readonly icon:
+    | 'dashboard'
+    | 'products'
+    | 'blogs'
+    | 'services'
+    | 'banners'
+    | 'feedbacks'
+    | 'news'
+    | 'vacancies'
+    | 'galleries'
+    | 'films'
+    | 'partners'
+    | 'keyProduct'
+    | 'quality'
+    | 'pages'
+    | 'company';
 } & (
   | { readonly submenu: false; readonly path: string }
   | { readonly submenu: true; readonly subMenuItems: readonly AdminLink[] }
@@ -27,7 +42,10 @@ function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entit
   return { title, icon, submenu: true, subMenuItems };
 }
 
-/** The sidebar: groups, entries and their order are the specification's; `Others` is empty there too. */
+/**
+ * The sidebar: groups, entries and their order are the specification's; `Others` is empty there too. `Website` holds what the
+ * specification leaves to developers.
+ */
 export const adminMenu: readonly AdminMenuGroup[] = [
   {
     title: 'Dashboards',
@@ -41,6 +59,18 @@ export const adminMenu: readonly AdminMenuGroup[] = [
       entry('Services', 'services', ['services']),
       entry('HomePage', 'banners', ['banners']),
       entry('Feedbacks', 'feedbacks', ['feedbacks']),
+    ],
+  },
+  {
+    title: 'Website',
+    items: [
+      entry('News & Events', 'news', ['news']),
+      entry('Vacancies', 'vacancies', ['vacancies']),
+      entry('Gallery', 'galleries', ['galleries']),
+      entry('Videos', 'films', ['films']),
+      entry('Clients', 'partners', ['partners']),
+      entry('Key product', 'keyProduct', ['benefits', 'comparison', 'advantages']),
+      entry('Quality', 'quality', ['quality-checks', 'quality-tests']),
     ],
   },
   { title: 'Others', items: [] },

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import fc from 'fast-check';
 import { markdownProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
-import { newsItemSchema } from '@/content/news/schema';
+import { newsItemSchema } from '@/content/entities/news/schema';
 import { blogSchema } from '@/content/entities/blogs/schema';
 
 /** As long as a body may be. */

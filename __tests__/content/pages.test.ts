@@ -1,6 +1,7 @@
 import { about } from '@/content/about';
 import { home, homeSchema } from '@/content/home';
-import { checkingPoints, qualityTests } from '@/content/quality';
+import { checkingPoints } from '@/content/entities/quality-checks';
+import { qualityTests } from '@/content/entities/quality-tests';
 
 describe('home', () => {
   it.each([

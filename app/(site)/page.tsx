@@ -17,12 +17,12 @@ import { banners } from '@/content/entities/banners';
 import { company, telephoneHref } from '@/content/company';
 import { feedbacks } from '@/content/entities/feedbacks';
 import { home } from '@/content/home';
-import { partnersIn } from '@/content/partners';
+import { partnersIn } from '@/content/entities/partners';
 import { productLabel } from '@/content/entities/products/label';
 import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { services } from '@/content/entities/services';
-import { embedUrl, watchUrl } from '@/content/video-gallery';
+import { embedUrl, watchUrl } from '@/content/entities/films';
 
 const page = {
   path: routes.home,

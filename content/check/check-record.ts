@@ -1,5 +1,6 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
+import { findField } from '../lib/field-spec';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import { fields } from '../registry/fields';
@@ -38,7 +39,9 @@ export function checkRecord({ entity, schema, record, pictures }: RecordCheck): 
       return problem === null ? [] : [wrong(field, problem)];
     }),
     ...Object.entries(value).flatMap(([field, content]) =>
-      pictureProblems(field, content, pictures).map(({ path, code, reason }) => wrong(path, reason, code)),
+      pictureProblems(field, content, pictures)
+        .filter(({ path, code }) => code !== 'drawing' || !mayBeDrawing(entity, path))
+        .map(({ path, code, reason }) => wrong(path, reason, code === 'drawing' ? 'picture' : code)),
     ),
   ];
 }
@@ -62,9 +65,16 @@ const markdownFields = (entity: Entity) =>
 type Found = {
   /** Of the field, in dots. */
   readonly path: string;
-  readonly code: 'picture' | 'picture-missing';
+  /** `drawing`: an SVG file. */
+  readonly code: 'picture' | 'picture-missing' | 'drawing';
   readonly reason: string;
 };
+
+/** Whether a field shows its picture as it is. */
+function mayBeDrawing(entity: Entity, path: string) {
+  const spec = findField(fields[entity], path.split('.'))?.spec;
+  return spec?.kind === 'picture' && spec.picture.isDrawing === true;
+}
 
 /** What is wrong with the pictures of a value: a picture, those that a text shows, and those of the values inside it. */
 function pictureProblems(path: string, content: unknown, pictures: PictureFacts): Found[] {
@@ -81,7 +91,7 @@ function picturesProblems(content: unknown, pictures: PictureFacts): Omit<Found,
   const stated = image.safeParse(content);
   return [...new Set(picturesIn(content))].flatMap((src): Omit<Found, 'path'>[] => {
     if (src.endsWith('.svg')) {
-      return [{ code: 'picture', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
+      return [{ code: 'drawing', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
     }
     const fact = pictures(src);
     switch (fact.kind) {

@@ -12,6 +12,8 @@ export type PictureRules = {
   readonly maxWidth: number;
   readonly minWidth?: number;
   readonly minHeight?: number;
+  /** It is shown as it is, in its own size, so that it may be an SVG file of the website. */
+  readonly isDrawing?: true;
 };
 
 /** One type for each of several kinds, so that a table of kinds can name the fields of one. */

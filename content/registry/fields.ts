@@ -1,8 +1,18 @@
+import { advantageFields } from '../entities/advantages/fields';
 import { bannerFields } from '../entities/banners/fields';
+import { benefitFields } from '../entities/benefits/fields';
 import { blogFields } from '../entities/blogs/fields';
+import { comparisonFields } from '../entities/comparison/fields';
 import { feedbackFields } from '../entities/feedbacks/fields';
+import { filmFields } from '../entities/films/fields';
+import { galleryFields } from '../entities/galleries/fields';
+import { newsFields } from '../entities/news/fields';
+import { partnerFields } from '../entities/partners/fields';
 import { productFields } from '../entities/products/fields';
+import { qualityCheckFields } from '../entities/quality-checks/fields';
+import { qualityTestFields } from '../entities/quality-tests/fields';
 import { serviceFields } from '../entities/services/fields';
+import { vacancyFields } from '../entities/vacancies/fields';
 import { type FieldSpec, findField } from '../lib/field-spec';
 import type { Entity } from '.';
 
@@ -13,6 +23,16 @@ export const fields: Readonly<Record<Entity, readonly FieldSpec[]>> = {
   services: serviceFields,
   banners: bannerFields,
   feedbacks: feedbackFields,
+  news: newsFields,
+  vacancies: vacancyFields,
+  galleries: galleryFields,
+  films: filmFields,
+  partners: partnerFields,
+  benefits: benefitFields,
+  comparison: comparisonFields,
+  advantages: advantageFields,
+  'quality-checks': qualityCheckFields,
+  'quality-tests': qualityTestFields,
 };
 
 /** What a field is called, by its path (`image`, `viceChairman.name`, `images.2.caption`); the path where it has no control. */

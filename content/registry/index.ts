@@ -1,8 +1,18 @@
+import { advantages } from '../entities/advantages/about';
 import { banners } from '../entities/banners/about';
+import { benefits } from '../entities/benefits/about';
 import { blogs } from '../entities/blogs/about';
+import { comparison } from '../entities/comparison/about';
 import { feedbacks } from '../entities/feedbacks/about';
+import { films } from '../entities/films/about';
+import { galleries } from '../entities/galleries/about';
+import { news } from '../entities/news/about';
+import { partners } from '../entities/partners/about';
 import { products } from '../entities/products/about';
+import { qualityChecks } from '../entities/quality-checks/about';
+import { qualityTests } from '../entities/quality-tests/about';
 import { services } from '../entities/services/about';
+import { vacancies } from '../entities/vacancies/about';
 import type { About, ManagedRecord } from '../lib/about';
 
 /**
@@ -15,6 +25,16 @@ export const registry = {
   services,
   banners,
   feedbacks,
+  news,
+  vacancies,
+  galleries,
+  films,
+  partners,
+  benefits,
+  comparison,
+  advantages,
+  'quality-checks': qualityChecks,
+  'quality-tests': qualityTests,
 } as const satisfies Readonly<Record<string, About>>;
 
 export type Entity = keyof typeof registry;

@@ -1,8 +1,18 @@
+import advantages from '../entities/advantages/data.json';
 import banners from '../entities/banners/data.json';
+import benefits from '../entities/benefits/data.json';
 import blogs from '../entities/blogs/data.json';
+import comparison from '../entities/comparison/data.json';
 import feedbacks from '../entities/feedbacks/data.json';
+import films from '../entities/films/data.json';
+import galleries from '../entities/galleries/data.json';
+import news from '../entities/news/data.json';
+import partners from '../entities/partners/data.json';
 import products from '../entities/products/data.json';
+import qualityChecks from '../entities/quality-checks/data.json';
+import qualityTests from '../entities/quality-tests/data.json';
 import services from '../entities/services/data.json';
+import vacancies from '../entities/vacancies/data.json';
 import type { ManagedRecord } from '../lib/about';
 import type { Entity } from '.';
 
@@ -16,4 +26,14 @@ export const published: Readonly<Record<Entity, readonly ManagedRecord[]>> = {
   services,
   banners,
   feedbacks,
+  news,
+  vacancies,
+  galleries,
+  films,
+  partners,
+  benefits,
+  comparison,
+  advantages,
+  'quality-checks': qualityChecks,
+  'quality-tests': qualityTests,
 };

@@ -1,8 +1,17 @@
+import { advantageSchema } from '../entities/advantages/schema';
 import { bannerSchema } from '../entities/banners/schema';
+import { benefitSchema } from '../entities/benefits/schema';
 import { blogSchema } from '../entities/blogs/schema';
+import { comparisonSchema } from '../entities/comparison/schema';
 import { feedbackSchema } from '../entities/feedbacks/schema';
+import { filmSchema } from '../entities/films/schema';
+import { gallerySchema } from '../entities/galleries/schema';
+import { newsItemSchema } from '../entities/news/schema';
+import { partnerSchema } from '../entities/partners/schema';
 import { productSchema } from '../entities/products/schema';
+import { checkSchema } from '../entities/quality-checks/schema';
 import { serviceSchema } from '../entities/services/schema';
+import { vacancySchema } from '../entities/vacancies/schema';
 import type { z } from '../lib/zod';
 import type { Entity } from '.';
 
@@ -13,4 +22,14 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   services: serviceSchema,
   banners: bannerSchema,
   feedbacks: feedbackSchema,
+  news: newsItemSchema,
+  vacancies: vacancySchema,
+  galleries: gallerySchema,
+  films: filmSchema,
+  partners: partnerSchema,
+  benefits: benefitSchema,
+  comparison: comparisonSchema,
+  advantages: advantageSchema,
+  'quality-checks': checkSchema,
+  'quality-tests': checkSchema,
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { newsItems } from '../../content/news';
+import { newsItems } from '../../content/entities/news';
 import { productCategories } from '../../content/entities/products/categories';
 import { routes } from '../../content/routes';
-import { vacancies } from '../../content/vacancies';
+import { vacancies } from '../../content/entities/vacancies';
 
 // Node refuses to import JSON without an attribute, which the site's own modules do not carry.
 const blogs = JSON.parse(readFileSync('content/entities/blogs/data.json', 'utf8')) as readonly {

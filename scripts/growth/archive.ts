@@ -60,12 +60,5 @@ export function growArchive(folder: string, count: number) {
   writeFileSync(file('entities/products/data.json'), JSON.stringify(grown));
 
   const sample = { ...posts[0], category: 'news' } as unknown as Article;
-  writeFileSync(file('news/grown.json'), JSON.stringify(articles([sample])));
-  const index = readFileSync(file('news/index.ts'), 'utf8');
-  const records = /records: \[[^\]]*\]/;
-  if (!records.test(index)) throw new Error('content/news/index.ts: its list of records was not found.');
-  writeFileSync(
-    file('news/index.ts'),
-    `import grown from './grown.json';\n${index.replace(records, 'records: grown').replace(/^import \{ .* \} from '\.\/(?!schema).*\n/gm, '')}`,
-  );
+  writeFileSync(file('entities/news/data.json'), JSON.stringify(articles([sample])));
 }

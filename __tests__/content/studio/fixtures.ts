@@ -25,11 +25,11 @@ export const idOf = (entity: Entity, record: ManagedRecord) => String(record[reg
 export const canonicalJson = (entity: Entity, records: readonly unknown[]) =>
   joinRecords(records.map((record) => canonicalRecord(schemas[entity], record)));
 
-/** A content folder with three records in each file, by path. */
+/** A content folder with the sample records in each file, by path. */
 export function contentFiles(): Map<string, Bytes> {
   const files = entities.map((entity): [string, Bytes] => [
     fileOf(entity),
-    bytesOf(canonicalJson(entity, sample(entity))),
+    bytesOf(canonicalJson(entity, sampleContent[entity])),
   ]);
   return new Map([['content.json', jsonBytes({ kind: 'site-content', version: 1 })], ...files]);
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { entities, fileOf } from '@/content/registry';
 import type { Bytes } from '@/content/lib/record-hash';
-import { canonicalJson, sample } from './fixtures';
+import { sampleContent } from '../sample-content';
+import { canonicalJson } from './fixtures';
 
 const REPOSITORY = process.cwd();
 
@@ -23,7 +24,7 @@ export async function copyRepository() {
   await mkdir(join(root, 'content/media'));
   await writeFile(join(root, 'content/media/.gitkeep'), '');
   for (const entity of entities) {
-    await writeFile(join(root, 'content', fileOf(entity)), canonicalJson(entity, sample(entity)));
+    await writeFile(join(root, 'content', fileOf(entity)), canonicalJson(entity, sampleContent[entity]));
   }
   await mkdir(join(root, 'public'));
   await symlink(join(REPOSITORY, 'public/images'), join(root, 'public/images'));

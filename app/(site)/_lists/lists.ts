@@ -1,7 +1,7 @@
 import type { PageFacts } from '@/app/_lib/page-meta';
 import { newestBlogs } from '@/content/entities/blogs';
 import type { Picture } from '@/content/lib/fields';
-import { newestNews, newsItems } from '@/content/news';
+import { newestNews, newsItems } from '@/content/entities/news';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';

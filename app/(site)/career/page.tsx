@@ -11,7 +11,7 @@ import { company } from '@/content/company';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
-import { openFirst, vacancies } from '@/content/vacancies';
+import { openFirst, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from './build-day';
 
 const TITLE = 'Career';

@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
-import { partnersIn } from '@/content/partners';
+import { partnersIn } from '@/content/entities/partners';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';

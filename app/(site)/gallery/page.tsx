@@ -8,11 +8,11 @@ import { VideoWall } from '@/components/site/media/video-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { photoGallery } from '@/content/photo-gallery';
+import { photoGallery } from '@/content/entities/galleries';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
-import { videoGallery } from '@/content/video-gallery';
+import { videoGallery } from '@/content/entities/films';
 
 const page = {
   path: routes.gallery,

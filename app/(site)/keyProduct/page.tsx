@@ -10,9 +10,9 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { advantages } from '@/content/advantages';
-import { benefits } from '@/content/benefits';
-import { comparison } from '@/content/comparison';
+import { advantages } from '@/content/entities/advantages';
+import { benefits } from '@/content/entities/benefits';
+import { comparison } from '@/content/entities/comparison';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
@@ -49,7 +49,7 @@ export default function KeyProductPage() {
         <SectionHead id="savings" title="What it saves" lead="For the wall that 500 bricks would build." />
         <ul className="grid gap-joint md:grid-cols-3">
           {benefits.map((benefit) => (
-            <li key={benefit.title}>
+            <li key={benefit.id}>
               <BenefitCard benefit={benefit} />
             </li>
           ))}
@@ -64,7 +64,7 @@ export default function KeyProductPage() {
         />
         <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
           {advantages.map((list) => (
-            <AdvantageList key={list.title} list={list} />
+            <AdvantageList key={list.id} list={list} />
           ))}
         </div>
       </Section>

@@ -9,7 +9,9 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pageBanners } from '@/content/page-banners';
 import { pictures } from '@/content/pictures';
-import { checkingPoints, qualityIntro, qualityTests } from '@/content/quality';
+import { checkingPoints } from '@/content/entities/quality-checks';
+import { qualityTests } from '@/content/entities/quality-tests';
+import { qualityIntro } from '@/content/quality';
 import { routes } from '@/content/routes';
 
 const page = {

@@ -1,4 +1,5 @@
 import type { ManagedRecord } from '@/content/registry';
+import { listIn } from '@/components/admin/fields/parts';
 import { readPicture } from '../fields/draft-picture';
 
 /** One transparent pixel: the place of a picture that has not been chosen yet. */
@@ -21,4 +22,13 @@ export function optionalPicture(record: ManagedRecord, pictureUrl: (src: string)
   if (picture === null) return undefined;
   const { src, alt, width, height } = picture;
   return { src: pictureUrl(src), alt, width, height };
+}
+
+/** The lines of a list of texts; an empty one while there is none. */
+export const linesOf = (record: ManagedRecord, field: string) =>
+  listIn(record[field]).filter((line) => typeof line === 'string');
+
+export function numberOr(record: ManagedRecord, field: string, sample: number) {
+  const value = record[field];
+  return typeof value === 'number' ? value : sample;
 }

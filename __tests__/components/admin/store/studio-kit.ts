@@ -8,7 +8,7 @@ import type { Environment } from '@/components/admin/store/core';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import { createStudio, type Studio } from '@/components/admin/store/studio';
 import type { Content } from '@/components/admin/store/studio-api';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
 import type { Media } from '@/content/exchange/studio-types';
@@ -32,7 +32,10 @@ export const online = { products: [product('alpha'), product('beta'), product('g
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 
 export function contentOf(records: Online, recordVersion = RECORD_VERSION): Content {
-  const published = { products: [], blogs: [], services: [], banners: [], feedbacks: [], ...records };
+  const nothing = Object.fromEntries(
+    entities.map((entity) => [entity, []]),
+  ) as unknown as Content['published'];
+  const published = { ...nothing, ...records };
   return { published, recordVersion, migrateRecord };
 }
 

@@ -15,7 +15,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/company';
 import { formatDay } from '@/content/lib/dates';
 import { routes } from '@/content/routes';
-import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/vacancies';
+import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '../build-day';
 
 type VacancyPageProps = { readonly params: Promise<{ readonly id: string }> };

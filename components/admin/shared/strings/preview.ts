@@ -9,6 +9,8 @@ export const previewStrings = {
   loading: 'Loading the article…',
   notShown: (line: number, reason: string) => `The article cannot be shown: line ${line} ${reason}.`,
   blog: 'Blog',
+  news: 'News & Events',
+  noPictures: 'No pictures yet.',
   /** What stands where a draft has no value yet. */
   samples: {
     product: 'Product',
