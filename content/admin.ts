@@ -38,7 +38,10 @@ type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMe
 
 /** An entry with the screens of some entities. */
 function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entity[]): AdminMenuItem {
-  const subMenuItems = shown.flatMap((entity) => [registry[entity].list, registry[entity].add]);
+  const subMenuItems = shown.flatMap((entity) => {
+    const { list, add, isSingle, isFixed } = registry[entity];
+    return isSingle || isFixed ? [list] : [list, add];
+  });
   return { title, icon, submenu: true, subMenuItems };
 }
 
@@ -65,12 +68,14 @@ export const adminMenu: readonly AdminMenuGroup[] = [
     title: 'Website',
     items: [
       entry('News & Events', 'news', ['news']),
-      entry('Vacancies', 'vacancies', ['vacancies']),
+      entry('Vacancies', 'vacancies', ['careers', 'vacancies']),
       entry('Gallery', 'galleries', ['galleries']),
       entry('Videos', 'films', ['films']),
       entry('Clients', 'partners', ['partners']),
-      entry('Key product', 'keyProduct', ['benefits', 'comparison', 'advantages']),
-      entry('Quality', 'quality', ['quality-checks', 'quality-tests']),
+      entry('Key product', 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
+      entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
+      entry('Pages', 'pages', ['pages', 'home', 'about-us', 'contact']),
+      { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
     ],
   },
   { title: 'Others', items: [] },

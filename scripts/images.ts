@@ -19,8 +19,6 @@ import {
   type PictureCut,
   type PictureFormat,
 } from '../components/ui/image-variants';
-import { pageBanners } from '../content/page-banners';
-import { sceneFile } from '../content/scenes';
 
 const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
@@ -43,6 +41,7 @@ const encoders: Record<PictureFormat, (picture: Sharp, cut: PictureCut | undefin
 };
 
 type Banner = { readonly image: { readonly src: string } };
+type Page = { readonly banner?: { readonly src: string } };
 type Variant = { readonly width: number; readonly format: PictureFormat; readonly cut?: PictureCut };
 
 await rm(SIZED, { recursive: true, force: true });
@@ -56,7 +55,11 @@ const cutOf = {
       ({ image }) => image.src,
     ),
   ),
-  square: new Set(Object.values(pageBanners).map((name) => sceneFile(name).src)),
+  square: new Set(
+    (JSON.parse(await readFile('content/entities/pages/data.json', 'utf8')) as readonly Page[]).flatMap(
+      ({ banner }) => banner?.src ?? [],
+    ),
+  ),
 };
 
 const started = Date.now();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import AboutUsPage, { metadata } from '@/app/(site)/aboutUs/page';
-import { about } from '@/content/about';
+import { about } from '@/content/entities/about-us';
 import { partnersIn } from '@/content/entities/partners';
 
 test('has a title and a description of its own', () => {

@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { photoGallery } from '@/content/entities/galleries';
 import { products } from '@/content/entities/products';
 import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';

@@ -2,7 +2,7 @@ import { advantages } from '@/content/entities/advantages';
 import { benefits } from '@/content/entities/benefits';
 import { comparison } from '@/content/entities/comparison';
 import { comparisonSchema } from '@/content/entities/comparison/schema';
-import { home } from '@/content/home';
+import { home } from '@/content/entities/home';
 
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 const rowOf = (factor: string) => comparison.find((row) => row.factor === factor);

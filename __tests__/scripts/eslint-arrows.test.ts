@@ -25,7 +25,7 @@ const forbidden: readonly (readonly [zone: string, file: string, target: string]
   ['content-check', 'content/check/x.ts', '@/content/exchange/apply'],
   ['content-exchange', 'content/exchange/x.ts', '@/components/ui/link'],
   ['content', 'content/x.ts', './check/check-record'],
-  ['ui', 'components/ui/x.tsx', '@/content/company'],
+  ['ui', 'components/ui/x.tsx', '@/content/entities/company'],
   ['site-shared', 'components/site/shared/x.tsx', '@/components/site/home/hero-slide'],
   ['site', 'components/site/home/x.tsx', '../blog/blog-list'],
   ['admin-words', 'components/admin/shared/strings/x.ts', '../row-text'],

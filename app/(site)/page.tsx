@@ -14,9 +14,10 @@ import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductCard } from '@/components/site/products/product-card';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/entities/banners';
-import { company, telephoneHref } from '@/content/company';
+import { company, telephoneHref } from '@/content/entities/company';
+import { pageOf } from '@/content/entities/pages';
 import { feedbacks } from '@/content/entities/feedbacks';
-import { home } from '@/content/home';
+import { home } from '@/content/entities/home';
 import { partnersIn } from '@/content/entities/partners';
 import { productLabel } from '@/content/entities/products/label';
 import { featuredProducts, products } from '@/content/entities/products';
@@ -24,11 +25,7 @@ import { routes } from '@/content/routes';
 import { services } from '@/content/entities/services';
 import { embedUrl, watchUrl } from '@/content/entities/films';
 
-const page = {
-  path: routes.home,
-  title: 'Concrete blocks, pavers & tiles in Bangladesh',
-  description: company.summary,
-};
+const page = { ...pageOf('home'), path: routes.home };
 
 export const metadata: Metadata = pageMeta(page);
 

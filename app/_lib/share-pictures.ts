@@ -1,6 +1,6 @@
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import type { Picture } from '@/content/lib/fields';
 import { newsItems } from '@/content/entities/news';
 import { pictures } from '@/content/pictures';

@@ -44,6 +44,10 @@ export type About = {
   /** The list and the screen that adds and edits. */
   readonly list: Screen;
   readonly add: Screen;
+  /** There is one record, whose id is the entity's name, and no list of it. */
+  readonly isSingle?: true;
+  /** There are as many records as the website has places for: none is added, copied, moved or deleted. */
+  readonly isFixed?: true;
   /** It holds Markdown: what checks its links comes with its form. */
   readonly isArticle?: true;
   /** What a new record starts from. `today` is a day, `YYYY-MM-DD`. */

@@ -1,14 +1,22 @@
+import { aboutUsFields } from '../entities/about-us/fields';
 import { advantageFields } from '../entities/advantages/fields';
 import { bannerFields } from '../entities/banners/fields';
 import { benefitFields } from '../entities/benefits/fields';
 import { blogFields } from '../entities/blogs/fields';
+import { careersFields } from '../entities/careers/fields';
+import { companyFields } from '../entities/company/fields';
 import { comparisonFields } from '../entities/comparison/fields';
+import { contactFields } from '../entities/contact/fields';
 import { feedbackFields } from '../entities/feedbacks/fields';
 import { filmFields } from '../entities/films/fields';
 import { galleryFields } from '../entities/galleries/fields';
+import { homeFields } from '../entities/home/fields';
+import { keyProductFields } from '../entities/key-product/fields';
 import { newsFields } from '../entities/news/fields';
+import { pageFields } from '../entities/pages/fields';
 import { partnerFields } from '../entities/partners/fields';
 import { productFields } from '../entities/products/fields';
+import { qualityFields } from '../entities/quality/fields';
 import { qualityCheckFields } from '../entities/quality-checks/fields';
 import { qualityTestFields } from '../entities/quality-tests/fields';
 import { serviceFields } from '../entities/services/fields';
@@ -33,6 +41,14 @@ export const fields: Readonly<Record<Entity, readonly FieldSpec[]>> = {
   advantages: advantageFields,
   'quality-checks': qualityCheckFields,
   'quality-tests': qualityTestFields,
+  'key-product': keyProductFields,
+  quality: qualityFields,
+  careers: careersFields,
+  pages: pageFields,
+  home: homeFields,
+  'about-us': aboutUsFields,
+  contact: contactFields,
+  company: companyFields,
 };
 
 /** What a field is called, by its path (`image`, `viceChairman.name`, `images.2.caption`); the path where it has no control. */

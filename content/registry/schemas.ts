@@ -1,14 +1,22 @@
+import { aboutSchema } from '../entities/about-us/schema';
 import { advantageSchema } from '../entities/advantages/schema';
 import { bannerSchema } from '../entities/banners/schema';
 import { benefitSchema } from '../entities/benefits/schema';
 import { blogSchema } from '../entities/blogs/schema';
+import { careersSchema } from '../entities/careers/schema';
+import { companySchema } from '../entities/company/schema';
 import { comparisonSchema } from '../entities/comparison/schema';
+import { contactSchema } from '../entities/contact/schema';
 import { feedbackSchema } from '../entities/feedbacks/schema';
 import { filmSchema } from '../entities/films/schema';
 import { gallerySchema } from '../entities/galleries/schema';
+import { homeSchema } from '../entities/home/schema';
+import { keyProductSchema } from '../entities/key-product/schema';
 import { newsItemSchema } from '../entities/news/schema';
+import { pageSchema } from '../entities/pages/schema';
 import { partnerSchema } from '../entities/partners/schema';
 import { productSchema } from '../entities/products/schema';
+import { qualitySchema } from '../entities/quality/schema';
 import { checkSchema } from '../entities/quality-checks/schema';
 import { serviceSchema } from '../entities/services/schema';
 import { vacancySchema } from '../entities/vacancies/schema';
@@ -32,4 +40,12 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   advantages: advantageSchema,
   'quality-checks': checkSchema,
   'quality-tests': checkSchema,
+  'key-product': keyProductSchema,
+  quality: qualitySchema,
+  careers: careersSchema,
+  pages: pageSchema,
+  home: homeSchema,
+  'about-us': aboutSchema,
+  contact: contactSchema,
+  company: companySchema,
 };

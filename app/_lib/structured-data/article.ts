@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting, NewsArticle, Organization } from 'schema-dts';
 import type { Blog as BlogPost } from '@/content/entities/blogs';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';
 import type { NewsItem } from '@/content/entities/news';

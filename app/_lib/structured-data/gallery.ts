@@ -1,5 +1,5 @@
 import type { ImageGallery, VideoObject } from 'schema-dts';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import type { PhotoCategory } from '@/content/entities/galleries';
 import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
 import { dayStart } from '../iso-time';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { JobPostingJsonLd } from 'next-seo';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import type { Vacancy } from '@/content/entities/vacancies';
 import { dayEnd, dayStart } from '../iso-time';

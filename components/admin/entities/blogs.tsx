@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { routes } from '@/content/routes';
@@ -11,12 +10,10 @@ const ArticlePreview = lazyPart(() => import('./article-preview').then((module) 
 /** A post as its page. */
 export function BlogPreview({ value, pictureUrl }: PreviewProps) {
   return (
-    <Suspense fallback={<p className="p-gutter">{previewStrings.loading}</p>}>
-      <ArticlePreview
-        value={value}
-        image={previewPicture(value, pictureUrl)}
-        trail={[{ title: previewStrings.blog, path: routes.blog }]}
-      />
-    </Suspense>
+    <ArticlePreview
+      value={value}
+      image={previewPicture(value, pictureUrl)}
+      trail={[{ title: previewStrings.blog, path: routes.blog }]}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { routes } from '@/content/routes';
@@ -10,12 +9,10 @@ const ArticlePreview = lazyPart(() => import('./article-preview').then((module) 
 /** A news item as its page. */
 export function NewsPreview({ value, pictureUrl }: PreviewProps) {
   return (
-    <Suspense fallback={<p className="p-gutter">{previewStrings.loading}</p>}>
-      <ArticlePreview
-        value={value}
-        image={previewPicture(value, pictureUrl)}
-        trail={[{ title: previewStrings.news, path: routes.newsEvents }]}
-      />
-    </Suspense>
+    <ArticlePreview
+      value={value}
+      image={previewPicture(value, pictureUrl)}
+      trail={[{ title: previewStrings.news, path: routes.newsEvents }]}
+    />
   );
 }

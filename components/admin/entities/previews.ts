@@ -1,23 +1,28 @@
 import type { ComponentType } from 'react';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import type { Entity } from '@/content/registry';
-import { AdvantagePreview } from './advantages';
 import { BannerPreview } from './banners';
-import { BenefitPreview } from './benefits';
 import { BlogPreview } from './blogs';
-import { ComparisonPreview } from './comparison';
 import { FeedbackPreview } from './feedbacks';
-import { FilmPreview } from './films';
-import { GalleryPreview } from './galleries';
 import { NewsPreview } from './news';
-import { PartnerPreview } from './partners';
 import type { PreviewProps } from './preview-props';
 import { ProductPreview } from './products';
-import { CheckPreview } from './quality';
 import { ServicePreview } from './services';
-import { VacancyPreview } from './vacancies';
 
-/** How the website shows a record of each entity, by the website's own components. */
-export const previews: Readonly<Record<Entity, ComponentType<PreviewProps>>> = {
+const AdvantagePreview = lazyPart(() => import('./advantages').then((module) => module.AdvantagePreview));
+const BenefitPreview = lazyPart(() => import('./benefits').then((module) => module.BenefitPreview));
+const ComparisonPreview = lazyPart(() => import('./comparison').then((module) => module.ComparisonPreview));
+const FilmPreview = lazyPart(() => import('./films').then((module) => module.FilmPreview));
+const GalleryPreview = lazyPart(() => import('./galleries').then((module) => module.GalleryPreview));
+const PartnerPreview = lazyPart(() => import('./partners').then((module) => module.PartnerPreview));
+const CheckPreview = lazyPart(() => import('./quality').then((module) => module.CheckPreview));
+const VacancyPreview = lazyPart(() => import('./vacancies').then((module) => module.VacancyPreview));
+
+/**
+ * How the website shows a record of each entity, by the website's own components; null where a record is not one thing on a
+ * page. What is looked at less often comes when it is.
+ */
+export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
   products: ProductPreview,
   blogs: BlogPreview,
   services: ServicePreview,
@@ -33,4 +38,12 @@ export const previews: Readonly<Record<Entity, ComponentType<PreviewProps>>> = {
   advantages: AdvantagePreview,
   'quality-checks': CheckPreview,
   'quality-tests': CheckPreview,
+  'key-product': null,
+  quality: null,
+  careers: null,
+  pages: null,
+  home: null,
+  'about-us': null,
+  contact: null,
+  company: null,
 };

@@ -3,7 +3,11 @@ import { formatDay } from '@/content/lib/dates';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].one}`;
-export const editTitle = (entity: Entity) => `Edit ${registry[entity].one}`;
+export const editTitle = (entity: Entity) =>
+  registry[entity].isSingle ? registry[entity].list.title : `Edit ${registry[entity].one}`;
+
+/** Whether its records are added, copied, moved and deleted by staff. */
+export const isFree = (entity: Entity) => !registry[entity].isSingle && !registry[entity].isFixed;
 
 /** The address that edits a record. */
 export const editPath = (entity: Entity, id: string) =>

@@ -1,7 +1,7 @@
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import { home } from '@/content/home';
+import { home } from '@/content/entities/home';
 import { partnersIn } from '@/content/entities/partners';
 
 /** Up to so many of each category (specification section 3). */

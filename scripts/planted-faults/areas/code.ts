@@ -5,7 +5,7 @@ const DATES = 'content/lib/dates.ts';
 const LAZILY = 'content/lib/lazily.ts';
 const YEAR = 'components/site/layout/footer-year.client.tsx';
 const PREVIEWS = 'components/admin/entities/previews.ts';
-const POST_PREVIEW = 'components/admin/entities/blogs.tsx';
+const PREVIEW = 'components/admin/shared/preview/preview-piece.tsx';
 
 /** What lint, types, format and the search for dead code have to notice; a visitor would notice later. */
 export const codeFaults: readonly Fault[] = [
@@ -76,10 +76,10 @@ export const codeFaults: readonly Fault[] = [
   {
     name: 'text-of-the-studio-elsewhere',
     notice: 'one sentence is missing where all are translated',
-    file: POST_PREVIEW,
+    file: PREVIEW,
     find: '{previewStrings.loading}',
     replace: 'Please wait a moment',
-    command: lint(POST_PREVIEW),
+    command: lint(PREVIEW),
   },
   {
     name: 'kind-of-content-without-preview',

@@ -51,7 +51,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'vacancy-closed-a-day-early',
     notice: 'nobody can apply on the last day',
-    file: 'content/vacancies.ts',
+    file: 'content/entities/vacancies/index.ts',
     find: 'today <= deadline',
     replace: 'today < deadline',
     command: unit('content/vacancies'),

@@ -12,7 +12,7 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { formatDay } from '@/content/lib/dates';
 import { routes } from '@/content/routes';
 import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/entities/vacancies';

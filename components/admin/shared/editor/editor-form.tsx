@@ -1,11 +1,13 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useStudio } from '@/components/admin/store/use-studio';
+import { previews } from '@/components/admin/entities/previews';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { useLatest } from '@/components/admin/shared/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
 import { RecordField } from '@/components/admin/fields/record-field';
+import { isFree } from '@/components/admin/shared/entities';
 import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
@@ -34,6 +36,7 @@ export function EditorForm({ session, state }: EditorFormProps) {
   const { idField, titleField, titleOf } = registry[entity];
   const schema = schemas[entity];
   const form = useRecordForm(studio, session);
+  const hasPreview = previews[entity] !== null;
   const { value } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
@@ -89,8 +92,8 @@ export function EditorForm({ session, state }: EditorFormProps) {
         onCheck={handleCheck}
       />
       <EditorNotices row={row} entity={entity} mode={state.mode} />
-      <EditorTabs tab={tab} onChange={setTab} />
-      <div className="gap-10 xl:grid xl:grid-cols-2">
+      {hasPreview && <EditorTabs tab={tab} onChange={setTab} />}
+      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-2' : 'max-w-4xl'}>
         <form
           noValidate
           aria-label={editorStrings.form(registry[entity].one)}
@@ -113,7 +116,7 @@ export function EditorForm({ session, state }: EditorFormProps) {
               onLeave={handleLeave}
             />
           ))}
-          {state.id !== null && (
+          {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}
               id={state.id}
@@ -123,7 +126,7 @@ export function EditorForm({ session, state }: EditorFormProps) {
             />
           )}
         </form>
-        {(isWide || tab === 'preview') && (
+        {hasPreview && (isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <PreviewPane entity={entity} value={value} />
           </div>

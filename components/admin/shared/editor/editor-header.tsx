@@ -4,7 +4,7 @@ import type { EditSession, SessionMode } from '@/components/admin/store/edit-ses
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { duplicatePath, editTitle, newTitle } from '@/components/admin/shared/entities';
+import { duplicatePath, editTitle, isFree, newTitle } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
@@ -97,12 +97,12 @@ export const EditorHeader = memo(function EditorHeader({
             {texts.discard}
           </button>
         )}
-        {row !== null && (
+        {row !== null && isFree(entity) && (
           <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
             {texts.duplicate}
           </StudioLink>
         )}
-        {row !== null && !isNew && isMine && row.state.kind !== 'deleted' && (
+        {row !== null && isFree(entity) && !isNew && isMine && row.state.kind !== 'deleted' && (
           <button
             type="button"
             onClick={() => void erase()}

@@ -1,6 +1,7 @@
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { isFree } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
@@ -32,6 +33,12 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
     else announce(refusalText(outcome));
   };
 
+  const press = (label: string, action: () => Promise<void>) => (
+    <button type="button" onClick={() => void action()} className={actionStyles.quietTight}>
+      {label}
+    </button>
+  );
+
   return (
     <div
       role="group"
@@ -53,20 +60,12 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
           <button type="button" onClick={selection.clear} className={actionStyles.quietTight}>
             {texts.selectNone}
           </button>
-          <button
-            type="button"
-            onClick={() => void run(() => remove(live))}
-            className={actionStyles.quietTight}
-          >
-            {texts.delete}
-          </button>
-          <button
-            type="button"
-            onClick={() => void run(() => duplicate(live))}
-            className={actionStyles.quietTight}
-          >
-            {texts.duplicate}
-          </button>
+          {isFree(entity) && (
+            <>
+              {press(texts.delete, () => run(() => remove(live)))}
+              {press(texts.duplicate, () => run(() => duplicate(live)))}
+            </>
+          )}
           {categories.length > 0 && (
             <select
               aria-label={texts.setCategory}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/shared/control-styles';
+import { isFree } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
@@ -98,7 +99,7 @@ export function ListFilters({
           {reorder.isOn ? texts.reordered : texts.reorder}
         </button>
       )}
-      {isEditable && (
+      {isEditable && isFree(entity) && (
         <StudioLink href={add.path} className={actionStyles.solid}>
           {add.title}
         </StudioLink>

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { previews } from '@/components/admin/entities/previews';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
@@ -8,5 +10,10 @@ type PreviewPieceProps = { readonly entity: Entity; readonly value: ManagedRecor
 export function PreviewPiece({ entity, value }: PreviewPieceProps) {
   const pictureUrl = usePictureUrl();
   const Preview = previews[entity];
-  return <Preview value={value} pictureUrl={pictureUrl} />;
+  if (Preview === null) return null;
+  return (
+    <Suspense fallback={<p className="p-gutter">{previewStrings.loading}</p>}>
+      <Preview value={value} pictureUrl={pictureUrl} />
+    </Suspense>
+  );
 }

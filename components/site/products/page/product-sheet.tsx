@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel } from '@/content/entities/products/label';
