@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { blogs, newestBlogs } from '@/content/blogs';
+import { blogs, newestBlogs } from '@/content/entities/blogs';
 import { newestFirst } from '@/content/lib/dates';
 import { countPages } from '@/content/lib/list-pages';
-import { newestNews, newestNewsItems, newsItems } from '@/content/news';
-import { products, productsInCategory, wholeRanges } from '@/content/products';
+import { newestNews, newestNewsItems, newsItems } from '@/content/entities/news';
+import { products, productsInCategory, wholeRanges } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { vacancies } from '@/content/vacancies';
+import { vacancies } from '@/content/entities/vacancies';
 import { absoluteUrl } from './_lib/site-origin';
 
 export const dynamic = 'force-static';

@@ -1,17 +1,9 @@
-/** Every address of the admin, as the specification's section 2 spells them. Letter case is part of the address. */
+import { type Entity, registry } from './registry';
+
+/** The addresses of the admin beside those of the entities, as the specification's section 2 spells them. */
 export const adminRoutes = {
   admin: '/admin',
   dashboard: '/admin/dashboard',
-  products: '/admin/AdminProducts',
-  addProduct: '/admin/AdminAddProducts',
-  blogs: '/admin/AdminBlogs',
-  addBlog: '/admin/AdminAddBlog',
-  services: '/admin/AdminServices',
-  addService: '/admin/AdminAddService',
-  banners: '/admin/AdminBanners',
-  addBanner: '/admin/AdminAddBanner',
-  feedbacks: '/admin/AdminFeedbacks',
-  addFeedback: '/admin/AdminAddFeedback',
   profile: '/profile',
   settings: '/pages/settings',
 } as const;
@@ -21,7 +13,22 @@ type AdminLink = { readonly title: string; readonly path: string };
 /** An entry of the sidebar: a link of its own, or a button that opens its submenu. */
 export type AdminMenuItem = {
   readonly title: string;
-  readonly icon: 'dashboard' | 'products' | 'blogs' | 'services' | 'banners' | 'feedbacks';
+  readonly icon:
+    | 'dashboard'
+    | 'products'
+    | 'blogs'
+    | 'services'
+    | 'banners'
+    | 'feedbacks'
+    | 'news'
+    | 'vacancies'
+    | 'galleries'
+    | 'films'
+    | 'partners'
+    | 'keyProduct'
+    | 'quality'
+    | 'pages'
+    | 'company';
 } & (
   | { readonly submenu: false; readonly path: string }
   | { readonly submenu: true; readonly subMenuItems: readonly AdminLink[] }
@@ -29,7 +36,19 @@ export type AdminMenuItem = {
 
 type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMenuItem[] };
 
-/** The sidebar: groups, entries and their order are the specification's; `Others` is empty there too. */
+/** An entry with the screens of some entities. */
+function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entity[]): AdminMenuItem {
+  const subMenuItems = shown.flatMap((entity) => {
+    const { list, add, isSingle, isFixed } = registry[entity];
+    return isSingle || isFixed ? [list] : [list, add];
+  });
+  return { title, icon, submenu: true, subMenuItems };
+}
+
+/**
+ * The sidebar: groups, entries and their order are the specification's; `Others` is empty there too. `Website` holds what the
+ * specification leaves to developers.
+ */
 export const adminMenu: readonly AdminMenuGroup[] = [
   {
     title: 'Dashboards',
@@ -38,51 +57,25 @@ export const adminMenu: readonly AdminMenuGroup[] = [
   {
     title: 'Manage',
     items: [
-      {
-        title: 'Products',
-        icon: 'products',
-        submenu: true,
-        subMenuItems: [
-          { title: 'All Products', path: adminRoutes.products },
-          { title: 'Add products', path: adminRoutes.addProduct },
-        ],
-      },
-      {
-        title: 'Blogs',
-        icon: 'blogs',
-        submenu: true,
-        subMenuItems: [
-          { title: 'All Blogs', path: adminRoutes.blogs },
-          { title: 'Add Blog', path: adminRoutes.addBlog },
-        ],
-      },
-      {
-        title: 'Services',
-        icon: 'services',
-        submenu: true,
-        subMenuItems: [
-          { title: 'All Services', path: adminRoutes.services },
-          { title: 'Add Service', path: adminRoutes.addService },
-        ],
-      },
-      {
-        title: 'HomePage',
-        icon: 'banners',
-        submenu: true,
-        subMenuItems: [
-          { title: 'All Banners', path: adminRoutes.banners },
-          { title: 'Add Banner', path: adminRoutes.addBanner },
-        ],
-      },
-      {
-        title: 'Feedbacks',
-        icon: 'feedbacks',
-        submenu: true,
-        subMenuItems: [
-          { title: 'All Feedbacks', path: adminRoutes.feedbacks },
-          { title: 'Add Feedback', path: adminRoutes.addFeedback },
-        ],
-      },
+      entry('Products', 'products', ['products']),
+      entry('Blogs', 'blogs', ['blogs']),
+      entry('Services', 'services', ['services']),
+      entry('HomePage', 'banners', ['banners']),
+      entry('Feedbacks', 'feedbacks', ['feedbacks']),
+    ],
+  },
+  {
+    title: 'Website',
+    items: [
+      entry('News & Events', 'news', ['news']),
+      entry('Vacancies', 'vacancies', ['careers', 'vacancies']),
+      entry('Gallery', 'galleries', ['galleries']),
+      entry('Videos', 'films', ['films']),
+      entry('Clients', 'partners', ['partners']),
+      entry('Key product', 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
+      entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
+      entry('Pages', 'pages', ['pages', 'home', 'about-us', 'contact']),
+      { title: 'Company', icon: 'company', submenu: false, path: registry.company.list.path },
     ],
   },
   { title: 'Others', items: [] },

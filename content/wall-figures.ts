@@ -1,5 +1,6 @@
-import { benefits } from './benefits';
+import { benefits } from './entities/benefits';
 import { defineSingleton } from './lib/define-collection';
+import { slug } from './lib/fields';
 import { z } from './lib/zod';
 
 const positive = z.int().check(z.positive());
@@ -23,8 +24,8 @@ export const wallFiguresSchema = z.strictObject({
     z.strictObject({
       brickThicknessIn: positive,
       blockThicknessMm: positive,
-      /** Title of the cost-reduction card that states the savings of this pair. */
-      benefit: z.enum(benefits.map(({ title }) => title)),
+      /** Id of the cost-reduction card that states the savings of this pair; without the card nothing is stated. */
+      benefit: slug,
     }),
   ),
 });
@@ -40,9 +41,9 @@ const figures = defineSingleton({
     brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
     blockThicknessesMm: [90, 100, 140],
     comparisons: [
-      { brickThicknessIn: 5, blockThicknessMm: 100, benefit: '100\u00a0mm block' },
-      { brickThicknessIn: 5, blockThicknessMm: 90, benefit: '90\u00a0mm block' },
-      { brickThicknessIn: 10, blockThicknessMm: 140, benefit: '140\u00a0mm block' },
+      { brickThicknessIn: 5, blockThicknessMm: 100, benefit: '100-mm-block' },
+      { brickThicknessIn: 5, blockThicknessMm: 90, benefit: '90-mm-block' },
+      { brickThicknessIn: 10, blockThicknessMm: 140, benefit: '140-mm-block' },
     ],
   },
 });
@@ -50,7 +51,7 @@ const figures = defineSingleton({
 /** The savings (per cent) of the three pairs that are stated. No other pair of walls has been compared. */
 const savings = figures.comparisons.flatMap(({ brickThicknessIn, blockThicknessMm, benefit }) =>
   benefits
-    .filter(({ title }) => title === benefit)
+    .filter(({ id }) => id === benefit)
     .map(({ reduceLoad, reduceExpanse }) => ({
       brickThicknessIn,
       blockThicknessMm,

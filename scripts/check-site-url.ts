@@ -1,6 +1,6 @@
 /** Stops a build with a wrong `SITE_URL` at once, in one sentence, and says when the sample address is used instead. */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
-import { company } from '../content/company';
+import { company } from '../content/entities/company';
 
 const given = process.env.SITE_URL;
 

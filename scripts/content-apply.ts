@@ -8,7 +8,7 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ApplyPlan, ApplyResult } from '../content/exchange/apply';
-import { bundleLimits } from '../content/lib/bundle';
+import { bundleLimits } from '../content/exchange/bundle';
 import type { Bytes } from '../content/lib/record-hash';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';

@@ -1,5 +1,5 @@
 /**
- * Checks `content/data` with the one check of the studio: every record, id and number of records, every picture (unpacked,
+ * Checks the content with the one check of the studio: every record, id and number of records, every picture (unpacked,
  * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses.
  * Finishes first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
  * code 0: sound. 1: not. 3: another run is writing, or has left what only a person can judge.
@@ -33,11 +33,11 @@ async function main() {
     console.error(printable(problems.join('\n')));
     return 1;
   }
-  console.log('content/data is valid.');
+  console.log('The content is valid.');
   const unused = unusedPictures(await diskPort(CONTENT).listMedia(), await contentTexts());
   if (unused.length > 0) {
     console.log('Pictures that nothing uses (a draft in somebody’s browser may still do):');
-    console.log(unused.map((name) => `  content/data/media/${name}`).join('\n'));
+    console.log(unused.map((name) => `  content/media/${name}`).join('\n'));
   }
   return 0;
 }
@@ -46,12 +46,12 @@ async function main() {
 async function deeperProblems() {
   const { checkFolder } = await import('../content/exchange/content-folder');
   const { checkContent } = await import('../content/check/check-content');
-  const { published } = await import('../content/published');
+  const { published } = await import('../content/registry/records');
   const folder = await checkFolder(diskPort(CONTENT));
   const pictures = await diskPictures(CONTENT)(picturesIn(published));
   return [
-    ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/data/content.json: ${message}`)),
-    ...(await checkContent(published, pictures)).map(({ message }) => `content/data: ${message}`),
+    ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/content.json: ${message}`)),
+    ...(await checkContent(published, pictures)).map(({ message }) => `content: ${message}`),
   ];
 }
 
@@ -67,15 +67,16 @@ async function mediaProblems() {
       ...(fact.kind === 'broken' ? [fact.reason] : []),
       ...(stems.indexOf(stemOf(name)) < index ? ['another picture has this name with another ending.'] : []),
     ];
-    return reasons.map((reason) => `content/data/media/${name}: ${reason}`);
+    return reasons.map((reason) => `content/media/${name}: ${reason}`);
   });
 }
 
 async function contentTexts() {
-  const root = path.join(CONTENT, '..');
-  const files = await readdir(root, { recursive: true });
+  const files = await readdir(CONTENT, { recursive: true });
   return Promise.all(
-    files.filter((file) => /\.(ts|json)$/.test(file)).map((file) => readFile(path.join(root, file), 'utf8')),
+    files
+      .filter((file) => /\.(ts|json)$/.test(file))
+      .map((file) => readFile(path.join(CONTENT, file), 'utf8')),
   );
 }
 

@@ -35,7 +35,7 @@ export const zones = [
   {
     // The website's own components show a draft, so this zone alone sees both halves.
     name: 'admin-preview',
-    paths: ['components/admin/shared/preview'],
+    paths: ['components/admin/entities', 'components/admin/shared/preview'],
     mayImport: [...site, 'site', 'admin-words', 'admin-store', 'admin-fields', 'admin-shared'],
   },
   {
@@ -46,7 +46,7 @@ export const zones = [
   {
     // What a field is and how its faults are worded.
     name: 'admin-fields',
-    paths: ['components/admin/shared/fields', 'components/admin/shared/messages.ts'],
+    paths: ['components/admin/fields'],
     mayImport: [...studio, 'admin-shared'],
   },
   { name: 'admin-shared', paths: ['components/admin/shared'], mayImport: studio },

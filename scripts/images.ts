@@ -19,13 +19,11 @@ import {
   type PictureCut,
   type PictureFormat,
 } from '../components/ui/image-variants';
-import { pageBanners } from '../content/page-banners';
-import { sceneFile } from '../content/scenes';
 
 const IMAGES = 'public/images';
 const SIZED = 'public/images/sized';
 const UPLOADS = 'public/images/uploads';
-const MEDIA = 'content/data/media';
+const MEDIA = 'content/media';
 const PICTURE_LIST = 'content/site-pictures.json';
 const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
@@ -43,6 +41,7 @@ const encoders: Record<PictureFormat, (picture: Sharp, cut: PictureCut | undefin
 };
 
 type Banner = { readonly image: { readonly src: string } };
+type Page = { readonly banner?: { readonly src: string } };
 type Variant = { readonly width: number; readonly format: PictureFormat; readonly cut?: PictureCut };
 
 await rm(SIZED, { recursive: true, force: true });
@@ -52,11 +51,15 @@ await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(s
 /** Addresses of the pictures that are cut for phones: those of the hero's banners, and of the pages'. */
 const cutOf = {
   upright: new Set(
-    (JSON.parse(await readFile('content/data/banners.json', 'utf8')) as readonly Banner[]).map(
+    (JSON.parse(await readFile('content/entities/banners/data.json', 'utf8')) as readonly Banner[]).map(
       ({ image }) => image.src,
     ),
   ),
-  square: new Set(Object.values(pageBanners).map((name) => sceneFile(name).src)),
+  square: new Set(
+    (JSON.parse(await readFile('content/entities/pages/data.json', 'utf8')) as readonly Page[]).flatMap(
+      ({ banner }) => banner?.src ?? [],
+    ),
+  ),
 };
 
 const started = Date.now();

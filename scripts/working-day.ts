@@ -10,11 +10,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { toBase64 } from '../content/lib/base64';
-import type { Entity } from '../content/lib/entities';
+import { type Entity, fileOf, type ManagedRecord, registry } from '../content/registry';
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
-import { managed, type ManagedRecord } from '../content/managed';
-import { published } from '../content/published';
+import { published } from '../content/registry/records';
 
 /** Made from the rest, or too large to copy; `node_modules` and the cache of pictures are linked. */
 const LEFT_OUT = new Set([
@@ -61,7 +60,7 @@ function bundle(parts: object) {
   };
 }
 
-const idOf = (entity: Entity, record: ManagedRecord) => String(record[managed[entity].idField]);
+const idOf = (entity: Entity, record: ManagedRecord) => String(record[registry[entity].idField]);
 
 const added = (entity: Entity, value: ManagedRecord) => ({
   op: 'put',
@@ -140,7 +139,7 @@ async function workingDay() {
 async function emptied() {
   const changes: object[] = [];
   for (const entity of ['blogs', 'services', 'feedbacks'] as const) {
-    const file = path.join(copy, 'content/data', managed[entity].file);
+    const file = path.join(copy, 'content', fileOf(entity));
     const records = JSON.parse(readFileSync(file, 'utf8')) as ManagedRecord[];
     for (const record of records) changes.push(await deleted(entity, record));
   }

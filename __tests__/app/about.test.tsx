@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import AboutUsPage, { metadata } from '@/app/(site)/aboutUs/page';
-import { about } from '@/content/about';
-import { partnersIn } from '@/content/partners';
+import { about } from '@/content/entities/about-us';
+import { partnersIn } from '@/content/entities/partners';
 
 test('has a title and a description of its own', () => {
   expect(metadata.title).toEqual({ absolute: 'About Us | Atrai Blocks' });

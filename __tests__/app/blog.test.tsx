@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import BlogPage, { metadata } from '@/app/(site)/blog/page';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
-import { blogs, newestBlogs } from '@/content/blogs';
+import { blogs, newestBlogs } from '@/content/entities/blogs';
 import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });

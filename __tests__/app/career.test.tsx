@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { buildDay } from '@/app/(site)/career/build-day';
 import CareerPage, { metadata } from '@/app/(site)/career/page';
 import VacancyPage, { generateMetadata, generateStaticParams } from '@/app/(site)/career/[id]/page';
-import { vacancies } from '@/content/vacancies';
+import { vacancies } from '@/content/entities/vacancies';
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 const buildAt = (moment: string) =>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import ClientsPage, { metadata } from '@/app/(site)/clients/page';
-import { partnersIn } from '@/content/partners';
+import { partnersIn } from '@/content/entities/partners';
 
 test('is titled from its path', () => {
   render(<ClientsPage />);

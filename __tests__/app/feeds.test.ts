@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { GET as getJson } from '@/app/feed.json/route';
 import { GET as getXml } from '@/app/feed.xml/route';
-import { blogs } from '@/content/blogs';
-import { newsItems } from '@/content/news';
+import { blogs } from '@/content/entities/blogs';
+import { newsItems } from '@/content/entities/news';
 
 const origin = 'https://www.atraiblocks.example';
 const newest = [...blogs, ...newsItems].sort((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import GalleryPage, { metadata } from '@/app/(site)/gallery/page';
-import { photoGallery } from '@/content/photo-gallery';
-import { videoGallery } from '@/content/video-gallery';
+import { photoGallery } from '@/content/entities/galleries';
+import { videoGallery } from '@/content/entities/films';
 
 beforeEach(() => {
   render(<GalleryPage />);

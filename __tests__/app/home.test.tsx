@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import HomePage, { metadata } from '@/app/(site)/page';
-import { banners } from '@/content/banners';
-import { feedbacks } from '@/content/feedbacks';
-import { featuredProducts, products } from '@/content/products';
-import { services } from '@/content/services';
+import { banners } from '@/content/entities/banners';
+import { feedbacks } from '@/content/entities/feedbacks';
+import { featuredProducts, products } from '@/content/entities/products';
+import { services } from '@/content/entities/services';
 
 // The page as it is exported: before, and without, any script.
 const html = renderToString(<HomePage />);

@@ -4,7 +4,7 @@ import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { pageOfList } from '@/app/(site)/_lists/page-of-list';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { ProductRanges } from '@/components/site/products/product-ranges';
-import { newsItems, type NewsItem } from '@/content/news';
+import { newsItems, type NewsItem } from '@/content/entities/news';
 
 const [sample] = newsItems;
 const items = Array.from(

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import NewsEventsPage, { metadata } from '@/app/(site)/news-events/page';
 import NewsItemPage, { generateMetadata, generateStaticParams } from '@/app/(site)/news-events/[id]/page';
-import { newsItems, newestNews } from '@/content/news';
+import { newsItems, newestNews } from '@/content/entities/news';
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import ProductsPage, { metadata } from '@/app/(site)/products/page';
-import { productCategories } from '@/content/product-categories';
+import { productCategories } from '@/content/entities/products/categories';
 import { productAnchor } from '@/content/routes';
-import { catalogueProducts, products } from '@/content/products';
+import { catalogueProducts, products } from '@/content/entities/products';
 
 it('has its title, one h1 and a description of the right length', () => {
   render(<ProductsPage />);

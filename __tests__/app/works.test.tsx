@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import WorksPage, { metadata } from '@/app/(site)/works/page';
-import { newsItems } from '@/content/news';
+import { newsItems } from '@/content/entities/news';
 
 describe('/works', () => {
   it('lists all items, unfiltered and in data order', () => {

@@ -9,19 +9,19 @@ describe('ContentError', () => {
       count: 'one problem',
       problems: [size],
       message:
-        'content/data/products.json: 1 problem\n' +
+        'content/entities/products/data.json: 1 problem\n' +
         '  record "solid-brick", field size: is too short: at least 1 characters',
     },
     {
       count: 'two problems',
       problems: [size, alt],
       message:
-        'content/data/products.json: 2 problems\n' +
+        'content/entities/products/data.json: 2 problems\n' +
         '  record "solid-brick", field size: is too short: at least 1 characters\n' +
         '  record #2, field image.alt: must say what the picture shows',
     },
   ])('lists $count, one per line', ({ problems, message }) => {
-    expect(new ContentError('content/data/products.json', problems).message).toBe(message);
+    expect(new ContentError('content/entities/products/data.json', problems).message).toBe(message);
   });
 
   it('can be told from other errors by its name and keeps its parts', () => {

@@ -1,7 +1,8 @@
-import { company } from '@/content/company';
-import { photoGallery } from '@/content/photo-gallery';
-import { products } from '@/content/products';
-import { embedUrl, videoCategorySchema, videoGallery, watchUrl } from '@/content/video-gallery';
+import { company } from '@/content/entities/company';
+import { photoGallery } from '@/content/entities/galleries';
+import { products } from '@/content/entities/products';
+import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';
+import { filmSchema } from '@/content/entities/films/schema';
 
 describe('photo gallery', () => {
   it('shows every product', () => {
@@ -31,7 +32,7 @@ describe('video gallery', () => {
       const [category] = videoGallery;
 
       expect(
-        videoCategorySchema.safeParse({
+        filmSchema.safeParse({
           ...category,
           videos: [{ id, title: 'A film', createdAt: '2024-01-01' }],
         }).success,

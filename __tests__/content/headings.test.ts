@@ -1,5 +1,5 @@
 import { headingsOf } from '@/content/lib/markdown/headings';
-import { newsItems } from '@/content/news';
+import { newsItems } from '@/content/entities/news';
 
 describe('headingsOf', () => {
   it.each([

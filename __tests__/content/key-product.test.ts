@@ -1,7 +1,8 @@
-import { advantages } from '@/content/advantages';
-import { benefits } from '@/content/benefits';
-import { comparison, comparisonSchema } from '@/content/comparison';
-import { home } from '@/content/home';
+import { advantages } from '@/content/entities/advantages';
+import { benefits } from '@/content/entities/benefits';
+import { comparison } from '@/content/entities/comparison';
+import { comparisonSchema } from '@/content/entities/comparison/schema';
+import { home } from '@/content/entities/home';
 
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 const rowOf = (factor: string) => comparison.find((row) => row.factor === factor);

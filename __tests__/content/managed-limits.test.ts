@@ -1,27 +1,30 @@
-import content from '@/content/data/content.json';
-import type { Entity } from '@/content/lib/entities';
+import content from '@/content/content.json';
+import type { Entity } from '@/content/registry';
 import type { z } from '@/content/lib/zod';
-import { bannerSchema, feedbackSchema, productSchema, serviceSchema } from '@/content/schemas';
+import { bannerSchema } from '@/content/entities/banners/schema';
+import { feedbackSchema } from '@/content/entities/feedbacks/schema';
+import { productSchema } from '@/content/entities/products/schema';
+import { serviceSchema } from '@/content/entities/services/schema';
 import { sampleContent } from './sample-content';
 
 const text = (length: number) => 'a'.repeat(length);
 
 /** A record of a file, to be changed in one field. */
-const recordOf = (file: string) => sampleContent[file.replace(/^.*\/|\.json$/g, '') as Entity][0];
+const recordOf = (file: string) => sampleContent[file.split('/').at(-2) as Entity][0];
 
 type Limit = readonly [field: string, least: number, most: number, file: string, schema: z.ZodMiniObject];
 
 const limits: readonly Limit[] = [
-  ['name', 0, 120, 'content/data/products.json', productSchema],
-  ['size', 1, 60, 'content/data/products.json', productSchema],
-  ['inch', 1, 60, 'content/data/products.json', productSchema],
-  ['title', 2, 100, 'content/data/services.json', serviceSchema],
-  ['description', 20, 2_000, 'content/data/services.json', serviceSchema],
-  ['title', 2, 80, 'content/data/banners.json', bannerSchema],
-  ['description', 2, 200, 'content/data/banners.json', bannerSchema],
-  ['name', 2, 80, 'content/data/feedbacks.json', feedbackSchema],
-  ['role', 0, 100, 'content/data/feedbacks.json', feedbackSchema],
-  ['message', 10, 600, 'content/data/feedbacks.json', feedbackSchema],
+  ['name', 0, 120, 'content/entities/products/data.json', productSchema],
+  ['size', 1, 60, 'content/entities/products/data.json', productSchema],
+  ['inch', 1, 60, 'content/entities/products/data.json', productSchema],
+  ['title', 2, 100, 'content/entities/services/data.json', serviceSchema],
+  ['description', 20, 2_000, 'content/entities/services/data.json', serviceSchema],
+  ['title', 2, 80, 'content/entities/banners/data.json', bannerSchema],
+  ['description', 2, 200, 'content/entities/banners/data.json', bannerSchema],
+  ['name', 2, 80, 'content/entities/feedbacks/data.json', feedbackSchema],
+  ['role', 0, 100, 'content/entities/feedbacks/data.json', feedbackSchema],
+  ['message', 10, 600, 'content/entities/feedbacks/data.json', feedbackSchema],
 ];
 
 it.each(limits)('%s has %i to %i characters in %s', (field, least, most, file, schema) => {
@@ -40,14 +43,14 @@ it.each([
 ])('a banner picture of %i × %i px passes: %s', (width, height, passes) => {
   const picture = { src: '/images/uploads/a.webp', alt: 'A wall.', width, height };
 
-  expect(bannerSchema.safeParse({ ...recordOf('content/data/banners.json'), image: picture }).success).toBe(
-    passes,
-  );
+  expect(
+    bannerSchema.safeParse({ ...recordOf('content/entities/banners/data.json'), image: picture }).success,
+  ).toBe(passes);
 });
 
 it.each([
-  ['content/data/services.json', serviceSchema],
-  ['content/data/feedbacks.json', feedbackSchema],
+  ['content/entities/services/data.json', serviceSchema],
+  ['content/entities/feedbacks/data.json', feedbackSchema],
 ])('records of %s may go without a picture', (file, schema) => {
   expect(schema.safeParse({ ...recordOf(file), image: undefined }).success).toBe(true);
 });

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import fc from 'fast-check';
 import { markdownProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
-import { newsItemSchema } from '@/content/news/schema';
-import { blogSchema } from '@/content/schemas';
+import { newsItemSchema } from '@/content/entities/news/schema';
+import { blogSchema } from '@/content/entities/blogs/schema';
 
 /** As long as a body may be. */
 const fill = (unit: string, length = 20_000) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { plainText } from '@/content/lib/markdown/plain-text';
 import { summary } from '@/content/lib/text';
-import { getNewsItem, newestNews, newsItems } from '@/content/news';
-import { newsItemSchema } from '@/content/news/schema';
+import { getNewsItem, newestNews, newsItems } from '@/content/entities/news';
+import { newsItemSchema } from '@/content/entities/news/schema';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
 const datesInOrder = [...dates].sort();

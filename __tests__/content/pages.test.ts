@@ -1,6 +1,8 @@
-import { about } from '@/content/about';
-import { home, homeSchema } from '@/content/home';
-import { checkingPoints, qualityTests } from '@/content/quality';
+import { about } from '@/content/entities/about-us';
+import { home } from '@/content/entities/home';
+import { homeSchema } from '@/content/entities/home/schema';
+import { checkingPoints } from '@/content/entities/quality-checks';
+import { qualityTests } from '@/content/entities/quality-tests';
 
 describe('home', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { partnersIn } from '@/content/partners';
+import { partnersIn } from '@/content/entities/partners';
 
 const categories = ['Group', 'Group1', 'associated'] as const;
 const all = categories.flatMap((category) => partnersIn(category));

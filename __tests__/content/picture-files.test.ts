@@ -6,7 +6,7 @@ import { image } from '@/content/lib/fields';
 import { mediaPathOf } from '@/content/lib/media-path';
 import { pictures } from '@/content/pictures';
 import sitePictures from '@/content/site-pictures.json';
-import { allCollections, allSingletons } from './all-collections';
+import { allCollections } from './all-collections';
 
 /** Every picture in a value, at any depth. */
 function picturesIn(value: unknown): Picture[] {
@@ -15,11 +15,7 @@ function picturesIn(value: unknown): Picture[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }
 
-const used = picturesIn([
-  pictures,
-  allCollections.map(({ records }) => records),
-  allSingletons.map(({ record }) => record),
-]);
+const used = picturesIn([pictures, allCollections.map(({ records }) => records)]);
 const distinct = [...new Map(used.map((picture) => [JSON.stringify(picture), picture])).values()];
 
 it('finds the pictures that content refers to', () => {
@@ -33,7 +29,7 @@ it('finds the pictures that content refers to', () => {
 it.each(distinct)('$src exists and has the stated size', async ({ src, width, height }) => {
   // Uploads are copied below public by the build.
   const media = mediaPathOf(src);
-  const path = media === null ? join('public', src) : join('content/data', media);
+  const path = media === null ? join('public', src) : join('content', media);
   const file = await sharp(join(process.cwd(), path)).metadata();
 
   expect({ width: file.width, height: file.height }).toEqual({ width, height });

@@ -1,9 +1,9 @@
-import { featuredTwice } from '@/content/featured';
-import { productCategoryNames } from '@/content/product-categories';
-import { productCaption, productLabel } from '@/content/product-label';
-import { featuredProducts, type Product, products, productsInCategory } from '@/content/products';
-import { LONGEST_CAPTION, productSchema } from '@/content/schemas';
-import { photoCategorySchema } from '@/content/photo-gallery';
+import { featuredTwice } from '@/content/entities/products/featured';
+import { productCategoryNames } from '@/content/entities/products/categories';
+import { productCaption, productLabel } from '@/content/entities/products/label';
+import { featuredProducts, type Product, products, productsInCategory } from '@/content/entities/products';
+import { LONGEST_CAPTION, productSchema } from '@/content/entities/products/schema';
+import { gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({
   id,
@@ -56,7 +56,7 @@ describe('featuredProducts', () => {
 describe('productCaption', () => {
   const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
   const isCaption = (caption: string) =>
-    photoCategorySchema.safeParse({ id: 'x', name: 'Blocks', images: [{ image: picture, caption }] }).success;
+    gallerySchema.safeParse({ id: 'x', name: 'Blocks', images: [{ image: picture, caption }] }).success;
 
   it.each([
     ['a name and a size of the greatest length', 'x'.repeat(120), 'y'.repeat(60), LONGEST_CAPTION],

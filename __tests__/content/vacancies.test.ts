@@ -1,4 +1,4 @@
-import { getVacancy, isOpen, vacancies } from '@/content/vacancies';
+import { getVacancy, isOpen, vacancies } from '@/content/entities/vacancies';
 
 describe('vacancies', () => {
   it('are at least five and use every status', () => {

@@ -1,4 +1,4 @@
-import { benefits } from '@/content/benefits';
+import { benefits } from '@/content/entities/benefits';
 import { wallFigures, wallFiguresSchema } from '@/content/wall-figures';
 
 describe('wall figures', () => {

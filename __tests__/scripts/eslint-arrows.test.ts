@@ -21,19 +21,19 @@ function faults(file: string, text: string) {
 
 /** One forbidden import for each zone, planted in a file of that zone. */
 const forbidden: readonly (readonly [zone: string, file: string, target: string])[] = [
-  ['content-lib', 'content/lib/x.ts', '@/content/managed'],
+  ['content-lib', 'content/lib/x.ts', '@/content/registry'],
   ['content-check', 'content/check/x.ts', '@/content/exchange/apply'],
   ['content-exchange', 'content/exchange/x.ts', '@/components/ui/link'],
   ['content', 'content/x.ts', './check/check-record'],
-  ['ui', 'components/ui/x.tsx', '@/content/company'],
+  ['ui', 'components/ui/x.tsx', '@/content/entities/company'],
   ['site-shared', 'components/site/shared/x.tsx', '@/components/site/home/hero-slide'],
   ['site', 'components/site/home/x.tsx', '../blog/blog-list'],
   ['admin-words', 'components/admin/shared/strings/x.ts', '../row-text'],
   ['admin-store', 'components/admin/store/x.ts', '@/components/admin/shared/state-text'],
   ['admin-preview', 'components/admin/shared/preview/x.tsx', '@/components/admin/shared/editor/editor-form'],
   ['admin-parts', 'components/admin/shared/list/x.tsx', '@/components/site/home/hero-slide'],
-  ['admin-fields', 'components/admin/shared/fields/x.tsx', '@/components/admin/shared/list/row-preview'],
-  ['admin-shared', 'components/admin/shared/x.tsx', './messages'],
+  ['admin-fields', 'components/admin/fields/x.tsx', '@/components/admin/shared/list/row-preview'],
+  ['admin-shared', 'components/admin/shared/x.tsx', '@/components/admin/fields/messages'],
   ['admin', 'components/admin/settings/x.tsx', '@/components/admin/shell/sidebar'],
   ['route-lib', 'app/_lib/x.ts', '@/components/site/shared/section'],
   ['site-routes', 'app/(site)/x.tsx', '@/components/admin/shell/sidebar'],

@@ -13,22 +13,19 @@ import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductCard } from '@/components/site/products/product-card';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { banners } from '@/content/banners';
-import { company, telephoneHref } from '@/content/company';
-import { feedbacks } from '@/content/feedbacks';
-import { home } from '@/content/home';
-import { partnersIn } from '@/content/partners';
-import { productLabel } from '@/content/product-label';
-import { featuredProducts, products } from '@/content/products';
+import { banners } from '@/content/entities/banners';
+import { company, telephoneHref } from '@/content/entities/company';
+import { pageOf } from '@/content/entities/pages';
+import { feedbacks } from '@/content/entities/feedbacks';
+import { home } from '@/content/entities/home';
+import { partnersIn } from '@/content/entities/partners';
+import { productLabel } from '@/content/entities/products/label';
+import { featuredProducts, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { services } from '@/content/services';
-import { embedUrl, watchUrl } from '@/content/video-gallery';
+import { services } from '@/content/entities/services';
+import { embedUrl, watchUrl } from '@/content/entities/films';
 
-const page = {
-  path: routes.home,
-  title: 'Concrete blocks, pavers & tiles in Bangladesh',
-  description: company.summary,
-};
+const page = { ...pageOf('home'), path: routes.home };
 
 export const metadata: Metadata = pageMeta(page);
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { SHARE_SIZE, sharePictureOf } from './share-pictures';
 import { absoluteUrl } from './site-origin';
 

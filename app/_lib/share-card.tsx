@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 type ShareCardProps = Pick<SharePicture, 'headline' | 'note'> & {

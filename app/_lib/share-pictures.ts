@@ -1,13 +1,13 @@
-import { banners } from '@/content/banners';
-import { blogs } from '@/content/blogs';
-import { company } from '@/content/company';
+import { banners } from '@/content/entities/banners';
+import { blogs } from '@/content/entities/blogs';
+import { company } from '@/content/entities/company';
 import type { Picture } from '@/content/lib/fields';
-import { newsItems } from '@/content/news';
+import { newsItems } from '@/content/entities/news';
 import { pictures } from '@/content/pictures';
-import { productLabel } from '@/content/product-label';
-import { products } from '@/content/products';
+import { productLabel } from '@/content/entities/products/label';
+import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { vacancies } from '@/content/vacancies';
+import { vacancies } from '@/content/entities/vacancies';
 import { canBeDrawn } from './share-signs';
 
 /** What is drawn when a page is shared: a headline, a note, and a picture laid in courses (`app/og`). */

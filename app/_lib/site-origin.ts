@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { parseSiteOrigin } from './parse-site-origin';
 
 /** The public origin that canonical addresses, feeds and share pictures start with. */

@@ -1,8 +1,7 @@
 import { tooFewRecords } from '../lib/define-collection';
-import { entities, type Entity } from '../lib/entities';
-import type { StudioProblem } from '../lib/studio-problem';
-import { managed, type ManagedRecord } from '../managed';
-import { schemas } from '../schemas';
+import { entities, type Entity, type ManagedRecord, registry } from '../registry';
+import type { StudioProblem } from './studio-problem';
+import { schemas } from '../registry/schemas';
 import { checkRecord, recordProblem } from './check-record';
 import { loadMarkdownCheck } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
@@ -25,7 +24,7 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
 }
 
 function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {
-  const { idField, least } = managed[entity];
+  const { idField, least } = registry[entity];
   const seen = new Set<unknown>();
   const repeated = records.flatMap((record) => {
     const id = record[idField];

@@ -1,9 +1,10 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
-import type { StudioProblem } from '../lib/studio-problem';
-import type { Entity } from '../lib/entities';
+import { findField } from '../lib/field-spec';
+import type { StudioProblem } from './studio-problem';
+import { type Entity, type ManagedRecord, registry } from '../registry';
+import { fields } from '../registry/fields';
 import type { z } from '../lib/zod';
-import { managed, type ManagedRecord } from '../managed';
 import { markdownProblem } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 
@@ -15,21 +16,12 @@ type RecordCheck = {
   readonly pictures: PictureFacts;
 };
 
-/** The fields that hold Markdown. */
-const markdownFields: Readonly<Record<Entity, readonly string[]>> = {
-  products: [],
-  blogs: ['desc'],
-  services: [],
-  banners: [],
-  feedbacks: [],
-};
-
 /**
  * Everything that keeps one record from being published: what its schema says, links and depth of its Markdown, pictures
  * that are not there or have another size. Form, review, import, script and build all ask here (see `check-content.ts`).
  */
 export function checkRecord({ entity, schema, record, pictures }: RecordCheck): StudioProblem[] {
-  const id = String(record[managed[entity].idField]);
+  const id = String(record[registry[entity].idField]);
   const result = schema.safeParse(record);
   const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>
     recordProblem({ entity, id, field, reason, code });
@@ -42,12 +34,14 @@ export function checkRecord({ entity, schema, record, pictures }: RecordCheck): 
   const value = result.success ? result.data : record;
   return [
     ...schemaProblems,
-    ...markdownFields[entity].flatMap((field) => {
+    ...markdownFields(entity).flatMap((field) => {
       const problem = typeof value[field] === 'string' ? markdownProblem(value[field]) : null;
       return problem === null ? [] : [wrong(field, problem)];
     }),
     ...Object.entries(value).flatMap(([field, content]) =>
-      pictureProblems(content, pictures).map(({ code, reason }) => wrong(field, reason, code)),
+      pictureProblems(field, content, pictures)
+        .filter(({ path, code }) => code !== 'drawing' || !mayBeDrawing(entity, path))
+        .map(({ path, code, reason }) => wrong(path, reason, code === 'drawing' ? 'picture' : code)),
     ),
   ];
 }
@@ -64,14 +58,40 @@ export function recordProblem({ code, entity, id, field, reason }: Place): Studi
   return { code, entity, id, field, reason, message: `${entity} ${id}, ${field}: ${reason}` };
 }
 
-type Found = { readonly code: 'picture' | 'picture-missing'; readonly reason: string };
+/** The fields that hold Markdown. */
+const markdownFields = (entity: Entity) =>
+  fields[entity].filter(({ kind }) => kind === 'markdown').map(({ name }) => name);
 
-/** What is wrong with the pictures of a field: one picture, or those that a Markdown text shows. */
-function pictureProblems(content: unknown, pictures: PictureFacts): Found[] {
+type Found = {
+  /** Of the field, in dots. */
+  readonly path: string;
+  /** `drawing`: an SVG file. */
+  readonly code: 'picture' | 'picture-missing' | 'drawing';
+  readonly reason: string;
+};
+
+/** Whether a field shows its picture as it is. */
+function mayBeDrawing(entity: Entity, path: string) {
+  const spec = findField(fields[entity], path.split('.'))?.spec;
+  return spec?.kind === 'picture' && spec.picture.isDrawing === true;
+}
+
+/** What is wrong with the pictures of a value: a picture, those that a text shows, and those of the values inside it. */
+function pictureProblems(path: string, content: unknown, pictures: PictureFacts): Found[] {
+  const isPicture = typeof content === 'object' && content !== null && 'src' in content;
+  if (typeof content !== 'string' && !isPicture) {
+    return Object.entries(content ?? {}).flatMap(([key, inside]) =>
+      pictureProblems(`${path}.${key}`, inside, pictures),
+    );
+  }
+  return picturesProblems(content, pictures).map((found) => ({ path, ...found }));
+}
+
+function picturesProblems(content: unknown, pictures: PictureFacts): Omit<Found, 'path'>[] {
   const stated = image.safeParse(content);
-  return [...new Set(picturesIn(content))].flatMap((src): Found[] => {
+  return [...new Set(picturesIn(content))].flatMap((src): Omit<Found, 'path'>[] => {
     if (src.endsWith('.svg')) {
-      return [{ code: 'picture', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
+      return [{ code: 'drawing', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
     }
     const fact = pictures(src);
     switch (fact.kind) {

@@ -1,13 +1,13 @@
 import { checkContent, type ContentSet } from '../check/check-content';
 import type { CheckedChange } from './check-changes';
-import type { MediaFile } from '../lib/check-media';
+import type { MediaFile } from './check-media';
 import { checkFolder, type ContentFile, readContent } from './content-folder';
-import type { Entity } from '../lib/entities';
+import type { Entity } from '../registry';
 import type { FilePort } from '../lib/file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, type FilePlan, planFile } from './plan-changes';
 import { planPictures } from './plan-pictures';
-import type { StudioProblem } from '../lib/studio-problem';
+import type { StudioProblem } from '../check/studio-problem';
 import { type FileChange, type WriteResult, writeFiles } from '../lib/write-files';
 
 /** Changes and pictures that have passed `readBundle` or `checkChanges`. */

@@ -1,13 +1,13 @@
-import { bundleLimits, bundleSchema } from '../lib/bundle';
-import { shapeProblem } from '../lib/bundle-shape-problem';
+import { bundleLimits, bundleSchema } from './bundle';
+import { shapeProblem } from './bundle-shape-problem';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
-import { checkMedia, type DecodePicture, type MediaFile } from '../lib/check-media';
-import { jsonHazard } from '../lib/json-hazard';
+import { checkMedia, type DecodePicture, type MediaFile } from './check-media';
+import { jsonHazard } from './json-hazard';
 import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import type { Bytes } from '../lib/record-hash';
 import { RECORD_VERSION } from '../lib/record-version';
-import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
+import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 /** A bundle of which everything that can be known without the content folder has been checked. */
 export type CheckedBundle = {

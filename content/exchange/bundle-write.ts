@@ -1,5 +1,5 @@
 import { toBase64 } from '../lib/base64';
-import type { Bundle, BundleMedia } from '../lib/bundle';
+import type { Bundle, BundleMedia } from './bundle';
 import { type CheckedBundle, readBundle } from './bundle-read';
 import type { Change } from './check-changes';
 import { pictureTypes } from '../lib/picture-format';
@@ -7,8 +7,8 @@ import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import { sha256Hex } from '../lib/record-hash';
 import { RECORD_VERSION } from '../lib/record-version';
-import type { Draft, Media, OrderDraft } from '../lib/studio-types';
-import { type Checked, refused } from '../lib/studio-problem';
+import type { Draft, Media, OrderDraft } from './studio-types';
+import { type Checked, refused } from '../check/studio-problem';
 
 type BundleParts = {
   readonly drafts: readonly (Draft | OrderDraft)[];

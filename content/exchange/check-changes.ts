@@ -1,11 +1,10 @@
-import type { ManagedRecord } from '../managed';
-import type { Bundle } from '../lib/bundle';
-import type { Entity } from '../lib/entities';
+import type { Entity, ManagedRecord } from '../registry';
+import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from '../lib/record-hash';
-import { migrateRecord, type RecordMigrations } from '../lib/record-migrations';
+import { migrateRecord, type RecordMigrations } from './record-migrations';
 import { RECORD_VERSION } from '../lib/record-version';
-import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
+import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 export type Change = Bundle['changes'][number];
 type RecordChange = Exclude<Change, { readonly op: 'order' }>;

@@ -1,14 +1,12 @@
-import { managed, type ManagedRecord } from '../managed';
-import { schemas } from '../schemas';
+import { entities, type Entity, fileOf, type ManagedRecord, registry } from '../registry';
+import { schemas } from '../registry/schemas';
 import { splitRecords } from '../lib/canonical-json';
 import { ContentError } from '../lib/content-error';
 import { defineCollection } from '../lib/define-collection';
-import type { Entity } from '../lib/entities';
-import { entities } from '../lib/entities';
 import type { FilePort } from '../lib/file-port';
 import type { Bytes } from '../lib/record-hash';
 import { RECORD_VERSION } from '../lib/record-version';
-import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
+import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 import { z } from '../lib/zod';
 
 const MARKER = 'content.json';
@@ -52,7 +50,7 @@ export async function readContent(port: FilePort): Promise<Checked<ReadonlyMap<E
 }
 
 async function readFile(port: FilePort, entity: Entity): Promise<Checked<ContentFile>> {
-  const { file: path } = managed[entity];
+  const path = fileOf(entity);
   const bytes = await port.read(path);
   if (bytes === null) return refused(contentProblem(entity, `${path}: the file is missing.`));
   const records = validRecords(entity, bytes);
@@ -61,7 +59,8 @@ async function readFile(port: FilePort, entity: Entity): Promise<Checked<Content
 
 /** The records of a content file, validated as the site's build validates them. */
 function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
-  const { file, idField } = managed[entity];
+  const file = fileOf(entity);
+  const { idField } = registry[entity];
   const list = parseJson(bytes);
   if (!Array.isArray(list)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
   const texts = splitRecords(decode(bytes));

@@ -1,7 +1,6 @@
-import { managed, type ManagedRecord } from '../managed';
-import { schemas } from '../schemas';
-import type { Entity } from '../lib/entities';
-import { type Checked, refused, type StudioProblem } from '../lib/studio-problem';
+import { type Entity, type ManagedRecord, registry } from '../registry';
+import { schemas } from '../registry/schemas';
+import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 type Place = {
   readonly entity: Entity;
@@ -12,7 +11,7 @@ type Place = {
 
 /** Parses a record with its entity's schema; its own id must be the one that it is known by. */
 export function parseRecord({ entity, id, part = '' }: Place, record: unknown): Checked<ManagedRecord> {
-  const { idField } = managed[entity];
+  const { idField } = registry[entity];
   const result = schemas[entity].safeParse(record);
   if (!result.success) {
     return refused(

@@ -1,13 +1,12 @@
-import { managed, type ManagedRecord } from '../managed';
-import { schemas } from '../schemas';
+import { type Entity, type ManagedRecord, registry } from '../registry';
+import { schemas } from '../registry/schemas';
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';
-import type { Entity } from '../lib/entities';
 import { parseRecord } from './parse-record';
 import type { Bytes } from '../lib/record-hash';
 import { sameJson } from '../lib/sorted-json';
-import type { StudioProblem } from '../lib/studio-problem';
+import type { StudioProblem } from '../check/studio-problem';
 import { type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from '../lib/three-way-merge';
 
 /** What a change does to the content folder, for the review, the dry run and the report. */
@@ -59,7 +58,7 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]): 
     if (change.op === 'order') continue;
     const theirs = file.records.get(change.id)?.value ?? null;
     const mine = change.op === 'put' ? change.value : null;
-    const title = managed[entity].titleOf(mine ?? theirs ?? change.base ?? {});
+    const title = registry[entity].titleOf(mine ?? theirs ?? change.base ?? {});
     const merge = mergeRecord({ base: change.base, mine, theirs });
     if (merge.kind !== 'merged') {
       const fields = merge.kind === 'fields' ? merge.disputes : [];

@@ -1,12 +1,11 @@
 import { sitePicture } from '../check/site-pictures';
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
-import { entities } from '../lib/entities';
+import { entities, fileOf } from '../registry';
 import { memoryPort } from '../lib/memory-port';
 import { RECORD_VERSION } from '../lib/record-version';
-import type { StudioProblem } from '../lib/studio-problem';
-import { managed } from '../managed';
-import { published } from '../published';
-import { schemas } from '../schemas';
+import type { StudioProblem } from '../check/studio-problem';
+import { published } from '../registry/records';
+import { schemas } from '../registry/schemas';
 import { planApply } from './apply';
 import type { CheckedBundle } from './bundle-read';
 
@@ -18,7 +17,7 @@ export async function problemsOnline(bundle: CheckedBundle): Promise<readonly St
   const encoder = new TextEncoder();
   const files = entities.map((entity) => {
     const texts = published[entity].map((record) => canonicalRecord(schemas[entity], record));
-    return [managed[entity].file, encoder.encode(joinRecords(texts))] as const;
+    return [fileOf(entity), encoder.encode(joinRecords(texts))] as const;
   });
   const marker = encoder.encode(JSON.stringify({ kind: 'site-content', version: RECORD_VERSION }));
   const port = memoryPort(new Map([['content.json', marker], ...files]));

@@ -1,6 +1,11 @@
 import type { Bytes } from './record-hash';
 
 /**
+ * What may be written in a content folder: data and pictures. Beside them stands code, which no way of publishing may touch.
+ */
+export const CONTENT_FILE = /^(?:media\/[a-z0-9-]+\.(?:webp|jpg|png)|(?:entities\/[a-z-]+\/)?[a-z-]+\.json)$/;
+
+/**
  * A file made ready and not yet in place. `commit` puts it there whole or, when it rejects, leaves what was there.
  * `undo` brings back what was there before the commit. `dispose` removes what staging left beside the file; it is
  * called once, last, whatever happened.
@@ -12,8 +17,8 @@ export type StagedFile = {
 };
 
 /**
- * A content folder (`content/data`), wherever it is: a folder the browser was given, the disk, or memory.
- * Paths are relative to it: `products.json`, `media/solid-brick-1f0c9a7e.webp`.
+ * The content folder (`content`), wherever it is: a folder the browser was given, the disk, or memory.
+ * Paths are relative to it: `entities/products/data.json`, `media/solid-brick-1f0c9a7e.webp`.
  */
 export type FilePort = {
   /** Null when there is no such file. */

@@ -1,9 +1,9 @@
-import type { FilePort, StagedFile } from './file-port';
+import { CONTENT_FILE, type FilePort, type StagedFile } from './file-port';
 import type { Bytes } from './record-hash';
 
 /**
- * A content folder that the browser was given a handle of (File System Access API). Only `content/data` is ever asked
- * for, and it holds data alone, so that even a wrong write cannot run anything.
+ * A content folder that the browser was given a handle of (File System Access API). Only data files and pictures are ever
+ * written (`CONTENT_FILE`), so that even a wrong write cannot run anything.
  */
 export function folderPort(root: FileSystemDirectoryHandle): FilePort {
   /** A file being made is there at once, empty, and as good as absent: no content is empty. */
@@ -15,6 +15,7 @@ export function folderPort(root: FileSystemDirectoryHandle): FilePort {
 }
 
 async function stage(root: FileSystemDirectoryHandle, path: string, bytes: Bytes): Promise<StagedFile> {
+  if (!CONTENT_FILE.test(path)) throw new Error(`${path} is no file of the content.`);
   const before = await bytesAt(root, path);
   const { folder, name } = await placeOf(root, path, { create: true });
   const file = await folder.getFileHandle(name, { create: true });

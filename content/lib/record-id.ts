@@ -1,17 +1,8 @@
-import type { Entity } from './entities';
 import { MAX_SLUG } from './slug';
 
 /** Without the letters and digits that are taken for one another, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 4;
-
-const nouns: Readonly<Record<Entity, string>> = {
-  products: 'product',
-  blogs: 'blog',
-  services: 'service',
-  banners: 'banner',
-  feedbacks: 'feedback',
-};
 
 /**
  * A title as a lower-case kebab slug; '' when it has no Latin letter, as Bangla titles have none.
@@ -33,14 +24,15 @@ export function slugOf(title: string, maxLength = MAX_SLUG) {
 /**
  * The id of a new record: the slug of its title, with four random characters only when that is taken, or such as
  * `blog-20261120-k3f9` when the title has no Latin letters.
+ * @param noun - what one record of the entity is called.
  * @param date - today; its day in UTC is used.
  * @param taken - every id of the entity, published or draft.
  */
-export function makeRecordId(entity: Entity, title: string, date: Date, taken: ReadonlySet<string>) {
+export function makeRecordId(noun: string, title: string, date: Date, taken: ReadonlySet<string>) {
   const slug = slugOf(title);
   if (slug !== '' && !taken.has(slug)) return slug;
   const day = date.toISOString().slice(0, 10).replaceAll('-', '');
-  const stem = slugOf(title, MAX_SLUG - SUFFIX_LENGTH - 1) || `${nouns[entity]}-${day}`;
+  const stem = slugOf(title, MAX_SLUG - SUFFIX_LENGTH - 1) || `${slugOf(noun)}-${day}`;
   for (;;) {
     const id = `${stem}-${randomCharacters()}`;
     if (!taken.has(id)) return id;

@@ -37,20 +37,20 @@ async function editBrick(page: Page, name: string) {
 }
 
 test('writes, reads back, and takes the last write back', async ({ page }) => {
-  const before = contentFiles()['products.json'];
+  const before = contentFiles()['entities/products/data.json'];
   const review = await editBrick(page, 'Solid Brick, written');
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(
     review.getByText('Written and checked: products.json. Now commit, build and deploy.'),
   ).toBeVisible();
-  expect(await readFolder(page, 'products.json')).toBe(
+  expect(await readFolder(page, 'entities/products/data.json')).toBe(
     before?.replace('"name": "Solid Brick"', '"name": "Solid Brick, written"'),
   );
   await expect(review.getByText('Written', { exact: true })).toBeVisible();
 
   await review.getByRole('button', { name: /^Take back the last write/ }).click();
   await expect(review.getByText(/^Taken back and checked: products\.json/)).toBeVisible();
-  expect(await readFolder(page, 'products.json')).toBe(before);
+  expect(await readFolder(page, 'entities/products/data.json')).toBe(before);
   await expect(review.getByText('Edited', { exact: true })).toBeVisible();
 });
 
@@ -75,11 +75,14 @@ test('writes a new record with its picture', async ({ page }) => {
 test('merges what somebody else has changed in another record', async ({ page }) => {
   const review = await editBrick(page, 'Solid Brick, merged');
   const theirs =
-    contentFiles()['products.json']?.replace('"name": "I Block"', '"name": "I Block, theirs"') ?? '';
-  await giveFolder(page, { 'products.json': theirs });
+    contentFiles()['entities/products/data.json']?.replace(
+      '"name": "I Block"',
+      '"name": "I Block, theirs"',
+    ) ?? '';
+  await giveFolder(page, { 'entities/products/data.json': theirs });
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(review.getByText(/^Written and checked: products\.json/)).toBeVisible();
-  const after = await readFolder(page, 'products.json');
+  const after = await readFolder(page, 'entities/products/data.json');
   expect(after).toContain('"name": "I Block, theirs"');
   expect(after).toContain('"name": "Solid Brick, merged"');
 });
@@ -87,11 +90,14 @@ test('merges what somebody else has changed in another record', async ({ page })
 test('writes nothing when both have changed the same field', async ({ page }) => {
   const review = await editBrick(page, 'Solid Brick, mine');
   const theirs =
-    contentFiles()['products.json']?.replace('"name": "Solid Brick"', '"name": "Solid Brick, theirs"') ?? '';
-  await giveFolder(page, { 'products.json': theirs });
+    contentFiles()['entities/products/data.json']?.replace(
+      '"name": "Solid Brick"',
+      '"name": "Solid Brick, theirs"',
+    ) ?? '';
+  await giveFolder(page, { 'entities/products/data.json': theirs });
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(review.getByText(/^Nothing was written: the folder has changes/)).toBeVisible();
-  expect(await readFolder(page, 'products.json')).toBe(theirs);
+  expect(await readFolder(page, 'entities/products/data.json')).toBe(theirs);
 });
 
 test('refuses a folder that is not the content of this website', async ({ page }) => {
@@ -124,20 +130,25 @@ test('names the file that could not be closed, and leaves it whole', async ({ pa
   });
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(review.getByText(/^Not written\. products\.json could not be written\./)).toBeVisible();
-  expect(await readFolder(page, 'products.json')).toBe(contentFiles()['products.json']);
+  expect(await readFolder(page, 'entities/products/data.json')).toBe(
+    contentFiles()['entities/products/data.json'],
+  );
 });
 
 test('does not take back what somebody has changed since', async ({ page }) => {
   const review = await editBrick(page, 'Solid Brick, overtaken');
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(review.getByText(/^Written and checked/)).toBeVisible();
-  const since = (await readFolder(page, 'products.json')).replace('"I Block"', '"I Block, since"');
-  await giveFolder(page, { 'products.json': since });
+  const since = (await readFolder(page, 'entities/products/data.json')).replace(
+    '"I Block"',
+    '"I Block, since"',
+  );
+  await giveFolder(page, { 'entities/products/data.json': since });
   await review.getByRole('button', { name: /^Take back the last write/ }).click();
   await expect(
     review.getByText(/^Not taken back: products\.json is no longer what was written/),
   ).toBeVisible();
-  expect(await readFolder(page, 'products.json')).toBe(since);
+  expect(await readFolder(page, 'entities/products/data.json')).toBe(since);
 });
 
 test('points to the bundle where the browser cannot write to folders', async ({ page }) => {

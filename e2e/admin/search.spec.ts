@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../content/company';
+import { company } from '../../content/entities/company';
 import { expect, test } from './test';
 import { openStudio } from './open-studio';
 

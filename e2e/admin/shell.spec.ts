@@ -1,4 +1,5 @@
-import { adminMenu, adminRoutes, statCards } from '../../content/admin';
+import { adminMenu, statCards } from '../../content/admin';
+import { registry } from '../../content/registry';
 import { expect, test } from './test';
 import { openStudio } from './open-studio';
 
@@ -30,7 +31,7 @@ test('the current page is marked, its group starts open, and others keep their s
   const nav = page.getByRole('navigation', { name: 'Studio' });
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Dashboard');
 
-  await openStudio(page, adminRoutes.blogs);
+  await openStudio(page, registry.blogs.list.path);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('All Blogs');
   await expect(nav.getByRole('button', { name: 'Blogs' })).toHaveAttribute('aria-expanded', 'true');
   await expect(nav.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'false');

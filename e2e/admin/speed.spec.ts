@@ -10,7 +10,7 @@ const PRODUCTS = 500;
 
 const categories = ['Edging Block', 'Pavment Tiles', 'Other Products'];
 
-const [firstId = ''] = contentFiles()['products.json']?.match(/"id": "[^"]+"/) ?? [];
+const [firstId = ''] = contentFiles()['entities/products/data.json']?.match(/"id": "[^"]+"/) ?? [];
 const FIRST = `[{${firstId.replace('"id": ', 'id:')}`;
 
 /** So many products more, as the build would have put them into the chunk of the published content. */

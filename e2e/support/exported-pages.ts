@@ -11,7 +11,7 @@ const allPages = readdirSync('out', { recursive: true, encoding: 'utf8' })
 
 type Stored = { readonly id: string; readonly form?: { readonly shape: string; readonly laying?: string } };
 // Playwright loads no JSON modules.
-const products = JSON.parse(readFileSync('content/data/products.json', 'utf8')) as readonly Stored[];
+const products = JSON.parse(readFileSync('content/entities/products/data.json', 'utf8')) as readonly Stored[];
 
 /** One product of each way that its page is made; the pages of the others differ in figures only. */
 const samples = new Map(products.map(({ id, form }) => [form?.laying ?? form?.shape, id]));

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { newsItems } from '../../content/news';
-import { productCategories } from '../../content/product-categories';
+import { newsItems } from '../../content/entities/news';
+import { productCategories } from '../../content/entities/products/categories';
 import { routes } from '../../content/routes';
-import { vacancies } from '../../content/vacancies';
+import { vacancies } from '../../content/entities/vacancies';
 
 // Node refuses to import JSON without an attribute, which the site's own modules do not carry.
-const blogs = JSON.parse(readFileSync('content/data/blogs.json', 'utf8')) as readonly { _id: string }[];
+const blogs = JSON.parse(readFileSync('content/entities/blogs/data.json', 'utf8')) as readonly {
+  _id: string;
+}[];
 
 function first<Item>(list: readonly Item[], what: string) {
   const [item] = list;

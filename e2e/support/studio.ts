@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { entities, fileOf } from '../../content/registry';
 import { expect } from './test';
 
 /** A picture file of one colour, as an upload. */
@@ -68,9 +69,8 @@ export async function chooseBundle(review: Locator, text: string | Buffer) {
     .setInputFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
 }
 
-/** The content folder of this repository, as texts by name. */
+/** The data of the content folder of this repository, as texts by path. */
 export function contentFiles() {
-  const folder = 'content/data';
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(names.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
+  const paths = ['content.json', ...entities.map(fileOf)];
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(`content/${path}`, 'utf8')]));
 }

@@ -18,7 +18,7 @@ export const diskPictures =
 
 async function pictureOnDisk(content: string, src: string): Promise<PictureFact> {
   const media = mediaPathOf(src);
-  const file = media === null ? path.join(content, '..', '..', 'public', src) : path.join(content, media);
+  const file = media === null ? path.join(content, '..', 'public', src) : path.join(content, media);
   const stats = await lstat(file).catch(() => null);
   if (!stats?.isFile()) return { kind: 'missing' };
   const bytes = await readWhole(file);

@@ -1,9 +1,10 @@
 import { open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { CONTENT_FILE } from '../../content/lib/file-port';
 import { z } from '../../content/lib/zod';
 import { type Bytes, sha256Hex } from '../../content/lib/record-hash';
 
-/** The folder below `content/data` that holds the lock, the journal and files that are not in place yet. Git ignores it. */
+/** The folder below `content` that holds the lock, the journal and files that are not in place yet. Git ignores it. */
 export const WORKSHOP = '.apply';
 
 const JOURNAL = 'journal';
@@ -14,7 +15,7 @@ const journalSchema = z.strictObject({
   files: z.array(
     z.strictObject({
       /** Below the content folder. */
-      path: z.string().check(z.regex(/^(media\/)?[a-z0-9-]+\.[a-z]+$/)),
+      path: z.string().check(z.regex(CONTENT_FILE)),
       /** Of the staged files: `<name>.new`, `<name>.old`. */
       name: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
       /** SHA-256 of the file before and after; null where there was none. */
@@ -83,7 +84,7 @@ async function isPending(root: string, entry: JournalEntry, direction: Journal['
   if (now === to) return false;
   if (now === from) return true;
   throw new InterruptedError(
-    `An earlier run was interrupted, and content/data/${entry.path} was changed since. Look at that file, then remove content/data/${WORKSHOP} and try again.`,
+    `An earlier run was interrupted, and content/${entry.path} was changed since. Look at that file, then remove content/${WORKSHOP} and try again.`,
   );
 }
 

@@ -28,7 +28,7 @@ export function growArchive(folder: string, count: number) {
   const file = (name: string) => path.join(folder, 'content', name);
   const read = <Record>(name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as Record[];
 
-  const posts = read<Article>('data/blogs.json');
+  const posts = read<Article>('entities/blogs/data.json');
   const words = posts
     .flatMap(({ desc }) => desc.match(/[a-z]{3,}/gi) ?? [])
     .map((word) => word.toLowerCase());
@@ -49,23 +49,16 @@ export function growArchive(folder: string, count: number) {
       desc: paragraphs(8),
     }));
 
-  writeFileSync(file('data/blogs.json'), JSON.stringify(articles(posts)));
+  writeFileSync(file('entities/blogs/data.json'), JSON.stringify(articles(posts)));
 
-  const products = read<{ readonly id: string }>('data/products.json');
+  const products = read<{ readonly id: string }>('entities/products/data.json');
   const grown = Array.from({ length: count }, (_, index) => ({
     ...pick(products),
     id: `product-${index + 1}`,
     name: phrase(2),
   }));
-  writeFileSync(file('data/products.json'), JSON.stringify(grown));
+  writeFileSync(file('entities/products/data.json'), JSON.stringify(grown));
 
   const sample = { ...posts[0], category: 'news' } as unknown as Article;
-  writeFileSync(file('news/grown.json'), JSON.stringify(articles([sample])));
-  const index = readFileSync(file('news/index.ts'), 'utf8');
-  const records = /records: \[[^\]]*\]/;
-  if (!records.test(index)) throw new Error('content/news/index.ts: its list of records was not found.');
-  writeFileSync(
-    file('news/index.ts'),
-    `import grown from './grown.json';\n${index.replace(records, 'records: grown').replace(/^import \{ .* \} from '\.\/(?!schema).*\n/gm, '')}`,
-  );
+  writeFileSync(file('entities/news/data.json'), JSON.stringify(articles([sample])));
 }

@@ -1,5 +1,5 @@
 import { openingHours } from '@/app/_lib/structured-data/opening-hours';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 
 it.each([
   [

@@ -6,7 +6,7 @@ import { glbOf } from '@/content/entities/products/form/glb';
 import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
 import type { Form } from '@/content/entities/products/form/schema';
 import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
-import { products } from '@/content/products';
+import { products } from '@/content/entities/products';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 

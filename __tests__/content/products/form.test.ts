@@ -6,7 +6,7 @@ import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { type Form, formSchema } from '@/content/entities/products/form/schema';
 import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
 import { viewsOf } from '@/content/entities/products/form/views';
-import { getProduct, products } from '@/content/products';
+import { getProduct, products } from '@/content/entities/products';
 
 const formOf = (id: string): Form => {
   const form = getProduct(id)?.form;

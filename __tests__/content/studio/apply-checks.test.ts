@@ -166,21 +166,21 @@ describe('a folder', () => {
   });
 
   it.each([
-    ['lacks a file', null, 'products.json: the file is missing.'],
-    ['holds no JSON', '[{', 'products.json: it is not a list in JSON.'],
-    ['holds no list', '{}', 'products.json: it is not a list in JSON.'],
+    ['lacks a file', null, 'entities/products/data.json: the file is missing.'],
+    ['holds no JSON', '[{', 'entities/products/data.json: it is not a list in JSON.'],
+    ['holds no list', '{}', 'entities/products/data.json: it is not a list in JSON.'],
     [
       'has an invalid record',
       JSON.stringify([{ ...a, size: '' }]),
-      `products.json: record "${a.id}", field size: is too short: at least 1 characters`,
+      `entities/products/data.json: record "${a.id}", field size: is too short: at least 1 characters`,
     ],
     [
       'has an id twice',
       JSON.stringify([a, b, a]),
-      `products.json: record "${a.id}", field id: is already the id of record #1`,
+      `entities/products/data.json: record "${a.id}", field id: is already the id of record #1`,
     ],
   ])('is refused that %s', async (_, text, message) => {
-    expect(await resultWith('products.json', text)).toMatchObject({
+    expect(await resultWith('entities/products/data.json', text)).toMatchObject({
       kind: 'invalid',
       problems: [{ message }],
     });

@@ -1,8 +1,8 @@
 import { applyChanges } from '@/content/exchange/apply';
-import type { Bundle } from '@/content/lib/bundle';
+import type { Bundle } from '@/content/exchange/bundle';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { memoryPort } from '@/content/lib/memory-port';
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
 
 /** A bundle of these parts, as it comes out of reading its file. */
@@ -14,7 +14,7 @@ export async function checked(parts: Partial<Bundle>) {
 
 /** Applies changes to a folder of three records each, in which `there` is what somebody else made of the products. */
 export async function apply(parts: Partial<Bundle>, there: readonly ManagedRecord[] = sample('products')) {
-  const files = contentFiles().set('products.json', bytesOf(canonicalJson('products', there)));
+  const files = contentFiles().set('entities/products/data.json', bytesOf(canonicalJson('products', there)));
   const before = new Map(files);
   const result = await applyChanges(memoryPort(files), await checked(parts));
   return { files, before, result };

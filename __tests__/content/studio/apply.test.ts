@@ -1,9 +1,8 @@
 import { applyChanges, type ApplyResult, planApply } from '@/content/exchange/apply';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { Bytes } from '@/content/lib/record-hash';
 import { reversalOf, writeFiles } from '@/content/lib/write-files';
-import type { ManagedRecord } from '@/content/managed';
 import { apply, checked } from './apply-harness';
 import {
   bytesOf,
@@ -46,7 +45,7 @@ it('adds a new record at the end, with its picture', async () => {
   expect(recordsIn(files, 'products')).toEqual([a, b, c, added]);
   expect(files.get(path)).toEqual(webp());
   expect([...files.keys()].filter((name) => files.get(name) !== before.get(name))).toEqual([
-    'products.json',
+    'entities/products/data.json',
     path,
   ]);
 });
@@ -62,7 +61,7 @@ it('edits a record in its place', async () => {
 it('writes canonical form for what it changes and leaves the rest byte for byte', async () => {
   const byHand = JSON.stringify(a).replace('"name"', '\n\t"name" ').replace('×', '\\u00d7');
   const files = contentFiles().set(
-    'products.json',
+    'entities/products/data.json',
     bytesOf(`[${byHand},${JSON.stringify(b)}, ${JSON.stringify(c)}]`),
   );
   const shuffled = Object.fromEntries(Object.entries({ ...b, name: ' Renamed ' }).reverse());
@@ -70,7 +69,7 @@ it('writes canonical form for what it changes and leaves the rest byte for byte'
   await applyChanges(memoryPort(files), await checked({ changes }));
 
   const canonical = canonicalJson('products', [{ ...b, name: 'Renamed' }]);
-  expect(textOf(files.get('products.json'))).toBe(
+  expect(textOf(files.get('entities/products/data.json'))).toBe(
     `[\n  ${byHand},\n${canonical.slice(2, -3)},\n  ${JSON.stringify(c)}\n]\n`,
   );
 });
@@ -178,7 +177,7 @@ it('plans without writing', async () => {
     await checked({ changes: [await deleteOf('products', b)] }),
   );
 
-  expect(plan).toMatchObject({ kind: 'planned', files: [{ path: 'products.json' }] });
+  expect(plan).toMatchObject({ kind: 'planned', files: [{ path: 'entities/products/data.json' }] });
   expect(files).toEqual(before);
 });
 

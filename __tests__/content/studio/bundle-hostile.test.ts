@@ -89,7 +89,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
     () => withChange({ value: { ...block, id: 'other' } }),
     /^products hollow-block-190, id: it calls itself “other”\.$/,
   ],
-  ['an unknown entity', () => withChange({ entity: 'news' }), /^Change 1: entity cannot be “news”\.$/],
+  ['an unknown entity', () => withChange({ entity: 'nowhere' }), /^Change 1: entity cannot be “news”\.$/],
   ['an entity of every object', () => withChange({ entity: 'constructor' }), /entity cannot be/],
   ['an unknown change', () => withChange({ op: 'run' }), /^Change 1: op cannot be “run”\.$/],
   [
@@ -213,7 +213,7 @@ it.each(hostile)('refuses %s', async (_, file, message) => {
 
 it('lists everything that is wrong, not only the first', async () => {
   const changes = [
-    { ...(await put()), entity: 'news' },
+    { ...(await put()), entity: 'nowhere' },
     { ...(await put()), id: '../x' },
   ];
   const result = await readBundle(jsonBytes({ ...bundleOf(), changes, note: 1 }));

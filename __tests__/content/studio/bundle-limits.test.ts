@@ -1,4 +1,4 @@
-import type { Bundle } from '@/content/lib/bundle';
+import type { Bundle } from '@/content/exchange/bundle';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { toBase64 } from '@/content/lib/base64';
 import { type Bytes, sha256Hex } from '@/content/lib/record-hash';

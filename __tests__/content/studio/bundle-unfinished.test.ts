@@ -1,6 +1,6 @@
 import { readBundle } from '@/content/exchange/bundle-read';
 import { recordHash } from '@/content/lib/record-hash';
-import type { RecordMigrations } from '@/content/lib/record-migrations';
+import type { RecordMigrations } from '@/content/exchange/record-migrations';
 import { bundleOf, deleteOf, jsonBytes, putOf, sample } from './fixtures';
 
 const [block] = sample('products');

@@ -1,8 +1,8 @@
 import { bundleName, makeBundle } from '@/content/exchange/bundle-write';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
-import type { Draft, Media, OrderDraft } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Draft, Media, OrderDraft } from '@/content/exchange/studio-types';
+import type { ManagedRecord } from '@/content/registry';
 import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';
 
 const [a, b, c] = sample('products');

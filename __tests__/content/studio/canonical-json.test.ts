@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { canonicalRecord, joinRecords, splitRecords } from '@/content/lib/canonical-json';
-import { entities } from '@/content/lib/entities';
-import { managed } from '@/content/managed';
-import { schemas } from '@/content/schemas';
+import { entities, fileOf } from '@/content/registry';
+import { schemas } from '@/content/registry/schemas';
 import { canonicalJson, sample } from './fixtures';
 
 const read = (entity: (typeof entities)[number]) =>
-  readFile(join(process.cwd(), 'content/data', managed[entity].file), 'utf8');
+  readFile(join(process.cwd(), 'content', fileOf(entity)), 'utf8');
 
 describe.each(entities)('the file of %s', (entity) => {
   it('is byte-identical after a round trip through the schema', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Bundle } from '@/content/lib/bundle';
+import type { Bundle } from '@/content/exchange/bundle';
 import packageJson from '@/package.json';
 import type { Bytes } from '@/content/lib/record-hash';
 import { bundleOf, deleteOf, mediaOf, pathOf, productWith, putOf, sample } from './fixtures';
@@ -39,7 +39,8 @@ const fullBundle = async () =>
     media: [await mediaOf(path, picture)],
   });
 const read = (file: string) => readFile(join(copy.data, file), 'utf8');
-const products = async (): Promise<{ id: string; name: string }[]> => JSON.parse(await read('products.json'));
+const products = async (): Promise<{ id: string; name: string }[]> =>
+  JSON.parse(await read('entities/products/data.json'));
 
 /** Every file of the content folder with its contents. */
 async function snapshot() {
@@ -55,8 +56,8 @@ async function snapshot() {
 
 async function rename(name: string) {
   await writeFile(
-    join(copy.data, 'products.json'),
-    (await read('products.json')).replace('"Hollow Block"', JSON.stringify(name)),
+    join(copy.data, 'entities/products/data.json'),
+    (await read('entities/products/data.json')).replace('"Hollow Block"', JSON.stringify(name)),
   );
 }
 
@@ -82,7 +83,7 @@ it('applies a bundle, says what it did, and does nothing the second time', async
   expect(list[0]).toMatchObject({ id: 'hollow-block-190', name: 'Renamed' });
   expect(list.at(-1)).toEqual(productWith(path));
   expect(list.map(({ id }) => id)).not.toContain(other.id);
-  expect(await read('banners.json')).toContain('"title": "Renamed"');
+  expect(await read('entities/banners/data.json')).toContain('"title": "Renamed"');
   expect(new Uint8Array(await readFile(join(copy.data, path)))).toEqual(picture);
   expect((await readdir(join(copy.data, 'media'))).sort()).toEqual(['.gitkeep', path.replace('media/', '')]);
 
@@ -156,9 +157,13 @@ describe('exits with 1, writing nothing, when', () => {
     [
       'is not valid',
       () => rename('x'.repeat(121)),
-      /products\.json: 1 problem\n {2}record "hollow-block-190", field name: is too long/,
+      /products\/data\.json: 1 problem\n {2}record "hollow-block-190", field name: is too long/,
     ],
-    ['is not JSON', () => writeFile(join(copy.data, 'blogs.json'), '[{'), /content\/data\/blogs\.json: /],
+    [
+      'is not JSON',
+      () => writeFile(join(copy.data, 'entities/blogs/data.json'), '[{'),
+      /content\/entities\/blogs\/data\.json: /,
+    ],
   ])('the content folder %s', async (_, damage, message) => {
     await damage();
     const before = await snapshot();
@@ -220,13 +225,13 @@ it('exits with 3, writing nothing, when it cannot write', async () => {
 
 it('exits with 3 when a link stands in place of a content file, and does not follow it', async () => {
   const outside = join(copy.root, 'outside.json');
-  await writeFile(outside, await read('banners.json'));
-  await rm(join(copy.data, 'banners.json'));
-  await symlink(outside, join(copy.data, 'banners.json'));
+  await writeFile(outside, await read('entities/banners/data.json'));
+  await rm(join(copy.data, 'entities/banners/data.json'));
+  await symlink(outside, join(copy.data, 'entities/banners/data.json'));
   const before = await readFile(outside, 'utf8');
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
 
   expect(run.code).toBe(3);
-  expect(run.err).toContain('banners.json is a link, and links are not followed.');
+  expect(run.err).toContain('banners/data.json is a link, and links are not followed.');
   expect(await readFile(outside, 'utf8')).toBe(before);
 });

@@ -20,7 +20,7 @@ const change = async (file: string, edit: (text: string) => string) => {
 };
 
 it('finds the content sound', async () => {
-  expect(await check()).toEqual({ code: 0, out: 'content/data is valid.\n', err: '' });
+  expect(await check()).toEqual({ code: 0, out: 'The content is valid.\n', err: '' });
 });
 
 it('lists the pictures that nothing uses', async () => {
@@ -29,13 +29,13 @@ it('lists the pictures that nothing uses', async () => {
   await writeFile(join(copy.data, usedPath), used);
   await writeFile(join(copy.data, unusedPath), unused);
   await writeFile(
-    join(copy.data, 'products.json'),
+    join(copy.data, 'entities/products/data.json'),
     canonicalJson('products', [...sample('products'), productWith(usedPath)]),
   );
   const run = await check();
 
   expect(run).toMatchObject({ code: 0, err: '' });
-  expect(run.out).toMatch(new RegExp(`\\n {2}content/data/${unusedPath}\\n$`));
+  expect(run.out).toMatch(new RegExp(`\\n {2}content/${unusedPath}\\n$`));
   expect(run.out).not.toContain(usedPath);
 });
 
@@ -60,39 +60,39 @@ it('names every file of media that is not what its name says', async () => {
 });
 
 it('compares the size of a picture with what its record says', async () => {
-  await change('products.json', (text) => text.replace('"width": 1200', '"width": 1600'));
+  await change('entities/products/data.json', (text) => text.replace('"width": 1200', '"width": 1600'));
 
   expect(await check()).toMatchObject({
     code: 1,
-    err: 'content/data: products hollow-block-190, image: /images/products/hollow-block-190.jpg is 1200 × 1200 px, the record says 1600 × 1200.\n',
+    err: 'content: products hollow-block-190, image: /images/products/hollow-block-190.jpg is 1200 × 1200 px, the record says 1600 × 1200.\n',
   });
 });
 
 it('names every problem of every file', async () => {
-  await change('products.json', (text) =>
+  await change('entities/products/data.json', (text) =>
     text.replace('"Hollow Block"', '""').replace('"inch": "15.4', '"inches": "15.4'),
   );
-  await change('banners.json', (text) => text.replace('"width": 1920', '"width": 100'));
-  await writeFile(join(copy.data, 'services.json'), '[{');
+  await change('entities/banners/data.json', (text) => text.replace('"width": 1920', '"width": 100'));
+  await writeFile(join(copy.data, 'entities/services/data.json'), '[{');
   const run = await check();
 
   expect(run).toMatchObject({ code: 1, out: '' });
   expect(run.err).toContain('record "hollow-block-190", field inch: ');
   expect(run.err).toContain('record "hollow-block-190", field inches: is not a field of this record');
   expect(run.err).toContain('record "constructing-a-greener-future", field image.width: is too small');
-  expect(run.err).toContain('content/data/services.json: ');
+  expect(run.err).toContain('content/entities/services/data.json: ');
 });
 
 it.each([
   ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
   ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
 ])('names a missing picture %s', async (_, there, missing) => {
-  await change('products.json', (text) => text.replace(there, missing));
+  await change('entities/products/data.json', (text) => text.replace(there, missing));
 
   expect(await check()).toEqual({
     code: 1,
     out: '',
-    err: `content/data: products hollow-block-190, image: there is no picture ${missing}.\n`,
+    err: `content: products hollow-block-190, image: there is no picture ${missing}.\n`,
   });
 });
 

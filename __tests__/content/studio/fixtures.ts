@@ -1,12 +1,11 @@
 import { toBase64 } from '@/content/lib/base64';
-import type { Bundle, BundleMedia } from '@/content/lib/bundle';
+import type { Bundle, BundleMedia } from '@/content/exchange/bundle';
 import { canonicalRecord, joinRecords } from '@/content/lib/canonical-json';
 import type { Change } from '@/content/exchange/check-changes';
-import { entities, type Entity } from '@/content/lib/entities';
+import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
-import { managed, type ManagedRecord } from '@/content/managed';
-import { schemas } from '@/content/schemas';
+import { schemas } from '@/content/registry/schemas';
 import { sampleContent } from '../sample-content';
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
@@ -20,24 +19,24 @@ export function sample(entity: Entity): readonly [ManagedRecord, ManagedRecord, 
   return [a, b, c];
 }
 
-export const idOf = (entity: Entity, record: ManagedRecord) => String(record[managed[entity].idField]);
+export const idOf = (entity: Entity, record: ManagedRecord) => String(record[registry[entity].idField]);
 
 /** A whole content file in canonical form. */
 export const canonicalJson = (entity: Entity, records: readonly unknown[]) =>
   joinRecords(records.map((record) => canonicalRecord(schemas[entity], record)));
 
-/** A content folder with three records in each file, by path. */
+/** A content folder with the sample records in each file, by path. */
 export function contentFiles(): Map<string, Bytes> {
   const files = entities.map((entity): [string, Bytes] => [
-    managed[entity].file,
-    bytesOf(canonicalJson(entity, sample(entity))),
+    fileOf(entity),
+    bytesOf(canonicalJson(entity, sampleContent[entity])),
   ]);
   return new Map([['content.json', jsonBytes({ kind: 'site-content', version: 1 })], ...files]);
 }
 
 /** The records that a file of such a folder holds now. */
 export const recordsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity): ManagedRecord[] =>
-  JSON.parse(textOf(files.get(managed[entity].file)) ?? 'null');
+  JSON.parse(textOf(files.get(fileOf(entity))) ?? 'null');
 
 export async function putOf(
   entity: Entity,

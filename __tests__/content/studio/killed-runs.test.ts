@@ -104,7 +104,7 @@ it('touches nothing when somebody has changed a file since', async () => {
   await writeFile(join(root, 'blogs.json'), 'by hand');
   const before = await content();
 
-  await expect(recover(root)).rejects.toThrow('content/data/blogs.json was changed since');
+  await expect(recover(root)).rejects.toThrow('content/blogs.json was changed since');
   expect(await content()).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entities } from '@/content/lib/entities';
+import { entities, registry } from '@/content/registry';
 import { slug } from '@/content/lib/fields';
 import { mediaPath, MEDIA_PATH, mediaPathOf, uploadSrc } from '@/content/lib/media-path';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
@@ -18,7 +18,7 @@ it.each([
   ['__proto__', 'proto'],
   ['../../etc', 'etc'],
 ])('calls %j %s', (title, id) => {
-  expect(makeRecordId('products', title, today, none)).toBe(id);
+  expect(makeRecordId('product', title, today, none)).toBe(id);
 });
 
 it.each([
@@ -28,21 +28,21 @@ it.each([
   ['banners', '', /^banner-20261120-[a-z0-9]{4}$/],
   ['feedbacks', '300 × 300', /^feedback-20261120-[a-z0-9]{4}$/],
 ] as const)('names %s without Latin letters by the day: %j', (entity, title, form) => {
-  expect(makeRecordId(entity, title, today, none)).toMatch(form);
+  expect(makeRecordId(registry[entity].one, title, today, none)).toMatch(form);
 });
 
 it('adds four random characters only when the slug is taken', () => {
-  expect(makeRecordId('blogs', 'A block', today, new Set(['a-blocks']))).toBe('a-block');
-  expect(makeRecordId('blogs', 'A block', today, new Set(['a-block']))).toMatch(/^a-block-[a-z0-9]{4}$/);
+  expect(makeRecordId('blog', 'A block', today, new Set(['a-blocks']))).toBe('a-block');
+  expect(makeRecordId('blog', 'A block', today, new Set(['a-block']))).toMatch(/^a-block-[a-z0-9]{4}$/);
 });
 
 it('cuts a long title at a word and keeps room for the random characters', () => {
   const title = 'block '.repeat(30);
-  const plain = makeRecordId('blogs', title, today, none);
+  const plain = makeRecordId('blog', title, today, none);
 
   expect(plain).toMatch(/^block(-block)+$/);
   expect(plain).toHaveLength(77);
-  expect(makeRecordId('blogs', title, today, new Set([plain]))).toHaveLength(76);
+  expect(makeRecordId('blog', title, today, new Set([plain]))).toHaveLength(76);
   expect(slugOf('a'.repeat(100))).toHaveLength(80);
   expect(slugOf('a'.repeat(80))).toHaveLength(80);
 });
@@ -53,8 +53,8 @@ it('always makes a valid id that is not taken', () => {
       fc.constantFrom(...entities),
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       (entity, title) => {
-        const first = makeRecordId(entity, title, today, none);
-        const second = makeRecordId(entity, title, today, new Set([first]));
+        const first = makeRecordId(registry[entity].one, title, today, none);
+        const second = makeRecordId(registry[entity].one, title, today, new Set([first]));
 
         expect([first, second].filter((id) => !slug.safeParse(id).success)).toEqual([]);
         expect(second).not.toBe(first);

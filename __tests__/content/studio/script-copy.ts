@@ -3,9 +3,10 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { entities } from '@/content/lib/entities';
+import { entities, fileOf } from '@/content/registry';
 import type { Bytes } from '@/content/lib/record-hash';
-import { canonicalJson, sample } from './fixtures';
+import { sampleContent } from '../sample-content';
+import { canonicalJson } from './fixtures';
 
 const REPOSITORY = process.cwd();
 
@@ -19,16 +20,16 @@ export async function copyRepository() {
     await cp(join(REPOSITORY, part), join(root, part), { recursive: true });
   }
   // Pictures that staff have published are no part of the sample.
-  await rm(join(root, 'content/data/media'), { recursive: true });
-  await mkdir(join(root, 'content/data/media'));
-  await writeFile(join(root, 'content/data/media/.gitkeep'), '');
+  await rm(join(root, 'content/media'), { recursive: true });
+  await mkdir(join(root, 'content/media'));
+  await writeFile(join(root, 'content/media/.gitkeep'), '');
   for (const entity of entities) {
-    await writeFile(join(root, `content/data/${entity}.json`), canonicalJson(entity, sample(entity)));
+    await writeFile(join(root, 'content', fileOf(entity)), canonicalJson(entity, sampleContent[entity]));
   }
   await mkdir(join(root, 'public'));
   await symlink(join(REPOSITORY, 'public/images'), join(root, 'public/images'));
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
-  return { root, data: join(root, 'content/data'), remove: () => rm(root, { recursive: true }) };
+  return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };
 }
 
 /** A picture of one colour, such as a browser makes of an upload. */

@@ -7,7 +7,7 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, itemsOnPage } from '@/content/lib/list-pages';
-import type { NewsItem } from '@/content/news';
+import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import type { ArticleListing } from './lists';
 import { pageOfList } from './page-of-list';

@@ -9,17 +9,11 @@ import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-messa
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { about } from '@/content/about';
-import { company } from '@/content/company';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
+import { about } from '@/content/entities/about-us';
+import { bannerOf, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
 
-const page = {
-  path: routes.aboutUs,
-  title: 'About Us',
-  description: `${company.legalName}, part of ${company.group}: what we press in Gazipur, what we want to change, and a message from the ${about.viceChairman.role}.`,
-};
+const page = { ...pageOf('about-us'), path: routes.aboutUs };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -31,7 +25,7 @@ export default function AboutUsPage() {
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization()]}
         crumbs={[{ title: page.title, path: page.path }]}
       />
-      <PageBanner title="About Us" image={pictures[pageBanners.aboutUs]} />
+      <PageBanner title="About Us" image={bannerOf('about-us')} />
       <Section className="pb-0">
         <p className="max-w-[34ch] type-trust">{intro}</p>
       </Section>

@@ -7,21 +7,15 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
+import { careers } from '@/content/entities/careers';
+import { bannerOf, filled, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
-import { openFirst, vacancies } from '@/content/vacancies';
+import { openFirst, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from './build-day';
 
 const TITLE = 'Career';
-const departments = [...new Set(vacancies.map(({ department }) => department))];
 
-const page = {
-  path: routes.career,
-  title: TITLE,
-  description: `Available jobs at ${company.brand} in ${departments.join(', ').toLowerCase()}. Send your application and CV to ${company.careersEmail}.`,
-};
+const page = { ...pageOf('career'), path: routes.career };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -38,13 +32,9 @@ export default function CareerPage() {
         ]}
         crumbs={[{ title: TITLE, path: page.path }]}
       />
-      <PageBanner title={TITLE} image={pictures[pageBanners.career]} />
+      <PageBanner title={TITLE} image={bannerOf('career')} />
       <Section aria-labelledby="available-jobs">
-        <SectionHead
-          id="available-jobs"
-          title="Available jobs"
-          lead={`At the factory in ${company.factory.city} and the head office in ${company.headOffice.city}.`}
-        />
+        <SectionHead id="available-jobs" title={careers.title} lead={filled(careers.lead)} />
         <VacancyList vacancies={openFirst(buildDay())} today={buildDay()} />
       </Section>
     </StaticIsland>

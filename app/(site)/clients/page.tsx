@@ -6,17 +6,11 @@ import { LogoWall } from '@/components/site/shared/logo-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
-import { partnersIn } from '@/content/partners';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
+import { partnersIn } from '@/content/entities/partners';
+import { bannerOf, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
 
-const page = {
-  path: routes.clients,
-  title: 'Clients',
-  description: `Companies that build with the blocks, pavers and kerbs of ${company.brand}, each with a link to its own website.`,
-};
+const page = { ...pageOf('clients'), path: routes.clients };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -38,10 +32,10 @@ export default function ClientsPage() {
         ]}
         crumbs={[{ title: title, path: page.path }]}
       />
-      <PageBanner title={title} image={pictures[pageBanners.clients]} />
+      <PageBanner title={title} image={bannerOf('clients')} />
       <Section aria-labelledby="clients-title">
         <h2 id="clients-title" className="mb-8 max-w-[46ch] type-lead text-concrete-600 lg:mb-14">
-          Companies that build with our blocks, pavers and kerbs. Each logo leads to its owner.
+          {page.lead}
         </h2>
         <LogoWall logos={partnersIn('Group')} />
       </Section>

@@ -10,20 +10,14 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
-import { contact } from '@/content/contact';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
+import { contact } from '@/content/entities/contact';
+import { bannerOf, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
 
 const TITLE = 'Contact Us';
 const FORM_TITLE_ID = 'write-to-us';
 
-const page = {
-  path: routes.contact,
-  title: TITLE,
-  description: `Head office in ${company.headOffice.city}, factory in ${company.factory.city}. Telephone ${company.phones[0]}, open ${company.openingHours}.`,
-};
+const page = { ...pageOf('contact'), path: routes.contact };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -35,7 +29,7 @@ export default function ContactPage() {
           nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization()]}
           crumbs={[{ title: TITLE, path: page.path }]}
         />
-        <PageBanner title={TITLE} image={pictures[pageBanners.contact]} />
+        <PageBanner title={TITLE} image={bannerOf('contact')} />
         <Section aria-labelledby={FORM_TITLE_ID}>
           <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
             <div className="lg:col-span-7 lg:pr-gutter print:hidden">

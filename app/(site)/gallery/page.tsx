@@ -8,18 +8,12 @@ import { VideoWall } from '@/components/site/media/video-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { photoGallery } from '@/content/photo-gallery';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
+import { photoGallery } from '@/content/entities/galleries';
+import { bannerOf, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
-import { videoGallery } from '@/content/video-gallery';
+import { videoGallery } from '@/content/entities/films';
 
-const page = {
-  path: routes.gallery,
-  title: 'Gallery',
-  description:
-    'Photos of hollow blocks, pavers, kerbs and tiles in walls, yards and streets, and short films on how they are made and laid.',
-};
+const page = { ...pageOf('gallery'), path: routes.gallery };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -31,7 +25,7 @@ export default function GalleryPage() {
           nodes={[imageGallery(page, photoGallery), ...videoObjects(videoGallery)]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner title="Gallery" image={pictures[pageBanners.gallery]} />
+        <PageBanner title="Gallery" image={bannerOf('gallery')} />
       </StaticIsland>
       <Section>
         <GalleryTabs

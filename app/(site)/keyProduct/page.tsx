@@ -10,20 +10,14 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { advantages } from '@/content/advantages';
-import { benefits } from '@/content/benefits';
-import { comparison } from '@/content/comparison';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
+import { advantages } from '@/content/entities/advantages';
+import { benefits } from '@/content/entities/benefits';
+import { keyProduct } from '@/content/entities/key-product';
+import { comparison } from '@/content/entities/comparison';
+import { bannerOf, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
 
-const page = {
-  path: routes.keyProduct,
-  title: 'Key Product Information',
-  description:
-    'Hollow block against clay brick, factor by factor: dampness, weight, insulation, fire and cost, with what each ' +
-    'block saves in load, expense and space.',
-};
+const page = { ...pageOf('key-product'), path: routes.keyProduct };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -35,21 +29,17 @@ export default function KeyProductPage() {
           nodes={[webPage(page, 'WebPage')]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner title="Key Product Information" image={pictures[pageBanners.keyProduct]} />
+        <PageBanner title="Key Product Information" image={bannerOf('key-product')} />
       </StaticIsland>
       <Section island="comparison" aria-labelledby="comparison">
-        <SectionHead
-          id="comparison"
-          title="Clay brick against hollow block"
-          lead="Eight things a wall is judged by."
-        />
+        <SectionHead id="comparison" title={keyProduct.comparison.title} lead={keyProduct.comparison.lead} />
         <ComparisonTable rows={comparison} />
       </Section>
       <Section ground="concrete" aria-labelledby="savings">
-        <SectionHead id="savings" title="What it saves" lead="For the wall that 500 bricks would build." />
+        <SectionHead id="savings" title={keyProduct.savings.title} lead={keyProduct.savings.lead} />
         <ul className="grid gap-joint md:grid-cols-3">
           {benefits.map((benefit) => (
-            <li key={benefit.title}>
+            <li key={benefit.id}>
               <BenefitCard benefit={benefit} />
             </li>
           ))}
@@ -57,14 +47,10 @@ export default function KeyProductPage() {
       </Section>
       <WallEstimator />
       <Section island="advantages" ground="concrete" aria-labelledby="advantages">
-        <SectionHead
-          id="advantages"
-          title="Advantages"
-          lead="For those who pay for the wall and those who build it."
-        />
+        <SectionHead id="advantages" title={keyProduct.advantages.title} lead={keyProduct.advantages.lead} />
         <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
           {advantages.map((list) => (
-            <AdvantageList key={list.title} list={list} />
+            <AdvantageList key={list.id} list={list} />
           ))}
         </div>
       </Section>

@@ -7,15 +7,11 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company, telephoneHref, whatsAppHref } from '@/content/company';
+import { company, telephoneHref, whatsAppHref } from '@/content/entities/company';
+import { pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
 
-const page = {
-  path: routes.list,
-  title: 'My list',
-  description:
-    'Gather products and counts, then send them for a price by e-mail, WhatsApp or telephone. The list stays on your device until you send it.',
-};
+const page = { ...pageOf('list'), path: routes.list };
 
 export const metadata: Metadata = pageMeta(page);
 

@@ -7,18 +7,11 @@ import { ProductCatalogue } from '@/components/site/products/product-catalogue';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
-import { catalogueProducts, products } from '@/content/products';
+import { bannerOf, pageOf } from '@/content/entities/pages';
+import { catalogueProducts } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 
-const page = {
-  path: routes.products,
-  title: 'Products',
-  description:
-    `Hollow blocks, concrete bricks, pavers, kerb stones, edging blocks and pavement tiles: ${products.length} products ` +
-    'with their sizes in millimetres and inches.',
-};
+const page = { ...pageOf('products'), path: routes.products };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -34,7 +27,7 @@ export default function ProductsPage() {
           ]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner title="Products" image={pictures[pageBanners.products]} />
+        <PageBanner title="Products" image={bannerOf('products')} />
       </StaticIsland>
       <Section aria-labelledby="catalogue" className="pt-16">
         <h2 id="catalogue" className="sr-only">

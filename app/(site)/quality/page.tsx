@@ -7,18 +7,13 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { pageBanners } from '@/content/page-banners';
-import { pictures } from '@/content/pictures';
-import { checkingPoints, qualityIntro, qualityTests } from '@/content/quality';
+import { bannerOf, pageOf } from '@/content/entities/pages';
+import { checkingPoints } from '@/content/entities/quality-checks';
+import { qualityTests } from '@/content/entities/quality-tests';
+import { quality } from '@/content/entities/quality';
 import { routes } from '@/content/routes';
 
-const page = {
-  path: routes.quality,
-  title: 'Quality Assurance',
-  description:
-    'How every batch of blocks is watched and tested: eight points checked on the floor, then five laboratory tests ' +
-    'before it leaves the yard.',
-};
+const page = { ...pageOf('quality'), path: routes.quality };
 
 export const metadata: Metadata = pageMeta(page);
 
@@ -26,10 +21,10 @@ export default function QualityPage() {
   return (
     <StaticIsland name="page">
       <StructuredData nodes={[webPage(page, 'WebPage')]} crumbs={[{ title: page.title, path: page.path }]} />
-      <PageBanner title="Quality Assurance" image={pictures[pageBanners.quality]} />
+      <PageBanner title="Quality Assurance" image={bannerOf('quality')} />
       <Section className="pb-0" aria-label="How we assure quality">
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
-          {qualityIntro.paragraphs.map((paragraph) => (
+          {quality.paragraphs.map((paragraph) => (
             <p key={paragraph} className="type-quote">
               {paragraph}
             </p>
@@ -37,26 +32,18 @@ export default function QualityPage() {
         </div>
       </Section>
       <Section aria-labelledby="checking-points">
-        <SectionHead
-          id="checking-points"
-          title="Eight field-level checking points"
-          lead="On the floor, by the people who make the block."
-        />
+        <SectionHead id="checking-points" title={quality.checks.title} lead={quality.checks.lead} />
         <CheckList
           checks={checkingPoints}
-          pictures={[pictures['curing-racks'], pictures['kerb-yard']]}
+          pictures={quality.checks.pictures.map(({ image }) => image)}
           side="right"
         />
       </Section>
       <Section ground="concrete" aria-labelledby="quality-tests">
-        <SectionHead
-          id="quality-tests"
-          title="Five quality tests"
-          lead="In the laboratory, on samples of every batch."
-        />
+        <SectionHead id="quality-tests" title={quality.tests.title} lead={quality.tests.lead} />
         <CheckList
           checks={qualityTests}
-          pictures={[pictures['cut-section'], pictures['block-vs-brick']]}
+          pictures={quality.tests.pictures.map(({ image }) => image)}
           side="left"
         />
       </Section>

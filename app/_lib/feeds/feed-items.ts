@@ -1,8 +1,8 @@
-import { blogs } from '@/content/blogs';
+import { blogs } from '@/content/entities/blogs';
 import { newestFirst } from '@/content/lib/dates';
 import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';
-import { newsItems } from '@/content/news';
+import { newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { escapeMarkup } from '../markup';
 import { absoluteUrl } from '../site-origin';

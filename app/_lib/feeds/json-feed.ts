@@ -1,4 +1,4 @@
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { dayStart } from '../iso-time';
 import { absoluteUrl } from '../site-origin';

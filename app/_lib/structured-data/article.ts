@@ -1,9 +1,9 @@
 import type { Blog, BlogPosting, NewsArticle, Organization } from 'schema-dts';
-import type { Blog as BlogPost } from '@/content/blogs';
-import { company } from '@/content/company';
+import type { Blog as BlogPost } from '@/content/entities/blogs';
+import { company } from '@/content/entities/company';
 import type { Picture } from '@/content/lib/fields';
 import { summary } from '@/content/lib/text';
-import type { NewsItem } from '@/content/news';
+import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';

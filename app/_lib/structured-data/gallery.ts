@@ -1,7 +1,7 @@
 import type { ImageGallery, VideoObject } from 'schema-dts';
-import { company } from '@/content/company';
-import type { PhotoCategory } from '@/content/photo-gallery';
-import { embedUrl, watchUrl, type VideoCategory } from '@/content/video-gallery';
+import { company } from '@/content/entities/company';
+import type { PhotoCategory } from '@/content/entities/galleries';
+import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';

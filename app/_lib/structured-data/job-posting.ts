@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { JobPostingJsonLd } from 'next-seo';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
-import type { Vacancy } from '@/content/vacancies';
+import type { Vacancy } from '@/content/entities/vacancies';
 import { dayEnd, dayStart } from '../iso-time';
 import { escapeMarkup, scriptSafe } from '../markup';
 import { absoluteUrl } from '../site-origin';

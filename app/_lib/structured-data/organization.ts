@@ -1,5 +1,5 @@
 import type { LocalBusiness, PostalAddress, WebSite } from 'schema-dts';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
 import { openingHours } from './opening-hours';

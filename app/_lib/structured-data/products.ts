@@ -1,7 +1,7 @@
 import type { PropertyValue, Thing } from 'schema-dts';
 import { overall, solidOf } from '@/content/entities/products/form/solid';
-import { productLabel } from '@/content/product-label';
-import type { Product } from '@/content/products';
+import { productLabel } from '@/content/entities/products/label';
+import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
 import { itemList } from './pages';

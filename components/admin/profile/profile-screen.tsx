@@ -1,5 +1,5 @@
 import { profileStrings } from '@/components/admin/shared/strings/profile';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { ProfileForm } from './profile-form.client';
 
 /** Who works here: a name for this browser, no account. */

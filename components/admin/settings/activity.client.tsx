@@ -7,7 +7,7 @@ import { actionStyles } from '@/components/admin/shared/control-styles';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { momentText } from '@/components/admin/shared/time-text';
-import type { Step } from '@/content/lib/studio-types';
+import type { Step } from '@/content/exchange/studio-types';
 import type { Version } from './restore-version';
 
 const texts = settingsStrings.activity;

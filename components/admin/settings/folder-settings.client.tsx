@@ -8,7 +8,7 @@ import { useAwake } from '@/components/ui/hooks/use-awake';
 
 const texts = settingsStrings.folder;
 
-/** The checkout's `content/data` folder: connected or not, with which permission, and how to forget it. */
+/** The checkout's `content` folder: connected or not, with which permission, and how to forget it. */
 export function FolderSettings() {
   const { isSupported, handle, permission, connect, forget } = useFolder();
   const { announce } = useAnnounce();

@@ -7,8 +7,8 @@ import { FieldChanges } from '@/components/admin/shared/review/field-changes';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import type { Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Step } from '@/content/exchange/studio-types';
+import { type ManagedRecord, registry } from '@/content/registry';
 
 const ID = 'restore-version';
 const texts = settingsStrings.activity;
@@ -25,7 +25,7 @@ type RestoreVersionProps = { readonly version: Version; readonly onClosed: () =>
 
 /** Shows what bringing a version back changes, before anything is changed. */
 export function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
-  const { row, restoreVersion, content } = useStudio();
+  const { row, restoreVersion } = useStudio();
   const { announce } = useAnnounce();
   const { step, key, side, value } = version;
   const current = row(key.entity, key.id);
@@ -40,7 +40,7 @@ export function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   return (
     <DialogFrame
       id={ID}
-      title={texts.question(content?.managed[key.entity].titleOf(value) || key.id)}
+      title={texts.question(registry[key.entity].titleOf(value) || key.id)}
       openOnMount
       onClosed={onClosed}
       className="max-w-5xl"

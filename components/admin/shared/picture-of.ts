@@ -1,4 +1,4 @@
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 import type { Picture } from '@/content/lib/fields';
 
 /** The picture of a record or draft, as far as there is one that can be shown. */

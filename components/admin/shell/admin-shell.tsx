@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/shared/announcer.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { ShellFrame } from './shell-frame.client';
 
 /** What every screen of the studio wears: sidebar, top bar, status bar, and the one draft store behind them. */

@@ -1,11 +1,11 @@
 import type { Row } from '@/components/admin/store/types';
-import { editPath, entityInfo } from '@/components/admin/shared/entities';
+import { editPath } from '@/components/admin/shared/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/shared/normalise-text';
 import { rowText } from '@/components/admin/shared/row-text';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
-import { entities } from '@/content/lib/entities';
+import { entities, registry } from '@/content/registry';
 
 export type SearchResult = {
   readonly group: string;
@@ -26,7 +26,7 @@ const screens: readonly SearchResult[] = [
 ].map(({ title, path }) => ({ group: texts.screens, title, path }));
 
 function resultOf({ entity, id, title, state }: Row): SearchResult {
-  const group = entityInfo[entity].listTitle.replace('All ', '');
+  const group = registry[entity].list.title.replace('All ', '');
   const mark = state.kind === 'new' || state.kind === 'edited' ? sharedStrings.states[state.kind] : undefined;
   return { group, title: title || id, path: editPath(entity, id), ...(mark ? { mark } : {}) };
 }
@@ -50,7 +50,7 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   const inScreens = screens.filter(({ title }) => hasAllWords(normaliseText(title), words));
   const chosen = [...inTitle.map(resultOf), ...inScreens, ...inText.map(resultOf)].slice(0, MAX_RESULTS);
   const groups = [
-    ...entities.map((entity) => entityInfo[entity].listTitle.replace('All ', '')),
+    ...entities.map((entity) => registry[entity].list.title.replace('All ', '')),
     texts.screens,
   ];
   // Sorting keeps the order within a group: title before text.

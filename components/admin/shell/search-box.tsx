@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, u
 import { useStudio } from '@/components/admin/store/use-studio';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { entities } from '@/content/lib/entities';
+import { entities } from '@/content/registry';
 import { findResults, type SearchResult } from './find-results';
 import { SearchResults } from './search-results';
 import { SEARCH_ID } from './shell-ids';

@@ -1,5 +1,4 @@
-import type { Entity } from '@/content/lib/entities';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { type Core, needSchemas } from './core';
 import type { EditSession, SessionState } from './edit-session-types';
 import { newId, planRename } from './plans/record-ids';

@@ -1,5 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Draft, OrderDraft } from '@/content/lib/studio-types';
+import type { Entity } from '@/content/registry';
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import type { AnyDraft } from './types';
 
 /** The id under which the draft of an entity's order is stored; no record can have it. */

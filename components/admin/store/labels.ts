@@ -1,16 +1,16 @@
 import { ORDER_ID } from './keys';
-import { nouns } from './nouns';
 import type { Published } from './published';
 import type { RecordKey } from './studio-api';
 import type { World } from './order';
 import { makeRow } from './rows';
 import { storeStrings } from './store-strings';
+import { registry } from '@/content/registry';
 
 const { deeds, labels, orderOf, records } = storeStrings;
 
 /** The title of a record as it stands now, and "the order of banners" for an order. */
 export function titleIn(world: World, { entity, id }: RecordKey) {
-  if (id === ORDER_ID) return orderOf(nouns[entity].many);
+  if (id === ORDER_ID) return orderOf(registry[entity].many);
   return makeRow(world, entity, id)?.title ?? id;
 }
 
@@ -22,7 +22,7 @@ export function stepLabel(deed: string, world: World, keys: readonly RecordKey[]
     return (first.id === ORDER_ID ? labels.order : labels.record)(deed, titleIn(world, first));
   }
   const isOneEntity = others.every(({ entity }) => entity === first.entity);
-  return labels.several(deed, keys.length, isOneEntity ? nouns[first.entity].many : records);
+  return labels.several(deed, keys.length, isOneEntity ? registry[first.entity].many : records);
 }
 
 /** Label of one visit to the editor. */

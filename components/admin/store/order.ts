@@ -1,4 +1,4 @@
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import { mergeOrder } from '@/content/lib/three-way-merge';
 import { isOrder, orderDraft } from './keys';
 import type { Published } from './published';

@@ -1,5 +1,5 @@
 import { mediaPathOf } from '@/content/lib/media-path';
-import type { Media } from '@/content/lib/studio-types';
+import type { Media } from '@/content/exchange/studio-types';
 
 type Pictures = ReadonlyMap<string, Media>;
 type PictureUrl = (src: string) => string;

@@ -1,6 +1,5 @@
-import { entities, type Entity } from '@/content/lib/entities';
+import { entities, type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
-import type { ManagedRecord } from '@/content/managed';
 import type { Content, Schemas } from './studio-api';
 
 /** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
@@ -28,12 +27,12 @@ type Indexed = { readonly record: ManagedRecord; readonly hash: string | null };
  * @param canHash - false where the browser has no `crypto.subtle`: outside of secure contexts.
  */
 export async function indexPublished(
-  { managed, published }: Pick<Content, 'managed' | 'published'>,
+  { published }: Pick<Content, 'published'>,
   canHash = true,
 ): Promise<Published> {
   const index = new Map<Entity, Map<string, Indexed>>();
   for (const entity of entities) {
-    const { idField } = managed[entity];
+    const { idField } = registry[entity];
     const records = await Promise.all(
       published[entity].map(async (record) => {
         const hash = canHash ? await recordHash(record) : null;
@@ -50,8 +49,8 @@ export async function indexPublished(
     record: (entity, id) => index.get(entity)?.get(id)?.record ?? null,
     hash: (entity, id) => index.get(entity)?.get(id)?.hash ?? null,
     parsed: (_entity, value) => value,
-    idField: (entity) => managed[entity].idField,
-    title: (entity, id, value) => managed[entity].titleOf(value) || id,
+    idField: (entity) => registry[entity].idField,
+    title: (entity, id, value) => registry[entity].titleOf(value) || id,
     fingerprint: canHash ? await recordHash(hashes) : '',
   };
 }

@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Media, Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import { type Core, needSchemas } from './core';
 import { draftKey } from './keys';
 import { stepLabel } from './labels';

@@ -1,6 +1,6 @@
 import { mergeRecord } from '@/content/lib/three-way-merge';
-import type { Draft, OrderDraft } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import type { ManagedRecord } from '@/content/registry';
 import type { AnyDraft, RecordState, ReviewProblem } from './types';
 
 const DAY_MS = 86_400_000;

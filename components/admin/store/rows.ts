@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Draft } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Draft } from '@/content/exchange/studio-types';
 import { recordDraft } from './keys';
 import { displayIds, type World } from './order';
 import { recordState, valueOf } from './record-state';

@@ -1,5 +1,5 @@
-import type { Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Step } from '@/content/exchange/studio-types';
+import type { ManagedRecord } from '@/content/registry';
 import { isOrder } from './keys';
 import { baseOf, valueOf } from './record-state';
 

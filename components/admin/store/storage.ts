@@ -1,6 +1,6 @@
 import { mediaPathOf } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
-import type { Media } from '@/content/lib/studio-types';
+import type { Media } from '@/content/exchange/studio-types';
 import { type State, valueIn } from './state/state';
 import type { StorageInfo } from './studio-api';
 

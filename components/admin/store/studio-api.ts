@@ -1,12 +1,10 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Draft } from '@/content/lib/studio-types';
-import type { managed, ManagedRecord } from '@/content/managed';
-import type { published } from '@/content/published';
-import type { schemas } from '@/content/schemas';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Draft } from '@/content/exchange/studio-types';
+import type { published } from '@/content/registry/records';
+import type { schemas } from '@/content/registry/schemas';
 
 /** What the studio needs of the content: loaded on demand, because it holds every record. */
 export type Content = {
-  readonly managed: typeof managed;
   readonly published: typeof published;
   /** The form of records that this build writes. */
   readonly recordVersion: number;

@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Step } from '@/content/exchange/studio-types';
 import { type Core, createCore, type Environment } from './core';
 import { createEditSession } from './edit-session';
 import type { EditSession } from './edit-session-types';

@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Draft, Media, OrderDraft, Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 
 /** What the studio works with: any stored change, of a record or of a collection's order. */
 export type AnyDraft = Draft | OrderDraft;

@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Entity } from '@/content/lib/entities';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import type { EditSession, SessionState } from './edit-session-types';
 import type { Studio } from './studio';
 import { useStudio } from './use-studio';

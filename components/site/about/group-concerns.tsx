@@ -1,8 +1,8 @@
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import { home } from '@/content/home';
-import { partnersIn } from '@/content/partners';
+import { home } from '@/content/entities/home';
+import { partnersIn } from '@/content/entities/partners';
 
 /** Up to so many of each category (specification section 3). */
 const SHOWN = 4;

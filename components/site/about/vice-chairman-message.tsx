@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
-import type { about } from '@/content/about';
+import type { about } from '@/content/entities/about-us';
 
 type ViceChairmanMessageProps = (typeof about)['viceChairman'];
 

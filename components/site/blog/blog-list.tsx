@@ -1,7 +1,7 @@
 import { ArticleCard } from '@/components/site/shared/article-card';
 import { ArticleGrid } from '@/components/site/shared/article-grid';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { Blog } from '@/content/blogs';
+import type { Blog } from '@/content/entities/blogs';
 import { blogTeaser } from './blog-teaser';
 import { SeeMore } from './see-more.client';
 

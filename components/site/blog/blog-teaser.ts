@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@/components/site/shared/article-card';
-import type { Blog } from '@/content/blogs';
+import type { Blog } from '@/content/entities/blogs';
 import { routes } from '@/content/routes';
 
 /** A post as its card shows it. */

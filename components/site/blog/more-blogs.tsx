@@ -1,7 +1,7 @@
 import { Day } from '@/components/site/shared/day';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import type { Blog } from '@/content/blogs';
+import type { Blog } from '@/content/entities/blogs';
 import { blogTeaser } from './blog-teaser';
 
 type MoreBlogsProps = { readonly post: Blog };

@@ -2,7 +2,7 @@ import { FormArea } from '@/components/site/shared/form-area';
 import { FormField } from '@/components/site/shared/form-field';
 import { VisualForm } from '@/components/site/shared/visual-form';
 import { Link } from '@/components/ui/link';
-import { company, telephoneHref } from '@/content/company';
+import { company, telephoneHref } from '@/content/entities/company';
 
 type ApplyFormProps = { readonly position: string };
 

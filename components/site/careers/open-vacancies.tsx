@@ -1,7 +1,7 @@
 import { Day } from '@/components/site/shared/day';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
-import type { Vacancy } from '@/content/vacancies';
+import type { Vacancy } from '@/content/entities/vacancies';
 
 type OpenVacanciesProps = { readonly vacancies: readonly Vacancy[] };
 

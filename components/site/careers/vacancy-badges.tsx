@@ -1,5 +1,5 @@
 import { Tag } from '@/components/site/shared/tag';
-import { isOpen, type Vacancy } from '@/content/vacancies';
+import { isOpen, type Vacancy } from '@/content/entities/vacancies';
 
 type VacancyBadgesProps = {
   readonly vacancy: Pick<Vacancy, 'status' | 'deadline'>;

@@ -1,6 +1,6 @@
 import { Day } from '@/components/site/shared/day';
-import type { Vacancy } from '@/content/vacancies';
-import { isOpen } from '@/content/vacancies';
+import type { Vacancy } from '@/content/entities/vacancies';
+import { isOpen } from '@/content/entities/vacancies';
 import { VacancyBadges } from './vacancy-badges';
 import { VacancyFacts } from './vacancy-facts';
 

@@ -1,5 +1,5 @@
 import { Day } from '@/components/site/shared/day';
-import type { Vacancy } from '@/content/vacancies';
+import type { Vacancy } from '@/content/entities/vacancies';
 
 type VacancyFactsProps = { readonly vacancy: Pick<Vacancy, 'salary' | 'deadline'> };
 

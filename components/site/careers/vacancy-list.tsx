@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/content/routes';
-import { isOpen, type Vacancy } from '@/content/vacancies';
+import { isOpen, type Vacancy } from '@/content/entities/vacancies';
 import { VacancyBadges } from './vacancy-badges';
 import { VacancyFacts } from './vacancy-facts';
 

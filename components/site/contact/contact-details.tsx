@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { company, telephoneHref } from '@/content/company';
+import { company, telephoneHref } from '@/content/entities/company';
 import { ContactDetail } from './contact-detail';
 import { PostalAddress } from './postal-address';
 

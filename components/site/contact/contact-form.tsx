@@ -2,8 +2,8 @@ import { FormArea } from '@/components/site/shared/form-area';
 import { FormField } from '@/components/site/shared/form-field';
 import { VisualForm } from '@/components/site/shared/visual-form';
 import { Link } from '@/components/ui/link';
-import { company, telephoneHref } from '@/content/company';
-import { contact } from '@/content/contact';
+import { company, telephoneHref } from '@/content/entities/company';
+import { contact } from '@/content/entities/contact';
 
 type ContactFormProps = {
   /** The id of the heading that names the form. */

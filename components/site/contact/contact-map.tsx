@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { ExternalIcon } from '@/components/ui/icons/external-icon';
 import { Link } from '@/components/ui/link';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { PostalAddress } from './postal-address';
 
 /**

@@ -1,4 +1,4 @@
-import type { company } from '@/content/company';
+import type { company } from '@/content/entities/company';
 
 type PostalAddressProps = { readonly place: (typeof company)['headOffice'] };
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { Feedback } from '@/content/feedbacks';
+import type { Feedback } from '@/content/entities/feedbacks';
 import { Carousel } from './carousel.client';
 import { FeedbackCard } from './feedback-card';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/site/shared/section';
-import type { home } from '@/content/home';
+import type { home } from '@/content/entities/home';
 import { routes } from '@/content/routes';
 
 type GetInTouchProps = {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { Banner } from '@/content/banners';
+import type { Banner } from '@/content/entities/banners';
 import { routes } from '@/content/routes';
 import { HeroSlide } from './hero-slide';
 import { HeroSlider } from './hero-slider.client';

@@ -1,4 +1,4 @@
-import type { home } from '@/content/home';
+import type { home } from '@/content/entities/home';
 
 type Range = (typeof home)['whyGreen']['ranges'][number];
 

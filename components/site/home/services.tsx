@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import type { Service } from '@/content/services';
+import type { Service } from '@/content/entities/services';
 import { ServiceCard } from './service-card';
 
 type ServicesProps = {

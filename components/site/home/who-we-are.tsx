@@ -4,7 +4,7 @@ import { PlayIcon } from '@/components/ui/icons/play-icon';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { home } from '@/content/home';
+import type { home } from '@/content/entities/home';
 
 type WhoWeAreProps = {
   readonly content: (typeof home)['whoWeAre'];

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Section } from '@/components/site/shared/section';
-import type { home } from '@/content/home';
+import type { home } from '@/content/entities/home';
 import { routes } from '@/content/routes';
 import { RangeBars } from './range-bars';
 

@@ -1,4 +1,4 @@
-import type { Benefit } from '@/content/benefits';
+import type { Benefit } from '@/content/entities/benefits';
 import { ProgressRing } from './progress-ring.client';
 
 type BenefitCardProps = { readonly benefit: Benefit };

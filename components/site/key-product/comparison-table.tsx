@@ -1,8 +1,10 @@
-import type { ComparisonRow } from '@/content/comparison';
+import type { ComparisonRow } from '@/content/entities/comparison';
 import { KeepTogether } from '@/components/site/shared/keep-together';
 import { MaterialMark, type Material } from './material-mark';
 
-type ComparisonTableProps = { readonly rows: readonly ComparisonRow[] };
+type ComparisonTableProps = {
+  readonly rows: readonly (Omit<ComparisonRow, 'factor'> & { readonly factor: string })[];
+};
 
 const materials: readonly { readonly key: Material; readonly title: string }[] = [
   { key: 'clay', title: 'Traditional clay brick' },
@@ -36,7 +38,7 @@ export function ComparisonTable({ rows }: ComparisonTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.factor}>
+          <tr key={row.id}>
             <th scope="row">{row.factor}</th>
             {materials.map(({ key }) => (
               <td key={key}>

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 
 /** On paper alone, at the top of the first page: whose sheet this is and how to reach them. */
 export function Letterhead() {

@@ -6,7 +6,7 @@ import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { pictures } from '@/content/pictures';
 import { routes } from '@/content/routes';
 import { MenuLinks } from './menu-links.client';

@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { footerMenu, mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { FooterColumn } from './footer-column';

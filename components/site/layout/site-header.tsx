@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { HeaderState } from './header-state.client';
 import { ListCount } from './list-count.client';

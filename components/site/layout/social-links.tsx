@@ -6,7 +6,7 @@ import { LinkedinIcon } from '@/components/ui/icons/linkedin-icon';
 import { XIcon } from '@/components/ui/icons/x-icon';
 import { YoutubeIcon } from '@/components/ui/icons/youtube-icon';
 import { Link } from '@/components/ui/link';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 
 const icons: Record<(typeof company.socials)[number]['network'], ComponentType<IconProps>> = {
   facebook: FacebookIcon,

@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import type { PhotoCategory } from '@/content/photo-gallery';
+import type { PhotoCategory } from '@/content/entities/galleries';
 import { PhotoCard } from './photo-card';
 import { PhotoOpener } from './photo-opener.client';
 

@@ -3,7 +3,7 @@ import { Image } from '@/components/ui/image';
 import { ExternalIcon } from '@/components/ui/icons/external-icon';
 import { PlayIcon } from '@/components/ui/icons/play-icon';
 import { Link } from '@/components/ui/link';
-import { watchUrl, type VideoCategory } from '@/content/video-gallery';
+import { watchUrl, type VideoCategory } from '@/content/entities/films';
 
 type VideoCardProps = {
   readonly category: VideoCategory;

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/site/shared/section-head';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { embedUrl, watchUrl, type VideoCategory } from '@/content/video-gallery';
+import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
 import { VideoCard } from './video-card';
 
 type VideoWallProps = {

@@ -1,7 +1,7 @@
 import { ArticleCard } from '@/components/site/shared/article-card';
 import { ArticleGrid } from '@/components/site/shared/article-grid';
 import { Button } from '@/components/ui/button';
-import type { NewsItem } from '@/content/news';
+import type { NewsItem } from '@/content/entities/news';
 import { newsTeaser } from './news-teaser';
 import { ReadMore } from './read-more';
 

@@ -1,5 +1,5 @@
 import type { ArticleTeaser } from '@/components/site/shared/article-card';
-import type { NewsItem } from '@/content/news';
+import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 
 /** What the tag on a card and on an article says. */

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { ExternalIcon } from '@/components/ui/icons/external-icon';
 import { Link } from '@/components/ui/link';
-import type { NewsItem } from '@/content/news';
+import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 
 type ReadMoreProps = { readonly item: Pick<NewsItem, '_id' | 'title' | 'link'> };

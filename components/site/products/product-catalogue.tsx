@@ -1,15 +1,15 @@
 import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
-import { productCategories } from '@/content/product-categories';
-import { productLabel } from '@/content/product-label';
+import { productCategories } from '@/content/entities/products/categories';
+import { productLabel } from '@/content/entities/products/label';
 import {
   catalogueProducts,
   products,
   productsInCategory,
   wholeRanges,
   type Product,
-} from '@/content/products';
+} from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { ProductCategory } from '@/content/product-categories';
+import type { ProductCategory } from '@/content/entities/products/categories';
 import { routes } from '@/content/routes';
 
 type ProductRange = {

@@ -6,7 +6,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type PageBannerProps = {
   readonly title: string;
-  /** One of `pageBanners`; without a picture the ground stays dark. */
+  /** That of the page; without a picture the ground stays dark. */
   readonly image?: Readonly<Picture>;
   readonly trail?: readonly Crumb[];
 };

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { Link } from '@/components/ui/link';
-import { company, whatsAppHref } from '@/content/company';
+import { company, whatsAppHref } from '@/content/entities/company';
 
 type VisualFormProps = {
   /** The id of the heading that names the form. */

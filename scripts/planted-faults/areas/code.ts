@@ -4,6 +4,7 @@ const DAY = 'components/site/shared/day.tsx';
 const DATES = 'content/lib/dates.ts';
 const LAZILY = 'content/lib/lazily.ts';
 const YEAR = 'components/site/layout/footer-year.client.tsx';
+const PREVIEWS = 'components/admin/entities/previews.ts';
 const PREVIEW = 'components/admin/shared/preview/preview-piece.tsx';
 
 /** What lint, types, format and the search for dead code have to notice; a visitor would notice later. */
@@ -45,7 +46,7 @@ export const codeFaults: readonly Fault[] = [
     notice: 'every visitor downloads all products',
     file: YEAR,
     find: 'export function FooterYear',
-    replace: "export { products } from '@/content/products';\nexport function FooterYear",
+    replace: "export { products } from '@/content/entities/products';\nexport function FooterYear",
     command: lint(YEAR),
   },
   {
@@ -76,23 +77,23 @@ export const codeFaults: readonly Fault[] = [
     name: 'text-of-the-studio-elsewhere',
     notice: 'one sentence is missing where all are translated',
     file: PREVIEW,
-    find: '{loading}',
+    find: '{previewStrings.loading}',
     replace: 'Please wait a moment',
     command: lint(PREVIEW),
   },
   {
     name: 'kind-of-content-without-preview',
     notice: 'the preview of a new kind of content is blank',
-    file: PREVIEW,
-    find: /\n {4}case 'feedbacks':[\s\S]*?\n {6}\);/,
+    file: PREVIEWS,
+    find: '  feedbacks: FeedbackPreview,\n',
     replace: '',
     command: types,
   },
   {
     name: 'kind-of-content-half-described',
     notice: 'the studio fails on a new kind of content',
-    file: 'content/managed.ts',
-    find: /\n {2}feedbacks: \{[\s\S]*?\n {2}\},/,
+    file: 'content/registry/schemas.ts',
+    find: '  feedbacks: feedbackSchema,\n',
     replace: '',
     command: types,
   },

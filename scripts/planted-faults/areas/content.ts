@@ -51,7 +51,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'vacancy-closed-a-day-early',
     notice: 'nobody can apply on the last day',
-    file: 'content/vacancies.ts',
+    file: 'content/entities/vacancies/index.ts',
     find: 'today <= deadline',
     replace: 'today < deadline',
     command: unit('content/vacancies'),
@@ -59,7 +59,7 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'featured-without-the-last-two',
     notice: 'the newest products are missing on the home page',
-    file: 'content/featured.ts',
+    file: 'content/entities/products/featured.ts',
     find: 'all.slice(-2).reverse()',
     replace: 'all.slice(-2)',
     command: unit('content/products'),

@@ -65,18 +65,18 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'drawings-as-pictures',
     notice: 'an SVG with a script is taken for a picture',
-    file: 'components/admin/shared/fields/picture-file.ts',
+    file: 'components/admin/fields/picture-file.ts',
     find: "if (format === 'image/svg+xml') return texts.svg;",
     replace: '',
-    command: unit('components/admin/shared/fields/picture-file'),
+    command: unit('components/admin/fields/picture-file'),
   },
   {
     name: 'bold-is-italic',
     notice: 'the button Bold makes italics',
-    file: 'components/admin/shared/fields/markdown-edit.ts',
+    file: 'components/admin/fields/markdown-edit.ts',
     find: "wrapped(selection, '**'",
     replace: "wrapped(selection, '*'",
-    command: unit('components/admin/shared/fields/markdown'),
+    command: unit('components/admin/fields/markdown'),
   },
   {
     name: 'sidebar-leads-elsewhere',

@@ -1,5 +1,5 @@
 import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
-import { schemas } from '@/content/schemas';
+import { schemas } from '@/content/registry/schemas';
 import { type Browser, createBrowser, online, p, product, type Tab, until } from './studio-kit';
 
 /** The tab that wrote is gone; `other` was open beside it. */

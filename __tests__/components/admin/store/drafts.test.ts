@@ -4,9 +4,9 @@ import { indexPublished, withSchemas } from '@/components/admin/store/published'
 import { daysSince, recordState } from '@/components/admin/store/record-state';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft } from '@/components/admin/store/types';
-import type { Draft, OrderDraft } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
-import { schemas } from '@/content/schemas';
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import type { ManagedRecord } from '@/content/registry';
+import { schemas } from '@/content/registry/schemas';
 import { contentOf, product } from './studio-kit';
 
 async function worldOf(products: readonly ManagedRecord[], drafts: readonly AnyDraft[] = []): Promise<World> {

@@ -1,4 +1,4 @@
-import { products } from '@/content/products';
+import { products } from '@/content/entities/products';
 import { createBrowser, edit, product, stored, type } from './studio-kit';
 
 it('a product that is edited keeps its form and its summary, which have no fields in the studio', async () => {

@@ -1,5 +1,5 @@
 import { createRescue } from '@/components/admin/store/browser/rescue';
-import type { Draft } from '@/content/lib/studio-types';
+import type { Draft } from '@/content/exchange/studio-types';
 import { createBrowser, fillStorage, p, product, reopened, until } from './studio-kit';
 
 const copyOf = (id: string, rev: number): Draft => ({

@@ -8,7 +8,7 @@ import {
   startHistory,
   undoChange,
 } from '@/components/admin/store/state/value-history';
-import type { Step } from '@/content/lib/studio-types';
+import type { Step } from '@/content/exchange/studio-types';
 import { createLockManager, until, waits } from './studio-kit';
 
 describe('autosave', () => {

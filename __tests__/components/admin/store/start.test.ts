@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { openStore } from '@/components/admin/store/browser/open-store';
-import { schemas } from '@/content/schemas';
+import { schemas } from '@/content/registry/schemas';
 import {
   contentOf,
   createBrowser,

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { StoreWrite } from '@/components/admin/store/browser/idb-store';
 import { openStore } from '@/components/admin/store/browser/open-store';
-import type { Draft, Step } from '@/content/lib/studio-types';
+import type { Draft, Step } from '@/content/exchange/studio-types';
 import { createBrowser, pictureFile } from './studio-kit';
 
 const AT = '2026-11-20T08:00:00Z';

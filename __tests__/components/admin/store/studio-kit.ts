@@ -8,12 +8,11 @@ import type { Environment } from '@/components/admin/store/core';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import { createStudio, type Studio } from '@/components/admin/store/studio';
 import type { Content } from '@/components/admin/store/studio-api';
-import type { Entity } from '@/content/lib/entities';
-import { migrateRecord } from '@/content/lib/record-migrations';
+import { entities, type Entity, type ManagedRecord } from '@/content/registry';
+import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
-import type { Media } from '@/content/lib/studio-types';
-import { managed, type ManagedRecord } from '@/content/managed';
-import { schemas } from '@/content/schemas';
+import type { Media } from '@/content/exchange/studio-types';
+import { schemas } from '@/content/registry/schemas';
 
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
 
@@ -33,8 +32,11 @@ export const online = { products: [product('alpha'), product('beta'), product('g
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 
 export function contentOf(records: Online, recordVersion = RECORD_VERSION): Content {
-  const published = { products: [], blogs: [], services: [], banners: [], feedbacks: [], ...records };
-  return { managed, published, recordVersion, migrateRecord };
+  const nothing = Object.fromEntries(
+    entities.map((entity) => [entity, []]),
+  ) as unknown as Content['published'];
+  const published = { ...nothing, ...records };
+  return { published, recordVersion, migrateRecord };
 }
 
 /** `navigator.locks` of one browser, for tabs that share it: `ifAvailable`, `steal`, and waiting until `signal` gives up. */

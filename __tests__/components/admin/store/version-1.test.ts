@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { recordHash } from '@/content/lib/record-hash';
-import type { Draft, OrderDraft, Step } from '@/content/lib/studio-types';
+import type { Draft, OrderDraft, Step } from '@/content/exchange/studio-types';
 import {
   type Browser,
   createBrowser,

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { headingsOf } from '@/content/lib/markdown/headings';
-import { newsItems } from '@/content/news';
+import { newsItems } from '@/content/entities/news';
 import { pictures } from '@/content/pictures';
 
 const show = (markdown: string) =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { BlogList } from '@/components/site/blog/blog-list';
-import type { Blog } from '@/content/blogs';
-import { blogSchema } from '@/content/schemas';
+import type { Blog } from '@/content/entities/blogs';
+import { blogSchema } from '@/content/entities/blogs/schema';
 import { sampleContent } from '@/__tests__/content/sample-content';
 
 /** The browser's observer, told by the test where the first card beyond the fold-up stands. */

@@ -4,7 +4,7 @@ import { ApplyForm } from '@/components/site/careers/apply-form';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { formatDay } from '@/content/lib/dates';
-import { vacancies, type Vacancy } from '@/content/vacancies';
+import { vacancies, type Vacancy } from '@/content/entities/vacancies';
 
 const TODAY = '2026-11-20';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactMap } from '@/components/site/contact/contact-map';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 
 const showForm = () =>
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { LogoWall } from '@/components/site/shared/logo-wall';
-import { partnersIn } from '@/content/partners';
+import { partnersIn } from '@/content/entities/partners';
 
 describe('LogoWall', () => {
   it('links every logo to its company in a new tab and says so', async () => {

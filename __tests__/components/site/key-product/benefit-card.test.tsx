@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
-import { advantages } from '@/content/advantages';
-import { benefits } from '@/content/benefits';
+import { advantages } from '@/content/entities/advantages';
+import { benefits } from '@/content/entities/benefits';
 
 it('has no accessibility fault, beside the advantages', async () => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });

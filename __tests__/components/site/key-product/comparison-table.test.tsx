@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
-import { comparison } from '@/content/comparison';
+import { comparison } from '@/content/entities/comparison';
 
 it('is a table of eight factors with a caption, column heads and row heads', () => {
   render(<ComparisonTable rows={comparison} />);

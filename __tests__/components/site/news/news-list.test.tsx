@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { NewsList } from '@/components/site/news/news-list';
 import { excerpt } from '@/content/lib/text';
-import { newsItems, type NewsItem } from '@/content/news';
+import { newsItems, type NewsItem } from '@/content/entities/news';
 
 const cardOf = ({ title }: NewsItem) => {
   const card = screen.getByRole('heading', { name: title }).closest('article');

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
 import { ProductCatalogue } from '@/components/site/products/product-catalogue';
 
-jest.mock('@/content/data/products.json', () => {
-  const [first, second, ...others] = jest.requireActual<readonly object[]>('@/content/data/products.json');
+jest.mock('@/content/entities/products/data.json', () => {
+  const [first, second, ...others] = jest.requireActual<readonly object[]>(
+    '@/content/entities/products/data.json',
+  );
   return [{ ...first, id: 'main' }, { ...second, id: 'menu' }, ...others];
 });
 

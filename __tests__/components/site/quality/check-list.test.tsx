@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CheckList } from '@/components/site/quality/check-list';
 import { pictures } from '@/content/pictures';
-import { checkingPoints } from '@/content/quality';
+import { checkingPoints } from '@/content/entities/quality-checks';
 
 const setUp = () =>
   render(

@@ -9,7 +9,7 @@ import { MoreBlogs } from '@/components/site/blog/more-blogs';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { type Blog, blogs, getBlog, newestBlogs } from '@/content/blogs';
+import { type Blog, blogs, getBlog, newestBlogs } from '@/content/entities/blogs';
 import { NO_RECORD, pageIds } from '@/content/lib/list-pages';
 import { summary } from '@/content/lib/text';
 import { routes } from '@/content/routes';

@@ -12,10 +12,10 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { formatDay } from '@/content/lib/dates';
 import { routes } from '@/content/routes';
-import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/vacancies';
+import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '../build-day';
 
 type VacancyPageProps = { readonly params: Promise<{ readonly id: string }> };

@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@/components/site/list/list-text';
-import { productTitle } from '@/content/product-label';
-import { products } from '@/content/products';
+import { productTitle } from '@/content/entities/products/label';
+import { products } from '@/content/entities/products';
 
 export const dynamic = 'force-static';
 

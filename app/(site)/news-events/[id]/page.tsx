@@ -10,7 +10,7 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { summary } from '@/content/lib/text';
-import { getNewsItem, newestNewsItems, type NewsItem, newsItems } from '@/content/news';
+import { getNewsItem, newestNewsItems, type NewsItem, newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 
 type NewsItemPageProps = { readonly params: Promise<{ readonly id: string }> };

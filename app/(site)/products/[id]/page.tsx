@@ -13,8 +13,8 @@ import { RelatedProducts } from '@/components/site/products/page/related-product
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { summary } from '@/content/lib/text';
-import { productLabel, productTitle } from '@/content/product-label';
-import { getProduct, products, relatedProducts, type Product } from '@/content/products';
+import { productLabel, productTitle } from '@/content/entities/products/label';
+import { getProduct, products, relatedProducts, type Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 
 type ProductRouteProps = { readonly params: Promise<{ readonly id: string }> };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { duplicatePath } from '@/components/admin/shared/entities';
+import { duplicatePath, isFree } from '@/components/admin/shared/entities';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 
 const texts = editorStrings.actions;
 
@@ -75,12 +75,12 @@ export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: 
           {texts.discard}
         </Action>
       )}
-      {row !== null && (
+      {row !== null && isFree(entity) && (
         <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
           {texts.duplicate}
         </StudioLink>
       )}
-      {isPublished && isMine && row.state.kind !== 'deleted' && (
+      {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
         // Apart from the rest, so that no hand slips onto it.
         <button type="button" onClick={on.onDelete} className={`${actionStyles.outline} ml-auto`}>
           {texts.delete}

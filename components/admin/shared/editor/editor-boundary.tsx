@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 import { EditorCrash } from './editor-crash';
 import { LastValueContext } from './last-value';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { saveFile } from '@/components/admin/shared/save-file';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 
 const texts = editorStrings.crash;
 

@@ -1,18 +1,18 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
-import type { Content } from '@/components/admin/store/studio-api';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { entityInfo } from '@/components/admin/shared/entities';
-import { recordMessages } from '@/components/admin/shared/messages';
+import { previews } from '@/components/admin/entities/previews';
+import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { useLatest } from '@/components/admin/shared/use-latest';
-import { entityFields } from '@/components/admin/shared/fields/field-specs';
-import { IdField } from '@/components/admin/shared/fields/id-field';
-import { RecordField } from '@/components/admin/shared/fields/record-field';
+import { IdField } from '@/components/admin/fields/id-field';
+import { RecordField } from '@/components/admin/fields/record-field';
+import { isFree } from '@/components/admin/shared/entities';
 import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { schemas } from '@/content/schemas';
+import { fields } from '@/content/registry/fields';
+import { schemas } from '@/content/registry/schemas';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
@@ -21,22 +21,22 @@ import { LastValueContext } from './last-value';
 import { useFieldFromAddress } from './use-field-from-address';
 import { useFormHistoryKeys } from './use-form-history-keys';
 import { useRecordForm } from './use-record-form';
+import { registry } from '@/content/registry';
 
 type EditorFormProps = {
-  readonly content: Content;
   readonly session: EditSession;
   readonly state: SessionState;
 };
 
 /** Form and preview of one record. Every change is a draft at once; there is nothing to press to keep it. */
-export function EditorForm({ content, session, state }: EditorFormProps) {
+export function EditorForm({ session, state }: EditorFormProps) {
   const studio = useStudio();
   const { announce } = useAnnounce();
   const { entity } = session;
-  const { idField, titleOf } = content.managed[entity];
+  const { idField, titleField, titleOf } = registry[entity];
   const schema = schemas[entity];
-  const { fields, titleField } = entityFields[entity];
   const form = useRecordForm(studio, session);
+  const hasPreview = previews[entity] !== null;
   const { value } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
@@ -92,31 +92,31 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
         onCheck={handleCheck}
       />
       <EditorNotices row={row} entity={entity} mode={state.mode} />
-      <EditorTabs tab={tab} onChange={setTab} />
-      <div className="gap-10 xl:grid xl:grid-cols-2">
+      {hasPreview && <EditorTabs tab={tab} onChange={setTab} />}
+      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-2' : 'max-w-4xl'}>
         <form
           noValidate
-          aria-label={editorStrings.form(entityInfo[entity].one)}
+          aria-label={editorStrings.form(registry[entity].one)}
           onSubmit={(event) => event.preventDefault()}
           className={`space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
           {isChecked && messages.size > 0 && (
             <ErrorSummary ref={summary} entity={entity} messages={messages} />
           )}
-          {fields.map((spec) => (
+          {fields[entity].map((spec) => (
             <RecordField
               key={spec.name}
               spec={spec}
               schema={schema}
               value={value[spec.name]}
               readTitle={readTitle}
-              message={isChecked || left.has(spec.name) ? messages.get(spec.name) : undefined}
+              messages={isChecked || left.has(spec.name) ? messages : null}
               isReadOnly={isReadOnly}
               onChange={form.set}
               onLeave={handleLeave}
             />
           ))}
-          {state.id !== null && (
+          {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}
               id={state.id}
@@ -126,7 +126,7 @@ export function EditorForm({ content, session, state }: EditorFormProps) {
             />
           )}
         </form>
-        {(isWide || tab === 'preview') && (
+        {hasPreview && (isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <PreviewPane entity={entity} value={value} />
           </div>

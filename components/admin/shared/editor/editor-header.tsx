@@ -3,10 +3,10 @@ import { memo, useState } from 'react';
 import type { EditSession, SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
-import { entityInfo } from '@/components/admin/shared/entities';
+import { editTitle, newTitle } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { CompareDialog } from './compare-dialog';
 import { DraftState } from './draft-state';
 import { EditorActions } from './editor-actions';
@@ -36,26 +36,26 @@ export const EditorHeader = memo(function EditorHeader({
   const { announce } = useAnnounce();
   const router = useRouter();
   const [isComparing, setIsComparing] = useState(false);
-  const info = entityInfo[entity];
+  const info = registry[entity];
   const isNew = row === null || row.published === null;
 
   const drop = async () => {
     if (row === null) return;
     const outcome = await discard([row]);
     if (!outcome.ok) announce(refusalText(outcome));
-    else if (row.published === null) router.push(info.listPath);
+    else if (row.published === null) router.push(info.list.path);
   };
 
   const erase = async () => {
     if (row === null) return;
     const outcome = await remove([row]);
-    if (outcome.ok) router.push(info.listPath);
+    if (outcome.ok) router.push(info.list.path);
     else announce(refusalText(outcome));
   };
 
   return (
     <header className="mb-6">
-      <h1 className="type-h3">{isNew ? info.newTitle : info.editTitle}</h1>
+      <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
       <DraftState row={row} />
       <EditorActions
         entity={entity}

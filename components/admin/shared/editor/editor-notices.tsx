@@ -3,12 +3,11 @@ import type { SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { ReviewProblemPanel } from '@/components/admin/shared/review/review-problem-panel';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 
 const texts = editorStrings.notices;
 
@@ -24,7 +23,7 @@ const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const restore = useStudioPart((studio) => studio.restore);
   const { announce } = useAnnounce();
-  const noun = entityInfo[entity].one;
+  const noun = registry[entity].one;
 
   const bringBack = async () => {
     if (row === null) return;

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { EditorBoundary } from './editor-boundary';
 import { EditorScreen } from './editor-screen';
 
@@ -11,7 +11,7 @@ type Visit = { readonly from: string | null; readonly count: number };
 /** Reads from the address which record is edited. */
 export function EditorRoute({ entity }: { readonly entity: Entity }) {
   const query = useSearchParams();
-  const id = query.get('id');
+  const id = registry[entity].isSingle ? entity : query.get('id');
   const from = query.get('from');
   const [visit, setVisit] = useState<Visit>({ from, count: 0 });
 

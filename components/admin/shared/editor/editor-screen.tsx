@@ -1,12 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useEditSession } from '@/components/admin/store/use-edit-session';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { EditorSkeleton } from './editor-skeleton';
 import { seedRecord } from './seed-record';
 
@@ -29,12 +28,12 @@ type EditorScreenProps = {
 export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   const studio = useStudio();
   const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
-  const info = entityInfo[entity];
-  const EditorForm = entity === 'blogs' ? ArticleForm : RecordForm;
+  const info = registry[entity];
+  const EditorForm = info.isArticle ? ArticleForm : RecordForm;
 
   useEffect(() => {
     // Beside the content and the draft, not after them. Should it not arrive, showing it asks again and says so.
-    (entity === 'blogs' ? loadArticleForm : loadForm)().catch(() => undefined);
+    (registry[entity].isArticle ? loadArticleForm : loadForm)().catch(() => undefined);
   }, [entity]);
 
   useEffect(() => {
@@ -46,7 +45,7 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   if (studio.state.status.phase === 'insecure') {
     return (
       <>
-        <h1 className="type-h3">{info.addTitle}</h1>
+        <h1 className="type-h3">{info.add.title}</h1>
         <p className="mt-3">{editorStrings.insecure(info.one)}</p>
       </>
     );
@@ -57,8 +56,8 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
         <h1 className="type-h3">{editorStrings.missing.title(info.one)}</h1>
         <p className="mt-3">{editorStrings.missing.help}</p>
         <p className="mt-5">
-          <StudioLink href={info.listPath} className="font-semibold underline underline-offset-4">
-            {info.listTitle}
+          <StudioLink href={info.list.path} className="font-semibold underline underline-offset-4">
+            {info.list.title}
           </StudioLink>
         </p>
       </>
@@ -69,7 +68,7 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   }
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
-      <EditorForm content={studio.content} session={session} state={state} />
+      <EditorForm session={session} state={state} />
     </Suspense>
   );
 }

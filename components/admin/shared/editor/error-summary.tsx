@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { fieldId } from '@/components/admin/shared/fields/field-specs';
-import { type FieldMessages, messageWithField } from '@/components/admin/shared/messages';
+import { fieldId } from '@/components/admin/fields/field-id';
+import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import { focusField } from './focus-field';
 
 type ErrorSummaryProps = {

@@ -1,4 +1,4 @@
-import { fieldId } from '@/components/admin/shared/fields/field-specs';
+import { fieldId } from '@/components/admin/fields/field-id';
 
 /** Puts the focus on a field's control; of a group, on its first one. False when there is no such field. */
 export function focusField(name: string) {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import { EditorRoute } from './editor-route.client';
 import { EditorSkeleton } from './editor-skeleton';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusField } from './focus-field';
 
-const HASH = /^#field-([A-Za-z_]+)$/;
+const HASH = /^#field-([\w.-]+)$/;
 
 /** A link from the review leads to a field: it is focused, and all messages are shown. */
 export function useFieldFromAddress(onFound: () => void) {

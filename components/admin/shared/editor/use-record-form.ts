@@ -1,15 +1,14 @@
 import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import type { Studio } from '@/components/admin/store/studio';
-import { entityFields } from '@/components/admin/shared/fields/field-specs';
-import { entityInfo } from '@/components/admin/shared/entities';
-import { idShape } from '@/components/admin/shared/messages';
+import { withPart } from '@/components/admin/fields/parts';
+import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
 import { isSlug } from '@/content/lib/slug';
-import type { Media } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Media } from '@/content/exchange/studio-types';
+import { registry } from '@/content/registry';
 
 /** The form over an edit session: setting a field, and the id that follows the title. `set` always is the same function. */
 export function useRecordForm(studio: Studio, session: EditSession) {
@@ -20,7 +19,7 @@ export function useRecordForm(studio: Studio, session: EditSession) {
   const set = useCallback(
     (name: string, next: unknown, media?: Media) => {
       const before = session.getState();
-      session.change(withField(before.value, name, next), name, media);
+      session.change(withPart(before.value, name, next), name, media);
       if (before.id === null) ownId.current = session.getState().id;
     },
     [session],
@@ -31,20 +30,18 @@ export function useRecordForm(studio: Studio, session: EditSession) {
     if (!isSlug(id)) return idShape;
     const outcome = await session.rename(id);
     if (outcome.ok) return null;
-    return outcome.reason === 'taken-id'
-      ? editorStrings.takenId(entityInfo[entity].one)
-      : refusalText(outcome);
+    return outcome.reason === 'taken-id' ? editorStrings.takenId(registry[entity].one) : refusalText(outcome);
   };
 
   /** When the title is left: a record that has just been begun takes the id that its whole title gives. */
   const followTitle = async () => {
     const { id, value: current } = session.getState();
     if (id === null || id !== ownId.current) return;
-    const title = current[entityFields[entity].titleField];
+    const title = current[registry[entity].titleField];
     const slug = slugOf(typeof title === 'string' ? title : '');
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
     const taken = new Set(studio.rows(entity).map((row) => row.id));
-    const wanted = makeRecordId(entity, slug, new Date(), taken);
+    const wanted = makeRecordId(registry[entity].one, slug, new Date(), taken);
     if ((await rename(wanted)) === null) ownId.current = wanted;
   };
 
@@ -54,10 +51,4 @@ export function useRecordForm(studio: Studio, session: EditSession) {
   };
 
   return { set, followTitle, renameByHand };
-}
-
-/** A field that is emptied of its picture is not there at all, as in the content files. */
-function withField(record: ManagedRecord, name: string, value: unknown): ManagedRecord {
-  if (value !== undefined) return { ...record, [name]: value };
-  return Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
 }

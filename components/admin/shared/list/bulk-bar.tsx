@@ -1,10 +1,11 @@
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/shared/control-styles';
+import { isFree } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
 
@@ -19,10 +20,10 @@ type BulkBarProps = {
 
 /** What can be done with the ticked rows; each is one step of the history. It keeps its height, so no row moves. */
 export function BulkBar({ entity, selection, matching }: BulkBarProps) {
-  const { content, remove, duplicate, setField } = useStudio();
+  const { remove, duplicate, setField } = useStudio();
   const { announce } = useAnnounce();
   const exportRows = useExportRows();
-  const categories = content?.managed[entity].categories ?? [];
+  const categories = registry[entity].categories;
   const count = selection.rows.length;
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
 
@@ -31,6 +32,12 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
     if (outcome.ok) selection.clear();
     else announce(refusalText(outcome));
   };
+
+  const press = (label: string, action: () => Promise<void>) => (
+    <button type="button" onClick={() => void action()} className={actionStyles.quietTight}>
+      {label}
+    </button>
+  );
 
   return (
     <div
@@ -53,20 +60,12 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
           <button type="button" onClick={selection.clear} className={actionStyles.quietTight}>
             {texts.selectNone}
           </button>
-          <button
-            type="button"
-            onClick={() => void run(() => remove(live))}
-            className={actionStyles.quietTight}
-          >
-            {texts.delete}
-          </button>
-          <button
-            type="button"
-            onClick={() => void run(() => duplicate(live))}
-            className={actionStyles.quietTight}
-          >
-            {texts.duplicate}
-          </button>
+          {isFree(entity) && (
+            <>
+              {press(texts.delete, () => run(() => remove(live)))}
+              {press(texts.duplicate, () => run(() => duplicate(live)))}
+            </>
+          )}
           {categories.length > 0 && (
             <select
               aria-label={texts.setCategory}

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/shared/control-styles';
-import { entityInfo } from '@/components/admin/shared/entities';
+import { isFree } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { type ListQuery, parseListQuery } from './list-query';
 
 const texts = listStrings.filters;
@@ -34,10 +33,9 @@ export function ListFilters({
   isEditable,
   reorder,
 }: ListFiltersProps) {
-  const { content } = useStudio();
   const id = useId();
-  const { addPath, addTitle, many } = entityInfo[entity];
-  const categories = content?.managed[entity].categories ?? [];
+  const { add, many } = registry[entity];
+  const categories = registry[entity].categories;
 
   return (
     <div className="mb-4 flex flex-wrap items-center gap-joint">
@@ -101,9 +99,9 @@ export function ListFilters({
           {reorder.isOn ? texts.reordered : texts.reorder}
         </button>
       )}
-      {isEditable && (
-        <StudioLink href={addPath} className={actionStyles.solid}>
-          {addTitle}
+      {isEditable && isFree(entity) && (
+        <StudioLink href={add.path} className={actionStyles.solid}>
+          {add.title}
         </StudioLink>
       )}
     </div>

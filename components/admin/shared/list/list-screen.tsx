@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { entityInfo } from '@/components/admin/shared/entities';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { ListSkeleton } from './list-skeleton';
 import { RecordList } from './record-list.client';
 
@@ -8,7 +7,7 @@ import { RecordList } from './record-list.client';
 export function ListScreen({ entity }: { readonly entity: Entity }) {
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">{entityInfo[entity].listTitle}</h1>
+      <h1 className="mb-6 type-data-large text-3xl!">{registry[entity].list.title}</h1>
       <Suspense fallback={<ListSkeleton />}>
         <RecordList entity={entity} />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import type { ListSort } from './list-query';
 import type { Selection } from './use-selection';
 

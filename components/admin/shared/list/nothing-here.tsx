@@ -1,9 +1,8 @@
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { stateLabels } from '@/components/admin/shared/state-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { StudioLink } from '@/components/admin/shared/studio-link';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { isFiltered, type ListQuery } from './list-query';
 
 const texts = listStrings.empty;
@@ -16,7 +15,7 @@ type NothingHereProps = {
 
 /** An empty list says why it is empty, and offers the way on. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
-  const { many, addPath, addTitle } = entityInfo[entity];
+  const { add, many } = registry[entity];
   const wanted = [query.text.trim(), query.category, query.state && stateLabels[query.state]].filter(Boolean);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">
@@ -30,8 +29,8 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
       ) : (
         <>
           <p>{texts.noneYet(many)}</p>
-          <StudioLink href={addPath} className={actionStyles.solid}>
-            {addTitle}
+          <StudioLink href={add.path} className={actionStyles.solid}>
+            {add.title}
           </StudioLink>
         </>
       )}

@@ -1,6 +1,5 @@
-import { entityInfo } from '@/components/admin/shared/entities';
 import { listStrings } from '@/components/admin/shared/strings/list';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 
 const texts = listStrings.order;
 
@@ -8,10 +7,7 @@ const texts = listStrings.order;
 export function OrderNote({ entity }: { readonly entity: Entity }) {
   return (
     <p className="mb-3 max-w-measure">
-      {entity === 'services' || entity === 'feedbacks'
-        ? texts.others(entityInfo[entity].many)
-        : texts[entity]}{' '}
-      {texts.how}
+      {registry[entity].orderNote ?? texts.others(registry[entity].many)} {texts.how}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cellText, entityInfo } from '@/components/admin/shared/entities';
+import { cellText } from '@/components/admin/shared/entities';
 import { RowPicture } from '@/components/admin/shared/row-picture';
 import { StateTag } from '@/components/admin/shared/state-tag';
 import { momentText } from '@/components/admin/shared/time-text';
@@ -7,6 +7,7 @@ import type { RecordRowProps } from './record-row';
 import { RowActions } from './row-actions';
 import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
+import { registry } from '@/content/registry';
 
 /** One record as a card. Remembered, as the row of the table is. */
 export const RecordCard = memo(function RecordCard({
@@ -27,7 +28,7 @@ export const RecordCard = memo(function RecordCard({
         <RowPicture row={row} />
         <div className="min-w-0 flex-1">
           <RowTitle row={row} />
-          {entityInfo[row.entity].columns.map((column) => (
+          {registry[row.entity].columns.map((column) => (
             <p key={column.key} className="line-clamp-2 text-sm text-concrete-600">
               <span className="sr-only">{column.label}: </span>
               {cellText(column, row.value)}

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { parseListQuery } from './list-query';
 import type { ListView } from './list-view';
 import { RecordCard } from './record-card';
+import { registry } from '@/content/registry';
 
 const texts = listStrings.sort;
 
 /** The list below 768 px: a card for each record, and a select in place of the table's head. */
 export function RecordCards({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
   const id = useId();
-  const { titleLabel, columns } = entityInfo[entity];
+  const { titleLabel, columns } = registry[entity];
   const sortable = [
     ['title', titleLabel] as const,
     ...columns.map(({ key, label }) => [key, label] as const),

@@ -3,8 +3,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
+import { isFree } from '@/components/admin/shared/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import { BulkBar } from './bulk-bar';
 import { countText } from './count-text';
 import { ListFilters } from './list-filters';
@@ -59,7 +60,8 @@ function Records({ entity }: RecordListProps) {
 
   const isEditable = state.status.phase === 'ready';
   const shown = pageOf(found, query.size, query.page);
-  const canReorder = isEditable && !isFiltered(query) && query.sort === null && rows.length > 1;
+  const canReorder =
+    isEditable && isFree(entity) && !isFiltered(query) && query.sort === null && rows.length > 1;
   const table = {
     entity,
     rows: shown.rows,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import { cellText, entityInfo } from '@/components/admin/shared/entities';
+import { cellText } from '@/components/admin/shared/entities';
 import { RowPicture } from '@/components/admin/shared/row-picture';
 import { StateTag } from '@/components/admin/shared/state-tag';
 import { momentText } from '@/components/admin/shared/time-text';
@@ -8,6 +8,7 @@ import { RowActions } from './row-actions';
 import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
 import type { Selection } from './use-selection';
+import { registry } from '@/content/registry';
 
 export type RecordRowProps = {
   readonly row: Row;
@@ -37,10 +38,10 @@ export const RecordRow = memo(function RecordRow({
       <th scope="row" className="px-2 py-2.5 text-left xl:px-3">
         <RowTitle row={row} />
       </th>
-      {entityInfo[row.entity].columns.map((column) => (
+      {registry[row.entity].columns.map((column) => (
         <td
           key={column.key}
-          className={`px-2 py-2.5 xl:px-3 ${column.isData ? 'xl:whitespace-nowrap' : ''} ${
+          className={`px-2 py-2.5 xl:px-3 ${column.kind !== undefined ? 'xl:whitespace-nowrap' : ''} ${
             column.isExtra ? 'max-xl:hidden' : ''
           }`}
         >

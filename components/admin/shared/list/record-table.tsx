@@ -1,14 +1,14 @@
-import { entityInfo } from '@/components/admin/shared/entities';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import type { ListView } from './list-view';
 import { RecordRow } from './record-row';
 import { SortHeader } from './sort-header';
+import { registry } from '@/content/registry';
 
 const texts = listStrings.table;
 
 /** The list from 768 px on: a native table, sorted by the buttons in its head. */
 export function RecordTable({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
-  const { many, titleLabel, columns } = entityInfo[entity];
+  const { many, titleLabel, columns } = registry[entity];
   const isAllTicked = rows.every((row) => selection.has(row));
   const sortable = { sort, onSort };
   const edge = 'border-b-2 border-ink px-2 xl:px-3';
@@ -18,7 +18,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={texts.name(many)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
-        <caption className="sr-only">{entityInfo[entity].listTitle}</caption>
+        <caption className="sr-only">{registry[entity].list.title}</caption>
         <thead>
           <tr>
             <td className={`${edge} w-9`}>

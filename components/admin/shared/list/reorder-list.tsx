@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { useOrder } from './use-order';

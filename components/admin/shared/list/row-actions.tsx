@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { iconButtonStyles } from '@/components/admin/shared/control-styles';
-import { duplicatePath } from '@/components/admin/shared/entities';
+import { duplicatePath, isFree } from '@/components/admin/shared/entities';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
@@ -29,6 +29,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
     if (!outcome.ok) announce(refusalText(outcome));
   };
 
+  if (!isFree(row.entity)) return null;
   return (
     <span className="flex justify-end">
       <button

@@ -1,10 +1,11 @@
 import type { Row } from '@/components/admin/store/types';
-import { entityInfo } from '@/components/admin/shared/entities';
+import { cellValue } from '@/components/admin/shared/entities';
 import { hasAllWords, wordsOf } from '@/components/admin/shared/normalise-text';
 import { rowText } from '@/components/admin/shared/row-text';
 import { stateLabels } from '@/components/admin/shared/state-text';
 import { lazily } from '@/content/lib/lazily';
 import type { ListQuery, ListSort } from './list-query';
+import { registry } from '@/content/registry';
 
 /** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
 const collator = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
@@ -32,7 +33,8 @@ function sortText(row: Row, key: string) {
   if (key === 'title') return row.title;
   if (key === 'state') return stateLabels[row.state.kind];
   if (key === 'changed') return row.changedAt ?? '';
-  return entityInfo[row.entity].columns.find((column) => column.key === key)?.textOf(row.value) ?? '';
+  const column = registry[row.entity].columns.find((candidate) => candidate.key === key);
+  return column === undefined ? '' : cellValue(column, row.value);
 }
 
 /** One page of the rows; a page beyond the last one is the last one. */

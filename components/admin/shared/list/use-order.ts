@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { listStrings } from '@/components/admin/shared/strings/list';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 import { moveItem } from './move-item';
 
 /** The order being made: shown at once, saved behind it, announced move by move, with the focus where it was. */
@@ -38,7 +37,7 @@ export function useOrder(entity: Entity, rows: readonly Row[]) {
     announce(
       outcome.ok
         ? listStrings.order.moved(
-            entityInfo[entity].one,
+            registry[entity].one,
             from.indexOf(id) + 1,
             next.indexOf(id) + 1,
             next.length,

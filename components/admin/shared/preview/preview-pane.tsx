@@ -1,8 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
-import type { Entity } from '@/content/lib/entities';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewDialog } from './preview-dialog';
 import type { PreviewWidth } from './preview-widths';
 import { PreviewWidthChoice } from './preview-width-choice';

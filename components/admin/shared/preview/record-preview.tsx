@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
-import type { Entity } from '@/content/lib/entities';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewFrame } from './preview-frame';
 import { PreviewPiece } from './preview-piece';
 import { type PreviewWidth, previewWidths } from './preview-widths';

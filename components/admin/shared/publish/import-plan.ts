@@ -3,12 +3,12 @@ import type { ImportedChange } from '@/components/admin/store/studio-api';
 import type { AnyDraft } from '@/components/admin/store/types';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
-import type { MediaFile } from '@/content/lib/check-media';
+import type { MediaFile } from '@/content/exchange/check-media';
 import { mediaPathOf, stemOf } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { sameJson } from '@/content/lib/sorted-json';
-import type { StudioProblem } from '@/content/lib/studio-problem';
-import type { Media } from '@/content/lib/studio-types';
+import type { StudioProblem } from '@/content/check/studio-problem';
+import type { Media } from '@/content/exchange/studio-types';
 
 /** A change of a bundle beside what this browser has. */
 export type ImportItem = {

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { ImportedChange } from '@/components/admin/store/studio-api';
-import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import { momentText } from '@/components/admin/shared/time-text';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
-import type { ManagedRecord } from '@/content/managed';
+import { type ManagedRecord, registry } from '@/content/registry';
 import type { ImportItem } from './import-plan';
 
 const texts = publishStrings.import;
@@ -21,14 +19,13 @@ type ImportReviewProps = {
 
 /** What a bundle brings. A draft of this browser is replaced only where somebody ticks it. */
 export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewProps) {
-  const { content } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
   const chosen = items.filter(isTicked);
 
   const titleOf = (change: ImportedChange) => {
-    if (!('op' in change)) return texts.orderOf(entityInfo[change.entity].many);
-    return content?.managed[change.entity].titleOf(change.value as ManagedRecord) || change.id;
+    if (!('op' in change)) return texts.orderOf(registry[change.entity].many);
+    return registry[change.entity].titleOf(change.value as ManagedRecord) || change.id;
   };
 
   return (
@@ -52,7 +49,7 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
               <span className="min-w-0">
                 <span className="font-semibold">{titleOf(item.change)}</span>
                 <span className="ml-2 text-concrete-600">
-                  {entityInfo[item.change.entity].one}
+                  {registry[item.change.entity].one}
                   {'op' in item.change && item.change.op === 'delete' && texts.deletion}
                 </span>
                 {fits[item.fit] !== '' && <span className="block text-sm">{fits[item.fit]}</span>}

@@ -27,7 +27,7 @@ export function ImportSection() {
     try {
       const [{ readBundle }, { bundleLimits }] = await Promise.all([
         import('@/content/exchange/bundle-read'),
-        import('@/content/lib/bundle'),
+        import('@/content/exchange/bundle'),
       ]);
       if (file.size > bundleLimits.file) {
         setResult({ kind: 'failed', text: texts.tooLarge });

@@ -1,5 +1,5 @@
 import { publishStrings } from '@/components/admin/shared/strings/publish';
-import type { StudioProblem } from '@/content/lib/studio-problem';
+import type { StudioProblem } from '@/content/check/studio-problem';
 import { problemText } from './problem-text';
 
 /** A bundle with a thousand faults is as wrong as one with fifty. */

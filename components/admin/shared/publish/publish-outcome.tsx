@@ -1,9 +1,9 @@
-import { entityInfo } from '@/components/admin/shared/entities';
-import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
+import { fieldLabel } from '@/content/registry/fields';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { ProblemList } from './problem-list';
 import type { PublishResult } from './publish-result';
+import { registry } from '@/content/registry';
 
 const texts = publishStrings.outcome;
 const reasons: Readonly<Record<Dispute['kind'], string>> = texts.disputes;
@@ -36,7 +36,7 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
           <ul className="mt-2 list-disc pl-5">
             {result.disputes.map(({ entity, id, title, kind, fields }) => (
               <li key={`${entity} ${id}`}>
-                {entityInfo[entity].one} {title || id}: {reasons[kind]}
+                {registry[entity].one} {title || id}: {reasons[kind]}
                 {fields.length > 0 && `: ${fields.map(({ field }) => fieldLabel(entity, field)).join(', ')}`}
               </li>
             ))}

@@ -1,5 +1,5 @@
 import type { Dispute } from '@/content/exchange/plan-changes';
-import type { StudioProblem } from '@/content/lib/studio-problem';
+import type { StudioProblem } from '@/content/check/studio-problem';
 
 /** How an export or a write has ended. */
 export type PublishResult =

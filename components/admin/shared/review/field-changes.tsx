@@ -1,8 +1,7 @@
-import { entityFields } from '@/components/admin/shared/fields/field-specs';
 import { changeStrings } from '@/components/admin/shared/strings/changes';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { fields } from '@/content/registry/fields';
 import { sameJson } from '@/content/lib/sorted-json';
-import type { ManagedRecord } from '@/content/managed';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';
 
@@ -21,13 +20,12 @@ const LONG = 120;
 
 /** What changes in a record, field by field: before and after, long texts with their changed words marked. */
 export function FieldChanges({ entity, before, after }: FieldChangesProps) {
-  const changed = entityFields[entity].fields.filter(
-    ({ name }) => !sameJson(before?.[name] ?? '', after?.[name] ?? ''),
-  );
+  const changed = fields[entity].filter(({ name }) => !sameJson(before?.[name] ?? '', after?.[name] ?? ''));
   if (changed.length === 0) return <p>{texts.same}</p>;
   return (
     <dl className="divide-y divide-joint border-y border-joint">
-      {changed.map(({ name, label }) => {
+      {changed.map((spec) => {
+        const { name, label } = spec;
         const was = before?.[name];
         const is = after?.[name];
         const isLong = typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG;
@@ -43,10 +41,15 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
               ) : (
                 <div className="grid gap-3 sm:grid-cols-2">
                   {before !== null && (
-                    <FieldValue label={after === null ? texts.deleted : texts.before} value={was} isGone />
+                    <FieldValue
+                      spec={spec}
+                      label={after === null ? texts.deleted : texts.before}
+                      value={was}
+                      isGone
+                    />
                   )}
                   {after !== null && (
-                    <FieldValue label={before === null ? texts.new : texts.after} value={is} />
+                    <FieldValue spec={spec} label={before === null ? texts.new : texts.after} value={is} />
                   )}
                 </div>
               )}

@@ -1,11 +1,11 @@
 import { useStudio } from '@/components/admin/store/use-studio';
 import { changeStrings } from '@/components/admin/shared/strings/changes';
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, registry } from '@/content/registry';
 
 /** The new order of an entity, with the place where each record was. */
 export function OrderChange({ entity }: { readonly entity: Entity }) {
   const { rows, content } = useStudio();
-  const { idField } = content?.managed[entity] ?? { idField: 'id' };
+  const { idField } = registry[entity];
   const places = new Map(
     (content?.published[entity] ?? []).map((record, index) => [record[idField], index + 1]),
   );

@@ -1,13 +1,14 @@
 import { type MouseEvent, Suspense, useState } from 'react';
-import { editPath, entityInfo } from '@/components/admin/shared/entities';
-import { fieldId } from '@/components/admin/shared/fields/field-specs';
+import { editPath } from '@/components/admin/shared/entities';
+import { fieldId } from '@/components/admin/fields/field-id';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
-import { messageWithField } from '@/components/admin/shared/messages';
+import { messageWithField } from '@/components/admin/fields/messages';
 import { StateTag } from '@/components/admin/shared/state-tag';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { StudioLink } from '@/components/admin/shared/studio-link';
 import { loadChangeDetails } from './load-change-details';
 import { hasProblem, type ReviewItem } from './review-items';
+import { registry } from '@/content/registry';
 
 const ChangeDetails = lazyPart(loadChangeDetails);
 
@@ -38,7 +39,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
             className="size-5 shrink-0 accent-ink"
           />
           <b className="min-w-0 font-semibold">{item.title}</b>
-          <span className="text-concrete-600">{entityInfo[item.entity].one}</span>
+          <span className="text-concrete-600">{registry[item.entity].one}</span>
         </label>
         <StateTag state={item.state} />
       </div>

@@ -2,14 +2,12 @@ import type { Studio } from '@/components/admin/store/studio';
 import { changeKey, orderDraft } from '@/components/admin/store/keys';
 import { orderState } from '@/components/admin/store/record-state';
 import type { RecordState, Row } from '@/components/admin/store/types';
-import { entityInfo } from '@/components/admin/shared/entities';
-import { type FieldMessages, recordMessages } from '@/components/admin/shared/messages';
+import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { tooFewRecords } from '@/content/lib/define-collection';
-import { entities, type Entity } from '@/content/lib/entities';
-import type { Draft, OrderDraft } from '@/content/lib/studio-types';
-import { managed } from '@/content/managed';
-import { schemas } from '@/content/schemas';
+import { entities, type Entity, registry } from '@/content/registry';
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import { schemas } from '@/content/registry/schemas';
 
 /** A change as the review shows it. */
 export type ReviewItem =
@@ -45,10 +43,10 @@ export function reviewItems({ rows, state }: Pick<Studio, 'rows' | 'state'>): re
 
 /** What keeps records from being deleted: the website needs so many. */
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
-  const tooFew = tooFewRecords(remaining, managed[entity].least);
+  const tooFew = tooFewRecords(remaining, registry[entity].least);
   return tooFew === null
     ? NOTHING
-    : new Map([['', reviewStrings.tooFew(entityInfo[entity].many, remaining, managed[entity].least)]]);
+    : new Map([['', reviewStrings.tooFew(registry[entity].many, remaining, registry[entity].least)]]);
 }
 
 function recordItem(row: Row, draft: Draft, deletion: FieldMessages): ReviewItem {
@@ -62,7 +60,7 @@ const orderItem = (draft: OrderDraft): ReviewItem => ({
   kind: 'order',
   key: changeKey(draft),
   entity: draft.entity,
-  title: reviewStrings.orderOf(entityInfo[draft.entity].many),
+  title: reviewStrings.orderOf(registry[draft.entity].many),
   state: orderState(draft),
 });
 

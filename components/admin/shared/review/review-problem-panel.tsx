@@ -3,13 +3,13 @@ import type { Resolution } from '@/components/admin/store/studio-api';
 import type { ReviewProblem, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
-import { entityInfo } from '@/components/admin/shared/entities';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { problemStrings } from '@/components/admin/shared/strings/problem';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { SideChoice } from './side-choice';
 import { settledValue, type Side } from './settled-value';
+import { registry } from '@/content/registry';
 
 type ReviewProblemPanelProps = {
   readonly row: Row;
@@ -21,7 +21,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const { resolve } = useStudio();
   const { announce } = useAnnounce();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const noun = entityInfo[row.entity].one;
+  const noun = registry[row.entity].one;
 
   const settle = async (resolution: Resolution) => {
     const outcome = await resolve(row, resolution);

@@ -1,5 +1,5 @@
 import type { FieldDispute } from '@/content/lib/three-way-merge';
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 
 export type Side = 'mine' | 'theirs';
 

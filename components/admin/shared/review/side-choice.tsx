@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { fieldLabel } from '@/components/admin/shared/fields/field-specs';
+import type { FieldSpec } from '@/content/lib/field-spec';
+import { fields } from '@/content/registry/fields';
 import { problemStrings } from '@/components/admin/shared/strings/problem';
-import type { Entity } from '@/content/lib/entities';
+import type { Entity } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/three-way-merge';
 import { FieldValue } from './field-value';
 import type { Side } from './settled-value';
@@ -22,9 +23,14 @@ type SideChoiceProps = {
 /** One field that both sides changed: the two values, and which of them is to stand. */
 export function SideChoice({ entity, dispute, side, onChoose }: SideChoiceProps) {
   const group = useId();
+  const spec: FieldSpec = fields[entity].find(({ name }) => name === dispute.field) ?? {
+    name: dispute.field,
+    label: dispute.field,
+    kind: 'text',
+  };
   return (
     <fieldset className="mt-4">
-      <legend className="font-semibold">{fieldLabel(entity, dispute.field)}</legend>
+      <legend className="font-semibold">{spec.label}</legend>
       <div className="mt-2 grid gap-joint sm:grid-cols-2">
         {sides.map((choice) => (
           <label
@@ -38,7 +44,7 @@ export function SideChoice({ entity, dispute, side, onChoose }: SideChoiceProps)
               onChange={() => onChoose(choice.side)}
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
-            <FieldValue label={choice.label} value={dispute[choice.side]} />
+            <FieldValue spec={spec} label={choice.label} value={dispute[choice.side]} />
           </label>
         ))}
       </div>

@@ -1,9 +1,19 @@
-/** The controls of the form. Labels and help texts of fields stand in `fields/field-specs.ts`, faults in `messages.ts`. */
+/** The controls of the form. Labels and help texts of fields stand in `content/entities/<entity>/fields.ts`, faults in `messages.ts`. */
 export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>
     `${length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
   choose: 'Choose…',
+  lines: 'One a line.',
+  rows: {
+    picture: 'picture',
+    title: (one: string, number: number) => `${one.charAt(0).toUpperCase()}${one.slice(1)} ${number}`,
+    of: (action: string, one: string, number: number) => `${action}: ${one} ${number}`,
+    up: 'Up',
+    down: 'Down',
+    remove: 'Remove',
+    add: (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
+  },
   id: {
     label: 'Id',
     fixed: 'Part of its address on the website, so it stays as it was published.',

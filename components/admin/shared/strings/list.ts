@@ -61,9 +61,6 @@ export const listStrings = {
     next: 'Next',
   },
   order: {
-    products: 'The home page features the first product of each category and the last two.',
-    blogs: 'The website shows blogs by date, newest first, whatever their order here.',
-    banners: 'The home page shows its slides in this order.',
     others: (many: string) => `The website shows its ${many} in this order.`,
     how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
     moved: (one: string, from: number, to: number, count: number) =>

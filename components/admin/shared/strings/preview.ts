@@ -6,9 +6,11 @@ export const previewStrings = {
   large: 'Large view',
   width: 'Width of the preview',
   fullWidth: 'Full',
-  loading: 'Loading the article…',
+  loading: 'Loading the preview…',
   notShown: (line: number, reason: string) => `The article cannot be shown: line ${line} ${reason}.`,
   blog: 'Blog',
+  news: 'News & Events',
+  noPictures: 'No pictures yet.',
   /** What stands where a draft has no value yet. */
   samples: {
     product: 'Product',

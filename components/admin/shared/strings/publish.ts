@@ -17,7 +17,7 @@ export const publishStrings = {
     title: 'Into the content folder',
     unsupported: 'Your browser cannot write to folders. Use the bundle.',
     which:
-      'On a computer with the repository: choose the folder content/data of the checkout, and nothing above it.',
+      'On a computer with the repository: choose the folder content of the checkout, and nothing above it.',
     connected: (name: string) => `Connected: ${name}. Everything is checked before and read back after.`,
     connect: 'Connect the folder',
     connectAnother: 'Connect another folder',
@@ -27,9 +27,8 @@ export const publishStrings = {
     refused:
       'Nothing was written: the browser was not allowed to write to the folder. Allow it when you are asked, or use the bundle.',
     gone: 'Nothing was written: the folder is gone or cannot be used. Connect it again.',
-    noAccess:
-      'The browser did not give access to this folder. Choose the folder content/data of the checkout.',
-    unreadable: 'This folder cannot be read. Choose the folder content/data of the checkout.',
+    noAccess: 'The browser did not give access to this folder. Choose the folder content of the checkout.',
+    unreadable: 'This folder cannot be read. Choose the folder content of the checkout.',
     notWritten: (detail: string) => `The folder cannot be read, so nothing was written. ${detail}`,
     same: 'The folder says all of this already. Now commit, build and deploy.',
     written: (files: string) => `Written and checked: ${files}. Now commit, build and deploy.`,

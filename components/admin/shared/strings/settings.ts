@@ -8,7 +8,7 @@ export const settingsStrings = {
   title: 'Account Settings',
   folder: {
     title: 'Content folder',
-    none: 'No folder is connected. Choose the content/data folder of the website’s checkout, nothing above it.',
+    none: 'No folder is connected. Choose the content folder of the website’s checkout, nothing above it.',
     connected: (name: string, permission: string) => `Connected: “${name}”. ${permission}`,
     permissions: {
       granted: 'The studio may write to it now.',

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { Entity } from '@/content/lib/entities';
-import type { Media, Step } from '@/content/lib/studio-types';
+import type { Entity } from '@/content/registry';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import type { AnyDraft } from '../types';
 
 /** An entry that cannot be read, as it lay in its place. */

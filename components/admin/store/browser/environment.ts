@@ -12,13 +12,13 @@ const STORE_NAME = /^studio(-\d{1,3})?$/;
 export function browserEnvironment(): Environment {
   return {
     loadContent: async () => {
-      const { managed, published, migrateRecord, RECORD_VERSION } = await import('./content-chunk');
-      return { managed, published, migrateRecord, recordVersion: RECORD_VERSION };
+      const { published, migrateRecord, RECORD_VERSION } = await import('./content-chunk');
+      return { published, migrateRecord, recordVersion: RECORD_VERSION };
     },
     loadSchemas: async () => {
       // Before the schemas that are made of it, so that the page can breathe between the two.
       await import('@/content/lib/zod');
-      return (await import('@/content/schemas')).schemas;
+      return (await import('@/content/registry/schemas')).schemas;
     },
     openStore,
     openChannel,

@@ -1,6 +1,6 @@
-import { entities, type Entity } from '@/content/lib/entities';
+import { entities, type Entity } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
-import type { Draft, Media, OrderDraft, Step } from '@/content/lib/studio-types';
+import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 import { isOrder, ORDER_ID } from '../keys';
 import { storeStrings } from '../store-strings';
 import type { Content } from '../studio-api';

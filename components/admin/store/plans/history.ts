@@ -1,5 +1,5 @@
-import type { Draft, Media, Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Draft, Media, Step } from '@/content/exchange/studio-types';
+import type { ManagedRecord } from '@/content/registry';
 import { draftKey, isOrder, recordDraft } from '../keys';
 import type { World } from '../order';
 import { draftWith, editDraft, rebase, startDraft } from '../state/drafts';

@@ -1,7 +1,6 @@
-import type { Entity } from '@/content/lib/entities';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { makeRecordId } from '@/content/lib/record-id';
-import type { Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Step } from '@/content/exchange/studio-types';
 import { draftKey, ORDER_ID, orderDraft, recordDraft } from '../keys';
 import { stepLabel } from '../labels';
 import { defaultIds, type World } from '../order';
@@ -23,7 +22,7 @@ export function newId(world: World, entity: Entity, value: ManagedRecord, { step
     changes.filter((item) => item.entity === entity).map(({ id }) => id),
   );
   const taken = new Set([...defaultIds(world, entity), ...recent, ...given]);
-  return makeRecordId(entity, world.published.title(entity, '', value), now, taken);
+  return makeRecordId(registry[entity].one, world.published.title(entity, '', value), now, taken);
 }
 
 export const isTaken = (world: World, entity: Entity, id: string) =>

@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Media, Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import { ORDER_ID, recordDraft } from '../keys';
 import { stepLabel } from '../labels';
 import type { World } from '../order';

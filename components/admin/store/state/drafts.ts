@@ -1,8 +1,7 @@
-import type { Entity } from '@/content/lib/entities';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
-import type { Draft, OrderDraft } from '@/content/lib/studio-types';
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
-import type { ManagedRecord } from '@/content/managed';
 import { isOrder, recordDraft } from '../keys';
 import { defaultIds, type World } from '../order';
 import { baseOf, valueOf } from '../record-state';

@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Media, Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import type { Published } from '../published';
 import type { RecordKey, Schemas } from '../studio-api';
 import type { AnyDraft, Quarantined, StudioState, StudioStatus, WriteFailure } from '../types';

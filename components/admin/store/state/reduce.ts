@@ -1,4 +1,4 @@
-import type { Media } from '@/content/lib/studio-types';
+import type { Media } from '@/content/exchange/studio-types';
 import { draftKey, isOrder } from '../keys';
 import type { StudioState } from '../types';
 import { withSchemas } from '../published';

@@ -1,7 +1,7 @@
 import { sameJson } from '@/content/lib/sorted-json';
-import type { Draft } from '@/content/lib/studio-types';
+import type { Draft } from '@/content/exchange/studio-types';
 import { mergeRecord } from '@/content/lib/three-way-merge';
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 import { recordDraft } from '../keys';
 import type { World } from '../order';
 import { valueOf } from '../record-state';

@@ -1,6 +1,5 @@
-import type { Entity } from '@/content/lib/entities';
-import type { Draft, Media, Step } from '@/content/lib/studio-types';
-import type { ManagedRecord } from '@/content/managed';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import { draftKey } from '../keys';
 import type { World } from '../order';
 import type { Published } from '../published';

@@ -1,4 +1,4 @@
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 
 /** Changes of the same field within this pause are one step. */
 const PAUSE_MS = 800;

@@ -1,4 +1,4 @@
-import type { Media, Step } from '@/content/lib/studio-types';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import { draftKey, isOrder } from '../keys';
 import type { World } from '../order';
 import { droppedBy, nextSeq } from '../steps';

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
-import { company } from '@/content/company';
+import { company } from '@/content/entities/company';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
-import { productLabel } from '@/content/product-label';
-import type { Product } from '@/content/products';
+import { productLabel } from '@/content/entities/products/label';
+import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';

@@ -1,5 +1,5 @@
-import { productLabel } from '@/content/product-label';
-import type { Product } from '@/content/products';
+import { productLabel } from '@/content/entities/products/label';
+import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { ProductCard } from '../product-card';
 import { Section } from '@/components/site/shared/section';

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { Announcer } from '@/components/admin/shared/announcer.client';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { ReviewBody } from '@/components/admin/shared/review/review-body';
-import type { ManagedRecord } from '@/content/managed';
+import type { ManagedRecord } from '@/content/registry';
 import { createBrowser, online, p, product } from '../../store/studio-kit';
 import { Router } from '../../router';
 

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { NeedApp } from '@/components/site/estimator/need/need-app.client';
 import { needBasisOf } from '@/content/entities/products/form/laying';
 import type { Form } from '@/content/entities/products/form/schema';
-import { getProduct } from '@/content/products';
+import { getProduct } from '@/content/entities/products';
 
 const show = (id: string, query = '') =>
   render(

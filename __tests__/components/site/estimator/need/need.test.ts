@@ -13,7 +13,7 @@ import { type FieldName, fields } from '@/components/site/estimator/need/need-fi
 import { laidPieces, needBasisOf, patterns } from '@/content/entities/products/form/laying';
 import { area, clip, rectangle } from '@/content/entities/products/form/polygon';
 import type { Form } from '@/content/entities/products/form/schema';
-import { getProduct } from '@/content/products';
+import { getProduct } from '@/content/entities/products';
 
 const basisOf = (id: string) => needBasisOf(getProduct(id)?.form as Form);
 const block = basisOf('hollow-block-190');

@@ -3,8 +3,8 @@ import { drawingFile } from '@/components/site/products/page/drawing-file';
 import { dxfOf } from '@/content/entities/products/form/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import type { Form } from '@/content/entities/products/form/schema';
-import { productTitle } from '@/content/product-label';
-import { getProduct, type Product, products } from '@/content/products';
+import { productTitle } from '@/content/entities/products/label';
+import { getProduct, type Product, products } from '@/content/entities/products';
 import { type ProductFile, productFiles, routes } from '@/content/routes';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string; readonly file: string }> };

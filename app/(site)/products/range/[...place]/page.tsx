@@ -10,9 +10,9 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, furtherPages, itemsOnPage } from '@/content/lib/list-pages';
-import { productCategories } from '@/content/product-categories';
-import { productLabel } from '@/content/product-label';
-import { productsInCategory, wholeRanges } from '@/content/products';
+import { productCategories } from '@/content/entities/products/categories';
+import { productLabel } from '@/content/entities/products/label';
+import { productsInCategory, wholeRanges } from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
 
 type ProductRangePageProps = { readonly params: Promise<{ readonly place: string[] }> };

@@ -1,0 +1,36 @@
+import { fieldLimits, schemaAt } from '@/components/admin/fields/field-limits';
+import { fields } from '@/content/registry/fields';
+import { entities, type Entity, registry } from '@/content/registry';
+import { productCategoryNames } from '@/content/entities/products/categories';
+import { schemas } from '@/content/registry/schemas';
+
+test.each<[Entity, string, number | null]>([
+  ['products', 'name', 120],
+  ['blogs', 'title', 140],
+  ['blogs', 'desc', 20_000],
+  ['feedbacks', 'role', 100],
+  ['services', 'image', null],
+  ['products', 'nowhere', null],
+])('reads the limit of %s %s from the schema: %s', (entity, field, max) => {
+  expect(fieldLimits(schemaAt(schemas[entity], field)).max).toBe(max);
+});
+
+test('reads the choices from the schema', () => {
+  expect(fieldLimits(schemaAt(schemas.products, 'category')).options).toEqual([...productCategoryNames]);
+});
+
+/** What the studio keeps as it is: drawings of products are made in the content's files. */
+const withoutField: Partial<Record<Entity, readonly string[]>> = { products: ['form', 'summary'] };
+
+test.each(entities)(
+  '%s: the form has exactly the fields of the schema, except the id and what it keeps',
+  (entity) => {
+    const { idField } = registry[entity];
+    const inForm = fields[entity].map(({ name }) => name);
+    expect([...inForm].sort()).toEqual(
+      Object.keys(schemas[entity].shape)
+        .filter((name) => name !== idField && !withoutField[entity]?.includes(name))
+        .sort(),
+    );
+  },
+);

@@ -1,0 +1,123 @@
+import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { z } from '@/content/lib/zod';
+import { published } from '@/content/registry/records';
+import { schemas } from '@/content/registry/schemas';
+import { sampleContent } from '@/__tests__/content/sample-content';
+
+beforeAll(loadMarkdownCheck);
+
+const messagesOf = (entity: Entity, change: ManagedRecord) => {
+  const [record] = sampleContent[entity];
+  return recordMessages(entity, schemas[entity], { ...record, ...change });
+};
+
+const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 400 };
+
+const cases: readonly (readonly [Entity, string, unknown, string])[] = [
+  ['blogs', 'title', 'abc', 'Title is too short: 3 of at least 5 characters.'],
+  ['blogs', 'title', '  ', 'Title is missing: write at least 5 characters.'],
+  ['blogs', 'title', undefined, 'Title is missing.'],
+  ['blogs', 'title', 'x'.repeat(141), 'Title is too long: 141 of at most 140 characters.'],
+  ['blogs', 'title', 'two\nlines of it', 'Title must stand on one line. Remove the line breaks.'],
+  [
+    'blogs',
+    'title',
+    '\u3164\u3164\u3164\u3164\u3164',
+    'Title holds nothing that can be seen. Write it again.',
+  ],
+  ['blogs', 'category', undefined, 'Choose a category.'],
+  ['blogs', 'category', 'Nonsense', 'Choose a category.'],
+  ['blogs', 'createdAt', '2024-13-01', 'Choose a day.'],
+  [
+    'blogs',
+    'desc',
+    `An article that goes too deep.\n\n${'>'.repeat(11)} here, far inside.`,
+    'Text: line 3 is nested too deep: at most 10 quotations and lists inside each other.',
+  ],
+  ['blogs', 'desc', 'x'.repeat(20_001), 'Text is too long: 20,001 of at most 20,000 characters.'],
+  [
+    'blogs',
+    'desc',
+    `${'x'.repeat(60)}\n[bad](javascript:alert(1))`,
+    'Line 2: only web, mail and phone links work.',
+  ],
+  [
+    'blogs',
+    'desc',
+    `${'x'.repeat(60)}\n![no such](/images/scenes/nowhere.jpg)`,
+    'There is no picture /images/scenes/nowhere.jpg.',
+  ],
+  ['products', 'size', '', 'Size in mm is missing: write at least 1 character.'],
+  ['products', 'image', undefined, 'Choose a picture.'],
+  ['products', 'image', { ...picture, alt: '' }, 'Say what the picture shows, or tick “Only decoration”.'],
+  [
+    'products',
+    'image',
+    { ...picture, alt: 'x'.repeat(201) },
+    'The description of the picture is too long: at most 200 characters.',
+  ],
+  [
+    'products',
+    'image',
+    { ...picture, src: 'https://elsewhere.example/a.png' },
+    'This picture cannot be used. Choose another one.',
+  ],
+  ['banners', 'image', picture, 'This picture is 900 x 400. Banners need at least 1600 x 600.'],
+  [
+    'products',
+    'id',
+    'Not A Slug',
+    'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.',
+  ],
+];
+
+test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, field, value, message) => {
+  expect(messagesOf(entity, { [field]: value }).get(field)).toBe(message);
+});
+
+test('has nothing to say about what is published', () => {
+  for (const entity of ['products', 'blogs', 'services', 'banners', 'feedbacks'] as const) {
+    for (const record of published[entity]) {
+      expect([...recordMessages(entity, schemas[entity], record)]).toEqual([]);
+    }
+  }
+});
+
+test('has nothing against text that was pasted with invisible characters', () => {
+  expect([...messagesOf('blogs', { title: '\uFEFFA title\u202e with marks\u200b' })]).toEqual([]);
+});
+
+test('lists the fields in the order of the form, one message each', () => {
+  const messages = recordMessages('blogs', schemas.blogs, { _id: 'x', desc: '', title: '' });
+  expect([...messages.keys()]).toEqual(['title', 'category', 'image', 'createdAt', 'desc']);
+});
+
+test('names a key that the website does not know', () => {
+  expect(messagesOf('products', { price: 3 }).get('')).toMatch(
+    /^“price”: the website does not know this field/,
+  );
+});
+
+test('never shows the text of a schema', () => {
+  const strange: z.core.$ZodIssue = {
+    code: 'custom',
+    path: ['title'],
+    message: 'RAW TEXT',
+    input: 'x',
+    params: {},
+  };
+  const sentences = [
+    issueMessage('blogs', strange, { title: 'x' }),
+    issueMessage('blogs', { ...strange, path: ['image', 'src'] }, { image: picture }),
+    issueMessage('blogs', { ...strange, path: ['nowhere'] }, {}),
+    issueMessage('blogs', { ...strange, path: [] }, {}),
+  ];
+  sentences.forEach((sentence) => expect(sentence).not.toContain('RAW TEXT'));
+});
+
+test('puts the field before a sentence that does not name it', () => {
+  expect(messageWithField('blogs', 'title', 'Title is missing.')).toBe('Title is missing.');
+  expect(messageWithField('blogs', 'image', 'Choose a picture.')).toBe('Picture: Choose a picture.');
+});

@@ -1,9 +1,0 @@
-import type { Metadata } from 'next';
-import { pageTitle } from '@/app/_lib/page-meta';
-import { RecordEditor } from '@/components/admin/shared/editor/record-editor';
-
-export const metadata: Metadata = { title: pageTitle('Add products - Admin') };
-
-export default function AdminAddProductsPage() {
-  return <RecordEditor entity="products" />;
-}

@@ -1,9 +1,0 @@
-import type { Metadata } from 'next';
-import { pageTitle } from '@/app/_lib/page-meta';
-import { ListScreen } from '@/components/admin/shared/list/list-screen';
-
-export const metadata: Metadata = { title: pageTitle('All Services - Admin') };
-
-export default function AdminServicesPage() {
-  return <ListScreen entity="services" />;
-}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageTitle } from '@/app/_lib/page-meta';
+import { Dashboard } from '@/components/admin/dashboard/dashboard';
+import { RecordEditor } from '@/components/admin/shared/editor/record-editor';
+import { ListScreen } from '@/components/admin/shared/list/list-screen';
+import { screens } from '@/content/registry/screens';
+
+type ScreenProps = { readonly params: Promise<{ readonly screen: string }> };
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => screens.map(({ name }) => ({ screen: name }));
+
+async function screenOf(params: ScreenProps['params']) {
+  const { screen } = await params;
+  return screens.find(({ name }) => name === screen) ?? notFound();
+}
+
+export async function generateMetadata({ params }: ScreenProps): Promise<Metadata> {
+  const { title } = await screenOf(params);
+  return { title: pageTitle(`${title} - Admin`) };
+}
+
+/** The list of an entity, or the screen that adds and edits its records. */
+export default async function EntityScreenPage({ params }: ScreenProps) {
+  const { entity, kind, title } = await screenOf(params);
+  if (kind === 'add') return <RecordEditor entity={entity} />;
+  // The products' list is the dashboard too (specification section 2).
+  return entity === 'products' ? <Dashboard title={title} /> : <ListScreen entity={entity} />;
+}

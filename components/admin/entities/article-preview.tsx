@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { ArticlePage } from '@/components/site/shared/article-page';
+import type { Picture } from '@/content/lib/fields';
+import { markdownProblem } from '@/content/lib/markdown/limits';
+import type { ManagedRecord } from '@/content/registry';
+import { textOr } from './preview-values';
+
+const { notShown, samples } = previewStrings;
+
+type ArticlePreviewProps = {
+  readonly value: ManagedRecord;
+  readonly image: Picture;
+  readonly trail: ComponentProps<typeof ArticlePage>['trail'];
+};
+
+/** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
+export function ArticlePreview({ value, image, trail }: ArticlePreviewProps) {
+  const day = textOr(value, 'createdAt', '');
+  const markdown = textOr(value, 'desc', samples.article);
+  const problem = markdownProblem(markdown);
+  if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
+  return (
+    <ArticlePage
+      title={textOr(value, 'title', samples.title)}
+      publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
+      tag={textOr(value, 'category', samples.category)}
+      image={image}
+      trail={trail}
+      markdown={markdown}
+    />
+  );
+}

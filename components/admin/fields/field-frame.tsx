@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { fieldId } from './field-id';
+
+/** From this part of a limit on, the characters are counted aloud. */
+const COUNT_FROM = 0.8;
+
+type FieldFrameProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly message: string | undefined;
+  /** Of what is typed; null where nothing is counted. */
+  readonly length?: number | null;
+  readonly max?: number | null;
+  /** The control is a group of several, which has a legend in place of a label. */
+  readonly isGroup?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Ids that a control names in `aria-describedby`: of those parts that are shown. */
+export function describedBy({
+  name,
+  help,
+  message,
+  length = null,
+  max = null,
+}: Pick<FieldFrameProps, 'name' | 'help' | 'message' | 'length' | 'max'>) {
+  const id = fieldId(name);
+  const parts = [
+    help === undefined ? [] : `${id}-help`,
+    message === undefined ? [] : `${id}-message`,
+    isCounted(length, max) ? `${id}-count` : [],
+  ].flat();
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+const isCounted = (length: number | null, max: number | null) =>
+  length !== null && max !== null && length >= max * COUNT_FROM;
+
+/** Label, help, control, counter and message of one field. */
+export function FieldFrame({
+  name,
+  label,
+  help,
+  isRequired = false,
+  message,
+  length = null,
+  max = null,
+  isGroup = false,
+  children,
+}: FieldFrameProps) {
+  const id = fieldId(name);
+  const Frame = isGroup ? 'fieldset' : 'div';
+  const title = (
+    <>
+      {label}
+      {isRequired && (
+        <>
+          <span aria-hidden="true"> *</span>
+          {isGroup && <span className="sr-only"> {fieldStrings.required}</span>}
+        </>
+      )}
+    </>
+  );
+  return (
+    <Frame id={isGroup ? id : undefined} tabIndex={isGroup ? -1 : undefined} className="min-w-0">
+      {isGroup ? (
+        <legend className="mb-1.5 font-semibold">{title}</legend>
+      ) : (
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {title}
+        </label>
+      )}
+      {children}
+      <div className="mt-1.5 flex justify-between gap-6 text-sm">
+        <div>
+          {message !== undefined && (
+            <p id={`${id}-message`} className="font-semibold text-clay">
+              {message}
+            </p>
+          )}
+          {help !== undefined && (
+            <p id={`${id}-help`} className="text-concrete-600">
+              {help}
+            </p>
+          )}
+        </div>
+        {length !== null && max !== null && isCounted(length, max) && (
+          <p id={`${id}-count`} className="shrink-0 text-concrete-600 tabular-nums">
+            {fieldStrings.characters(length, max)}
+          </p>
+        )}
+      </div>
+    </Frame>
+  );
+}

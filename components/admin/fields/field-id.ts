@@ -1,0 +1,2 @@
+/** The element that a link to a field leads to. */
+export const fieldId = (path: string) => `field-${path}`;

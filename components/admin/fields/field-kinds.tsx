@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
+import { AreaField } from './area-field';
+import { ChoiceField } from './choice-field';
+import type { TextControlProps } from './control-props';
+import { fieldLimits } from './field-limits';
+import type { FieldProps } from './field-props';
+import { GroupField } from './group-field';
+import { LinesField } from './lines-field';
+import { MarkdownField } from './markdown-field';
+import { PictureField } from './picture-field';
+import { RowsField } from './rows-field';
+import { TextField } from './text-field';
+
+type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
+
+/** The control of every field kind. A kind without one does not compile. */
+const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<Kind>>> } = {
+  text: (props) => <TextField {...textProps(props)} />,
+  link: (props) => <TextField {...textProps(props)} type="url" />,
+  date: (props) => <TextField {...textProps(props)} type="date" />,
+  number: ({ spec, ...props }) => (
+    <TextField
+      {...textProps({ ...props, spec })}
+      value={typeof props.value === 'number' ? String(props.value) : textOr(props.value)}
+      unit={spec.unit}
+      type="number"
+      onChange={(text) => props.onChange(numberOf(text))}
+      onLeave={() => {
+        // Such as 4.50: typed on the way to another number, and one by itself.
+        if (typeof props.value === 'string' && Number.isFinite(Number(props.value))) {
+          props.onChange(Number(props.value));
+        }
+        props.onLeave();
+      }}
+    />
+  ),
+  area: (props) => <AreaField {...textProps(props)} />,
+  markdown: (props) => <MarkdownField {...textProps(props)} />,
+  choice: (props) => (
+    <ChoiceField
+      {...textProps(props)}
+      options={fieldLimits(props.schema).options}
+      labels={props.spec.labels}
+    />
+  ),
+  lines: (props) => <LinesField {...sharedProps(props)} value={props.value} onChange={props.onChange} />,
+  picture: (props) => (
+    <PictureField
+      {...sharedProps(props)}
+      value={props.value}
+      rules={props.spec.picture}
+      readTitle={props.readTitle}
+      onChange={props.onChange}
+    />
+  ),
+  group: (props) => <GroupField {...props} renderField={renderField} />,
+  rows: (props) => <RowsField {...props} renderField={renderField} />,
+  pictures: (props) => <RowsField {...props} renderField={renderField} />,
+};
+
+/** The control of one field, by its kind. */
+export function FieldControl(props: FieldProps) {
+  const Control = controls[props.spec.kind] as ComponentType<FieldProps>;
+  return <Control {...props} />;
+}
+
+/** A field inside a group or a row. */
+const renderField = (props: FieldProps) => <FieldControl key={props.path} {...props} />;
+
+function sharedProps({ spec, path, messageOf, isReadOnly, onLeave }: FieldProps) {
+  const { label, help, isRequired } = spec;
+  return { name: path, label, help, isRequired, message: messageOf(path), isReadOnly, onLeave };
+}
+
+function textProps(props: FieldProps): TextControlProps {
+  const { max, isOptional } = fieldLimits(props.schema);
+  return {
+    ...sharedProps(props),
+    value: textOr(props.value),
+    max,
+    onChange: (text) => props.onChange(text === '' && isOptional ? undefined : text),
+  };
+}
+
+const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A number where one is typed; what is none stays as it was typed, until it is corrected. */
+function numberOf(text: string) {
+  const number = Number(text);
+  if (text.trim() === '') return undefined;
+  return String(number) === text && Number.isFinite(number) ? number : text;
+}

@@ -1,0 +1,21 @@
+import type { Media } from '@/content/exchange/studio-types';
+import type { FieldSpec } from '@/content/lib/field-spec';
+import type { z } from '@/content/lib/zod';
+
+/** What the control of a field kind is given. */
+export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
+  readonly spec: Spec;
+  /** Where the field stands in the record: `title`, `figures.1.value`. */
+  readonly path: string;
+  /** Of this field; says what it allows. */
+  readonly schema: z.core.$ZodType | undefined;
+  readonly value: unknown;
+  /** What is wrong with a field, by its path; undefined while nothing is to be said. */
+  readonly messageOf: (path: string) => string | undefined;
+  readonly isReadOnly: boolean;
+  /** Gives the record's title, for the name of a picture's file. */
+  readonly readTitle: () => string;
+  /** Undefined takes the field away. */
+  readonly onChange: (value: unknown, media?: Media) => void;
+  readonly onLeave: () => void;
+};

@@ -1,0 +1,160 @@
+import { checkRecord } from '@/content/check/check-record';
+import { sitePicture } from '@/content/check/site-pictures';
+import { type FieldSpec, findField, type FoundField, isRows } from '@/content/lib/field-spec';
+import type { z } from '@/content/lib/zod';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import { fieldLabel, fields } from '@/content/registry/fields';
+
+/** What is wrong with a record, by the path of the field; fields stand in the order of the form. */
+export type FieldMessages = ReadonlyMap<string, string>;
+
+/** What an id may be; the editor says it before the schema does. */
+export const idShape =
+  'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
+
+const SHOWS_NOTHING = /shows nothing/;
+const ONE_LINE = /one line/;
+/** How `isBuildable` names what is wrong with a Markdown text. */
+const IN_LINE = /^line \d+ /;
+
+/** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
+export function recordMessages(
+  entity: Entity,
+  schema: z.ZodMiniObject,
+  record: ManagedRecord,
+): FieldMessages {
+  const found = new Map<string, string>();
+  const problems = checkRecord({ entity, schema, record, pictures: sitePicture });
+  for (const { field: place = '', reason = '', issue } of problems) {
+    const path = issue === undefined ? place : issuePath(entity, issue);
+    // Another picture needs another description, so its size is said first.
+    if (found.has(path) && issue?.path.at(-1) !== 'width') continue;
+    found.set(path, issue === undefined ? capital(reason) : issueMessage(entity, issue, record));
+  }
+  const order = fields[entity].map(({ name }) => name);
+  const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
+  return new Map([...found].sort(([one], [other]) => placeOf(one) - placeOf(other)));
+}
+
+const fieldOf = (entity: Entity, issue: z.core.$ZodIssue) => findField(fields[entity], issue.path);
+
+/** The path of the field that an issue is about; a field without a control has its own name. */
+export const issuePath = (entity: Entity, issue: z.core.$ZodIssue) =>
+  fieldOf(entity, issue)?.path ?? String(issue.path[0] ?? '');
+
+/** One issue of a schema in words for people. The schema's own text never reaches the screen. */
+export function issueMessage(entity: Entity, issue: z.core.$ZodIssue, record: ManagedRecord): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Discard the draft and enter it again.`;
+  }
+  const field = fieldOf(entity, issue);
+  if (field === null) return idMessage(String(issue.path[0] ?? ''));
+  const value = valueAt(record, field.path);
+  if (field.spec.kind === 'picture') return pictureMessage(entity, field, issue, value);
+  if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
+  if (isRows(field.spec)) return listMessage(field.spec, issue);
+  return textMessage(field.spec, issue, value);
+}
+
+function idMessage(name: string) {
+  return name === 'id' || name === '_id'
+    ? idShape
+    : 'This record cannot be read by the website. Discard the draft and enter it again.';
+}
+
+/** What stands at a path of a record; undefined where nothing does. */
+const valueAt = (record: ManagedRecord, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      record,
+    );
+
+function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
+  const length = typeof value === 'string' ? value.trim().length : 0;
+  if (kind === 'choice') return `Choose a ${label.toLowerCase()}.`;
+  if (kind === 'date') return 'Choose a day.';
+  if (kind === 'number') return numberMessage(label, issue);
+  if (kind === 'link' && length > 0) return `${label} must be a full address that begins with https://.`;
+  switch (issue.code) {
+    case 'too_small':
+      return length === 0
+        ? `${label} is missing: write at least ${counted(issue.minimum)}.`
+        : `${label} is too short: ${length.toLocaleString('en')} of at least ${counted(issue.minimum)}.`;
+    case 'too_big':
+      return `${label} is too long: ${length.toLocaleString('en')} of at most ${counted(issue.maximum)}.`;
+    case 'invalid_format':
+      // The formats say in their own words what they must be.
+      return issue.message.startsWith('must be ') ? `${label} ${issue.message}.` : strange(label, length);
+    case 'custom':
+      if (ONE_LINE.test(issue.message)) return `${label} must stand on one line. Remove the line breaks.`;
+      if (SHOWS_NOTHING.test(issue.message)) {
+        return `${label} holds nothing that can be seen. Write it again.`;
+      }
+      if (IN_LINE.test(issue.message)) return `${label}: ${issue.message}.`;
+      return `${label} cannot be used like this. Enter it again.`;
+    default:
+      return strange(label, length);
+  }
+}
+
+const strange = (label: string, length: number) =>
+  length === 0 ? `${label} is missing.` : `${label} cannot be used like this. Enter it again.`;
+
+function numberMessage(label: string, issue: z.core.$ZodIssue) {
+  if (issue.code === 'too_small') return `${label} must be at least ${issue.minimum}.`;
+  if (issue.code === 'too_big') return `${label} must be at most ${issue.maximum}.`;
+  if (issue.code === 'custom') return `${label} ${issue.message.replaceAll('"', '“')}.`;
+  return `${label} must be a number.`;
+}
+
+/** A list of texts: how many there are, or what is wrong with one of them. */
+function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
+  const place = issue.path.findLast((part) => typeof part === 'number');
+  const line: unknown = Array.isArray(value) && place !== undefined ? value[place] : undefined;
+  if (place === undefined || line === undefined) return listMessage(spec, issue);
+  return textMessage({ ...spec, kind: 'text', label: `Line ${place + 1}` }, issue, line);
+}
+
+function listMessage({ label }: FieldSpec, issue: z.core.$ZodIssue) {
+  if (issue.code === 'too_small') return `${label}: at least ${issue.minimum} are needed.`;
+  if (issue.code === 'too_big') return `${label}: at most ${issue.maximum} are possible.`;
+  return `${label} is missing.`;
+}
+
+function pictureMessage(entity: Entity, { spec, path }: FoundField, issue: z.core.$ZodIssue, value: unknown) {
+  const part = issue.path[path.split('.').length];
+  const size = sizeOf(value);
+  if (value === undefined || value === null || size === null) return 'Choose a picture.';
+  if (part === 'alt') {
+    if (issue.code === 'too_big') {
+      return `The description of the picture is too long: at most ${counted(issue.maximum)}.`;
+    }
+    const isMissing =
+      issue.code === 'custom' && !SHOWS_NOTHING.test(issue.message) && !ONE_LINE.test(issue.message);
+    return isMissing
+      ? 'Say what the picture shows, or tick “Only decoration”.'
+      : 'The description of the picture must be one line of plain text.';
+  }
+  const { minWidth, minHeight } = spec.kind === 'picture' ? spec.picture : {};
+  if (minWidth !== undefined && minHeight !== undefined && part === 'width') {
+    return `This picture is ${size.width} x ${size.height}. ${capital(registry[entity].many)} need at least ${minWidth} x ${minHeight}.`;
+  }
+  return 'This picture cannot be used. Choose another one.';
+}
+
+function sizeOf(value: unknown) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { src, width, height } = value as Readonly<Record<string, unknown>>;
+  return typeof src === 'string' && src !== '' ? { width: Number(width), height: Number(height) } : null;
+}
+
+const counted = (count: number | bigint) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** `Title: …` for lists of messages of several records, where the sentence alone may not name its field. */
+export const messageWithField = (entity: Entity, path: string, message: string) =>
+  message.startsWith(fieldLabel(entity, path)) ? message : `${fieldLabel(entity, path)}: ${message}`;

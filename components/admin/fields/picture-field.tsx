@@ -1,0 +1,143 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { actionStyles } from '@/components/admin/shared/control-styles';
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { useLatest } from '@/components/admin/shared/use-latest';
+import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
+import { Image } from '@/components/ui/image';
+import type { Media } from '@/content/exchange/studio-types';
+import type { ControlProps } from './control-props';
+import { describedBy, FieldFrame } from './field-frame';
+import type { PictureRules } from '@/content/lib/field-spec';
+import { fieldId } from './field-id';
+import { PictureDescription } from './picture-description';
+import { acceptedPictures } from './picture-file';
+import { type DraftPicture, readPicture } from './draft-picture';
+import { preparePicture } from './prepare-picture';
+
+const texts = fieldStrings.picture;
+
+type PictureFieldProps = ControlProps & {
+  readonly value: unknown;
+  readonly rules: PictureRules;
+  /** Gives the record's title: the picture's file is named after it. */
+  readonly readTitle: () => string;
+  /** Undefined takes the picture away. */
+  readonly onChange: (value: DraftPicture | undefined, media?: Media) => void;
+};
+
+/** A picture with its description: dropped, pasted or chosen, and made ready for the website at once. */
+export function PictureField({
+  value,
+  rules,
+  readTitle,
+  onChange,
+  onLeave,
+  isReadOnly,
+  message,
+  ...field
+}: PictureFieldProps) {
+  const pictureUrl = usePictureUrl();
+  // A picture takes its time; the form may have changed meanwhile.
+  const change = useLatest(onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const picture = readPicture(value);
+  const shownMessage = refusal ?? message;
+  const id = fieldId(field.name);
+
+  const take = async (file: Blob | null | undefined) => {
+    if (!file || isReadOnly || isBusy) return;
+    setIsBusy(true);
+    setRefusal(null);
+    const prepared = await preparePicture(file, rules.maxWidth, readTitle());
+    setIsBusy(false);
+    if (prepared.ok) change({ ...prepared.image, alt: '' }, prepared.media);
+    else setRefusal(prepared.message);
+  };
+
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+
+  const handlePaste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0];
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  };
+
+  return (
+    <FieldFrame {...field} message={shownMessage} isGroup>
+      {/* Dropping and pasting are shortcuts for the button inside. */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={handleDrop}
+        onPaste={handlePaste}
+        aria-busy={isBusy}
+        className={`border bg-white p-4 ${isOver ? 'border-leaf outline-2 outline-leaf' : 'border-dashed border-concrete-400'}`}
+      >
+        <div className="flex flex-wrap items-start gap-4">
+          {picture !== null && (
+            <div className="size-32 shrink-0 bg-concrete-100">
+              <Image image={{ ...picture, src: pictureUrl(picture.src) }} sizes="128px" fit="contain" />
+            </div>
+          )}
+          <div className="min-w-0 flex-1">
+            <div className="flex flex-wrap gap-joint">
+              <button
+                type="button"
+                aria-disabled={isReadOnly || isBusy}
+                aria-describedby={describedBy({ ...field, message: shownMessage })}
+                onClick={() => !isReadOnly && input.current?.click()}
+                className={actionStyles.outline}
+              >
+                {picture === null ? texts.choose : texts.chooseAnother}
+              </button>
+              {picture !== null && field.isRequired !== true && !isReadOnly && (
+                <button type="button" onClick={() => onChange(undefined)} className={actionStyles.quiet}>
+                  {texts.remove}
+                </button>
+              )}
+            </div>
+            <p className="mt-2 text-sm text-concrete-600">{isBusy ? texts.preparing : texts.how}</p>
+            {picture !== null && (
+              <p className="text-sm text-concrete-600 tabular-nums">
+                {texts.size(picture.width, picture.height)}
+              </p>
+            )}
+            <input
+              ref={input}
+              type="file"
+              accept={acceptedPictures}
+              hidden
+              aria-label={field.label}
+              onChange={(event) => {
+                void take(event.target.files?.[0]);
+                // The same file may be chosen again.
+                event.target.value = '';
+              }}
+            />
+          </div>
+        </div>
+        {picture !== null && (
+          <PictureDescription
+            id={`${id}-alt`}
+            picture={picture}
+            isReadOnly={isReadOnly}
+            isInvalid={message !== undefined}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { mediaPath, uploadSrc } from '@/content/lib/media-path';
+import { pictureLimits } from '@/content/lib/picture-limits';
+import { sha256Hex } from '@/content/lib/record-hash';
+import type { Media } from '@/content/exchange/studio-types';
+import { pictureFileProblem, pictureSizeProblem } from './picture-file';
+
+const texts = fieldStrings.pictureProblem;
+
+const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;
+
+type Prepared =
+  | {
+      readonly ok: true;
+      readonly media: Media;
+      /** Its place in a record, without a description. */
+      readonly image: { readonly src: string; readonly width: number; readonly height: number };
+    }
+  | { readonly ok: false; readonly message: string };
+
+const no = (message: string) => ({ ok: false, message }) as const;
+
+/**
+ * Makes a picture of the website from a file: turned upright, scaled down, encoded anew (which leaves behind where and
+ * with what it was taken), and named after the record and its own contents.
+ */
+export async function preparePicture(file: Blob, maxWidth: number, title: string): Promise<Prepared> {
+  const refused = await pictureFileProblem(file);
+  if (refused !== null) return no(refused);
+  const size = await sizeOf(file);
+  if (size === null) return no(texts.unreadable);
+  const tooLarge = pictureSizeProblem(size.width, size.height);
+  if (tooLarge !== null) return no(tooLarge);
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    // What does not decode has nothing more to tell.
+    return no(texts.unreadable);
+  }
+  const width = Math.min(bitmap.width, maxWidth);
+  const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
+  const blob = await encode(bitmap, width, height);
+  bitmap.close();
+  if (blob === null) return no(texts.notMade);
+  if (blob.size > pictureLimits.bytes) return no(texts.stillLarge);
+  const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
+  const hash = await sha256Hex(new Uint8Array(await blob.arrayBuffer()));
+  const path = mediaPath(title, hash, type);
+  const savedAt = new Date().toISOString();
+  return {
+    ok: true,
+    media: { hash, path, blob, type, width, height, bytes: blob.size, savedAt },
+    image: { src: uploadSrc(path), width, height },
+  };
+}
+
+/** In px, read from the head of the file: nothing is unpacked before its size is known. */
+function sizeOf(file: Blob): Promise<{ readonly width: number; readonly height: number } | null> {
+  const url = URL.createObjectURL(file);
+  const img = new Image();
+  return new Promise<{ width: number; height: number } | null>((resolve) => {
+    img.onload = () => resolve({ width: img.naturalWidth, height: img.naturalHeight });
+    img.onerror = () => resolve(null);
+    img.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}
+
+/** WebP where the browser can write it, else JPEG; as good as the limit of bytes allows. */
+async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  let type = 'image/webp';
+  let blob: Blob | null = null;
+  for (const quality of QUALITIES) {
+    blob = await toBlob(canvas, type, quality);
+    if (blob !== null && blob.type !== type) {
+      type = 'image/jpeg';
+      layWhiteBelow(context, width, height);
+      blob = await toBlob(canvas, type, quality);
+    }
+    if (blob === null || blob.size <= pictureLimits.bytes) return blob;
+  }
+  return blob;
+}
+
+/** JPEG knows no transparency and would show it black. */
+function layWhiteBelow(context: CanvasRenderingContext2D, width: number, height: number) {
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });

@@ -1,0 +1,68 @@
+import { memo, useCallback } from 'react';
+import type { Media } from '@/content/exchange/studio-types';
+import type { FieldSpec } from '@/content/lib/field-spec';
+import type { z } from '@/content/lib/zod';
+import { FieldControl } from './field-kinds';
+import { schemaAt } from './field-limits';
+import type { FieldMessages } from './messages';
+
+type RecordFieldProps = {
+  readonly spec: FieldSpec;
+  /** Of the whole record. */
+  readonly schema: z.ZodMiniObject;
+  readonly value: unknown;
+  readonly readTitle: () => string;
+  /** Of this field and of those inside it; null while nothing is to be said. */
+  readonly messages: FieldMessages | null;
+  readonly isReadOnly: boolean;
+  readonly onChange: (name: string, value: unknown, media?: Media) => void;
+  readonly onLeave: (name: string) => void;
+};
+
+/** One field of a record. Remembered, because a key in one field must not draw the others again. */
+export const RecordField = memo(
+  function RecordField({
+    spec,
+    schema,
+    value,
+    readTitle,
+    messages,
+    isReadOnly,
+    onChange,
+    onLeave,
+  }: RecordFieldProps) {
+    const { name } = spec;
+    const change = useCallback(
+      (next: unknown, media?: Media) => onChange(name, next, media),
+      [onChange, name],
+    );
+    const messageOf = useCallback((path: string) => messages?.get(path), [messages]);
+    return (
+      <FieldControl
+        spec={spec}
+        path={name}
+        schema={schemaAt(schema, name)}
+        value={value}
+        messageOf={messageOf}
+        isReadOnly={isReadOnly}
+        readTitle={readTitle}
+        onChange={change}
+        onLeave={() => onLeave(name)}
+      />
+    );
+  },
+  (before, after) =>
+    before.value === after.value &&
+    before.isReadOnly === after.isReadOnly &&
+    before.spec === after.spec &&
+    before.onChange === after.onChange &&
+    messagesIn(before) === messagesIn(after),
+);
+
+/** The messages that a field shows, as one text. */
+function messagesIn({ messages, spec: { name } }: RecordFieldProps) {
+  return [...(messages ?? [])]
+    .filter(([path]) => path === name || path.startsWith(`${name}.`))
+    .map(([path, message]) => `${path} ${message}`)
+    .join('\n');
+}

@@ -1,0 +1,39 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const aboutUsFields: readonly FieldSpec[] = [
+  { name: 'intro', label: 'Introduction', kind: 'area', isRequired: true },
+  {
+    name: 'vision',
+    label: 'Vision',
+    kind: 'group',
+    fields: [
+      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+      { name: 'text', label: 'Text', kind: 'area', isRequired: true },
+    ],
+  },
+  {
+    name: 'mission',
+    label: 'Mission',
+    kind: 'group',
+    fields: [
+      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+      { name: 'text', label: 'Text', kind: 'area', isRequired: true },
+    ],
+  },
+  {
+    name: 'viceChairman',
+    label: 'Vice-chairman',
+    kind: 'group',
+    fields: [
+      { name: 'role', label: 'Role', kind: 'text', isRequired: true },
+      {
+        name: 'name',
+        label: 'Name',
+        kind: 'text',
+        help: 'Left out, the message is signed with the role alone.',
+      },
+      { name: 'message', label: 'Message', kind: 'lines', isRequired: true, help: 'One paragraph a line.' },
+      { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { aboutSchema } from './schema';
+
+/** The words of the About Us page. */
+export const about = defineSingleton({
+  file: 'content/entities/about-us/data.json',
+  schema: aboutSchema,
+  record: records[0],
+});

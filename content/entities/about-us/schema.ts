@@ -1,0 +1,20 @@
+import { image, line, prose } from '../../lib/fields';
+import { z } from '../../lib/zod';
+
+const statement = z.strictObject({ title: line(3, 60), text: prose(50, 600) });
+
+export const aboutSchema = z.strictObject({
+  id: z.literal('about-us'),
+  intro: prose(50, 600),
+  vision: statement,
+  mission: statement,
+  viceChairman: z.strictObject({
+    role: line(3, 60),
+    /** Shown when set; left out, the message is signed with the role alone. */
+    name: z.optional(line(2, 80)),
+    /** Paragraphs, in order. */
+    message: z.array(prose(30, 600)).check(z.minLength(1)),
+    /** A place rather than a person. */
+    image,
+  }),
+});

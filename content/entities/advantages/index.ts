@@ -1,0 +1,15 @@
+import { defineCollection } from '../../lib/define-collection';
+import { advantages as about } from './about';
+import records from './data.json';
+import { advantageSchema } from './schema';
+
+/** The bullet lists below the comparison. Figures are those of the specification, section 9. */
+export const advantages = defineCollection({
+  file: 'content/entities/advantages/data.json',
+  schema: advantageSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});
+
+export type AdvantageList = (typeof advantages)[number];

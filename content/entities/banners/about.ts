@@ -1,0 +1,18 @@
+import type { About } from '../../lib/about';
+import { textOf } from '../../lib/text-of';
+
+export const banners: About = {
+  one: 'banner',
+  many: 'banners',
+  idField: 'id',
+  titleField: 'title',
+  titleOf: ({ title }) => textOf(title),
+  titleLabel: 'Title',
+  least: 1,
+  categories: [],
+  columns: [{ key: 'description', label: 'Description', isLong: true }],
+  orderNote: 'The home page shows its slides in this order.',
+  list: { path: '/admin/AdminBanners', title: 'All Banners' },
+  add: { path: '/admin/AdminAddBanner', title: 'Add Banner' },
+  shownOn: ['/'],
+};

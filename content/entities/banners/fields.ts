@@ -1,0 +1,15 @@
+import type { FieldSpec } from '../../lib/field-spec';
+import { bannerPicture } from '../../lib/picture-limits';
+
+export const bannerFields: readonly FieldSpec[] = [
+  {
+    name: 'image',
+    label: 'Picture',
+    kind: 'picture',
+    isRequired: true,
+    help: `Slides of the home page, in this order. At least ${bannerPicture.minWidth} x ${bannerPicture.minHeight}.`,
+    picture: { maxWidth: 2400, ...bannerPicture },
+  },
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'description', label: 'Description', kind: 'text', isRequired: true },
+];

@@ -1,0 +1,15 @@
+import { banners as about } from './about';
+import records from './data.json';
+import { defineCollection } from '../../lib/define-collection';
+import { bannerSchema } from './schema';
+
+/** The slides of the home page's hero, in the order in which they are shown. */
+export const banners = defineCollection({
+  file: 'content/entities/banners/data.json',
+  schema: bannerSchema,
+  records,
+  idField: 'id',
+  least: about.least,
+});
+
+export type Banner = (typeof banners)[number];

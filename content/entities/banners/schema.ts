@@ -1,0 +1,16 @@
+import { image, line, slug } from '../../lib/fields';
+import { bannerPicture } from '../../lib/picture-limits';
+import { z } from '../../lib/zod';
+
+export const bannerSchema = z.strictObject({
+  id: slug,
+  /** At least as large as `bannerPicture` says. */
+  image: image.check(
+    z.refine(({ width, height }) => width >= bannerPicture.minWidth && height >= bannerPicture.minHeight, {
+      path: ['width'],
+      message: `is too small for the first screen: at least ${bannerPicture.minWidth} × ${bannerPicture.minHeight} px`,
+    }),
+  ),
+  title: line(2, 80),
+  description: line(2, 200),
+});

@@ -1,0 +1,15 @@
+import { defineCollection } from '../../lib/define-collection';
+import { benefits as about } from './about';
+import records from './data.json';
+import { benefitSchema } from './schema';
+
+/** The cost-reduction cards: what a wall saves that 500 bricks would have built (specification section 9). */
+export const benefits = defineCollection({
+  file: 'content/entities/benefits/data.json',
+  schema: benefitSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});
+
+export type Benefit = (typeof benefits)[number];

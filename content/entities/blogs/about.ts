@@ -1,0 +1,24 @@
+import type { About } from '../../lib/about';
+import { textOf } from '../../lib/text-of';
+import { blogCategories } from './categories';
+
+export const blogs: About = {
+  one: 'blog',
+  many: 'blogs',
+  idField: '_id',
+  titleField: 'title',
+  titleOf: ({ title }) => textOf(title),
+  titleLabel: 'Title',
+  least: 0,
+  categories: blogCategories,
+  columns: [
+    { key: 'category', label: 'Category' },
+    { key: 'createdAt', label: 'Published date', kind: 'day' },
+  ],
+  orderNote: 'The website shows blogs by date, newest first, whatever their order here.',
+  list: { path: '/admin/AdminBlogs', title: 'All Blogs' },
+  add: { path: '/admin/AdminAddBlog', title: 'Add Blog' },
+  isArticle: true,
+  seed: (today) => ({ createdAt: today }),
+  shownOn: ['/blog', '/blog/*'],
+};

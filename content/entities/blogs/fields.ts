@@ -1,0 +1,15 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const blogFields: readonly FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'category', label: 'Category', kind: 'choice', isRequired: true },
+  { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+  { name: 'createdAt', label: 'Published date', kind: 'date', isRequired: true, help: 'Newest first.' },
+  {
+    name: 'desc',
+    label: 'Text',
+    kind: 'markdown',
+    isRequired: true,
+    help: 'Blank line for a new paragraph.',
+  },
+];

@@ -1,0 +1,10 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { careersSchema } from './schema';
+
+/** The heading of the vacancies. */
+export const careers = defineSingleton({
+  file: 'content/entities/careers/data.json',
+  schema: careersSchema,
+  record: records[0],
+});

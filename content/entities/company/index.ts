@@ -1,0 +1,29 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { companySchema } from './schema';
+
+/** What is not for staff to change: set up once, or fixed by the specification. */
+const fixed = {
+  /** Used for canonical addresses when the build is not given `SITE_URL`. */
+  sampleOrigin: 'https://www.atraiblocks.example',
+  developerCredit: { label: 'Developed by Atrai Group IT', url: 'https://www.atraigroup.example' },
+  /** Declared by the admin's search box and never submitted. */
+  adminSearch: { action: 'https://forms.atraiblocks.example/search', method: 'post' },
+  adminUser: { name: 'Sample User', jobTitle: 'Site Administrator' },
+} as const;
+
+/** The sample company. To rebrand the site, change it in the studio, and the mark in `components/ui/logo.tsx`. */
+export const company = {
+  ...defineSingleton({
+    file: 'content/entities/company/data.json',
+    schema: companySchema,
+    record: records[0],
+  }),
+  ...fixed,
+};
+
+/** `+880 2 0000 0000` as a link target. */
+export const telephoneHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+/** Opens a conversation with that number. */
+export const whatsAppHref = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

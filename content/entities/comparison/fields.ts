@@ -1,0 +1,7 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const comparisonFields: readonly FieldSpec[] = [
+  { name: 'factor', label: 'Factor', kind: 'choice', isRequired: true },
+  { name: 'clay', label: 'Clay brick', kind: 'text', isRequired: true },
+  { name: 'block', label: 'Hollow block', kind: 'text', isRequired: true },
+];

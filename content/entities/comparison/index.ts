@@ -1,0 +1,15 @@
+import { defineCollection } from '../../lib/define-collection';
+import { comparison as about } from './about';
+import records from './data.json';
+import { comparisonSchema } from './schema';
+
+/** Clay brick against hollow block. Figures are those of the specification, section 9. */
+export const comparison = defineCollection({
+  file: 'content/entities/comparison/data.json',
+  schema: comparisonSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});
+
+export type ComparisonRow = (typeof comparison)[number];

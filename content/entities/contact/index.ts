@@ -1,0 +1,10 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { contactSchema } from './schema';
+
+/** The words of the contact page; addresses and numbers stand in `content/entities/company`. */
+export const contact = defineSingleton({
+  file: 'content/entities/contact/data.json',
+  schema: contactSchema,
+  record: records[0],
+});

@@ -1,0 +1,12 @@
+import records from './data.json';
+import { defineCollection } from '../../lib/define-collection';
+import { feedbackSchema } from './schema';
+
+export const feedbacks = defineCollection({
+  file: 'content/entities/feedbacks/data.json',
+  schema: feedbackSchema,
+  records,
+  idField: 'id',
+});
+
+export type Feedback = (typeof feedbacks)[number];

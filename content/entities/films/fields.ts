@@ -1,0 +1,25 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const filmFields: readonly FieldSpec[] = [
+  { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+  { name: 'thumbnail', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+  {
+    name: 'videos',
+    label: 'Films',
+    kind: 'rows',
+    one: 'film',
+    isRequired: true,
+    help: 'The first one is played.',
+    fields: [
+      {
+        name: 'id',
+        label: 'Video id',
+        kind: 'text',
+        isRequired: true,
+        help: 'The 11 characters at the end of the film’s address.',
+      },
+      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+      { name: 'createdAt', label: 'Published', kind: 'date', isRequired: true },
+    ],
+  },
+];

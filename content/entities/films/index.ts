@@ -1,0 +1,21 @@
+import { defineCollection } from '../../lib/define-collection';
+import { films as about } from './about';
+import records from './data.json';
+import { filmSchema } from './schema';
+
+/** The films by subject. Sample ids lead nowhere until the owner puts in real ones. */
+export const videoGallery = defineCollection({
+  file: 'content/entities/films/data.json',
+  schema: filmSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});
+
+export type VideoCategory = (typeof videoGallery)[number];
+
+/** The address of the player that is framed once the visitor presses play; this host sets no cookies before that. */
+export const embedUrl = (videoId: string) => `https://www.youtube-nocookie.com/embed/${videoId}`;
+
+/** The address of the film's own page, for a link. */
+export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`;

@@ -1,0 +1,21 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const galleryFields: readonly FieldSpec[] = [
+  { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+  {
+    name: 'images',
+    label: 'Pictures',
+    kind: 'pictures',
+    isRequired: true,
+    picture: { maxWidth: 1600 },
+    help: 'The first one stands for the gallery.',
+  },
+  {
+    name: 'products',
+    label: 'Products',
+    kind: 'rows',
+    one: 'category',
+    fields: [{ name: 'category', label: 'Category', kind: 'choice', isRequired: true }],
+    help: 'The pictures of all products of these categories follow by themselves.',
+  },
+];

@@ -1,0 +1,10 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { homeSchema } from './schema';
+
+/** The words of the home page's sections. Figures are those of the specification, section 9. */
+export const home = defineSingleton({
+  file: 'content/entities/home/data.json',
+  schema: homeSchema,
+  record: records[0],
+});

@@ -1,0 +1,10 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { keyProductSchema } from './schema';
+
+/** The headings of the key product page; its lists are entities of their own. */
+export const keyProduct = defineSingleton({
+  file: 'content/entities/key-product/data.json',
+  schema: keyProductSchema,
+  record: records[0],
+});

@@ -1,0 +1,24 @@
+import type { About } from '../../lib/about';
+import { textOf } from '../../lib/text-of';
+
+export const news: About = {
+  one: 'news item',
+  many: 'news and events',
+  idField: '_id',
+  titleField: 'title',
+  titleOf: ({ title }) => textOf(title),
+  titleLabel: 'Title',
+  least: 1,
+  categories: ['news', 'events'],
+  columns: [
+    { key: 'category', label: 'Category' },
+    { key: 'createdAt', label: 'Day', kind: 'day' },
+    { key: 'place', label: 'Place', isExtra: true },
+  ],
+  orderNote: 'Our Works shows them in this order; News & Events by date, newest first.',
+  isArticle: true,
+  seed: (today) => ({ createdAt: today, category: 'news' }),
+  list: { path: '/admin/AdminNews', title: 'All News & Events' },
+  add: { path: '/admin/AdminAddNews', title: 'Add News' },
+  shownOn: ['/news-events', '/news-events/*', '/works'],
+};

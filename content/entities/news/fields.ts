@@ -1,0 +1,26 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const newsFields: readonly FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  {
+    name: 'category',
+    label: 'Category',
+    kind: 'choice',
+    isRequired: true,
+    labels: { news: 'News', events: 'Event or finished work' },
+    help: 'News & Events lists news; Our Works lists both.',
+  },
+  { name: 'createdAt', label: 'Day', kind: 'date', isRequired: true, help: 'Of the report or of the event.' },
+  { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+  { name: 'place', label: 'Place', kind: 'text', help: 'Of a work: where it stands.' },
+  { name: 'products', label: 'Products', kind: 'text', help: 'Of a work: what of ours is in it.' },
+  { name: 'quantity', label: 'Quantity', kind: 'text', help: 'Of a work: how much of it, with the unit.' },
+  { name: 'link', label: 'Story elsewhere', kind: 'link', help: 'A full address that begins with https://.' },
+  {
+    name: 'desc',
+    label: 'Text',
+    kind: 'markdown',
+    isRequired: true,
+    help: 'Blank line for a new paragraph.',
+  },
+];

@@ -1,0 +1,26 @@
+import { defineCollection } from '../../lib/define-collection';
+import { newestFirst } from '../../lib/dates';
+import { news as about } from './about';
+import records from './data.json';
+import { newsItemSchema } from './schema';
+
+/** News, events and works in one. The order is that of the works page, finished works first, and not by date. */
+export const newsItems = defineCollection({
+  file: 'content/entities/news/data.json',
+  schema: newsItemSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});
+
+export type NewsItem = (typeof newsItems)[number];
+
+const newsItemsById = new Map(newsItems.map((item) => [item._id, item]));
+
+export const getNewsItem = (id: string) => newsItemsById.get(id);
+
+/** News, events and works together, newest first. */
+export const newestNewsItems = newestFirst(newsItems);
+
+/** What the news page lists: items of category news, newest first. */
+export const newestNews = newestNewsItems.filter(({ category }) => category === 'news');

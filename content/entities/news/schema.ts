@@ -1,0 +1,22 @@
+import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
+import { isBuildable } from '../../lib/markdown/limits';
+import { z } from '../../lib/zod';
+
+export const newsItemSchema = z.strictObject({
+  _id: slug,
+  image,
+  title: line(5, 140),
+  /** Day of the report or of the event. */
+  createdAt: isoDate,
+  category: z.enum(['news', 'events']),
+  /** The same story as somebody else tells it, outside this site. */
+  link: z.optional(webAddress),
+  /** Of a work: where it stands. */
+  place: z.optional(line(2, 60)),
+  /** Of a work: what of ours is in it. */
+  products: z.optional(line(2, 80)),
+  /** Of a work: how much of it, with the unit. */
+  quantity: z.optional(line(2, 40)),
+  /** The article in Markdown. */
+  desc: prose(50, 20_000).check(isBuildable),
+});

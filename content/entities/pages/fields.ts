@@ -1,0 +1,26 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const pageFields: readonly FieldSpec[] = [
+  {
+    name: 'title',
+    label: 'Title',
+    kind: 'text',
+    isRequired: true,
+    help: 'In the tab and in search results.',
+  },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'area',
+    isRequired: true,
+    help: 'For search engines. Words in braces, such as {products} or {brand}, stand for what the website knows.',
+  },
+  {
+    name: 'banner',
+    label: 'Picture at the top',
+    kind: 'picture',
+    picture: { maxWidth: 2400 },
+    help: 'The home page and the list have none.',
+  },
+  { name: 'lead', label: 'Sentence above the content', kind: 'text', help: 'The clients’ page has one.' },
+];

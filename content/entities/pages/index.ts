@@ -1,0 +1,73 @@
+import { defineCollection } from '../../lib/define-collection';
+import type { Picture } from '../../lib/fields';
+import { about } from '../about-us';
+import { company } from '../company';
+import { products } from '../products';
+import { vacancies } from '../vacancies';
+import { pages as aboutPages } from './about';
+import records from './data.json';
+import { pageSchema } from './schema';
+
+const pages = defineCollection({
+  file: 'content/entities/pages/data.json',
+  schema: pageSchema,
+  records,
+  idField: aboutPages.idField,
+  least: aboutPages.least,
+});
+
+/** Every page whose title, description and picture staff can change. */
+type PageId =
+  | 'home'
+  | 'products'
+  | 'about-us'
+  | 'news-events'
+  | 'gallery'
+  | 'career'
+  | 'quality'
+  | 'key-product'
+  | 'works'
+  | 'clients'
+  | 'blog'
+  | 'contact'
+  | 'list';
+
+/** What the braces in a description stand for. */
+const values: Readonly<Record<string, string>> = {
+  brand: company.brand,
+  legalName: company.legalName,
+  group: company.group,
+  summary: company.summary,
+  headOffice: company.headOffice.city,
+  factory: company.factory.city,
+  telephone: company.phones[0],
+  openingHours: company.openingHours,
+  careersEmail: company.careersEmail,
+  viceChairman: about.viceChairman.role,
+  products: String(products.length),
+  departments: [...new Set(vacancies.map(({ department }) => department))].join(', ').toLowerCase(),
+};
+
+/** A text with its braces filled; what stands for nothing stays as it is. */
+export const filled = (text: string) =>
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+
+/**
+ * What a page says about itself, and its picture.
+ * @throws Error when the content has no such page.
+ */
+export function pageOf(id: PageId) {
+  const page = pages.find((candidate) => candidate.id === id);
+  if (page === undefined) throw new Error(`content/entities/pages: there is no page "${id}".`);
+  return { ...page, description: filled(page.description) };
+}
+
+/**
+ * The picture at the top of a page.
+ * @throws Error when it has none.
+ */
+export function bannerOf(id: PageId): Readonly<Picture> {
+  const { banner } = pageOf(id);
+  if (banner === undefined) throw new Error(`content/entities/pages: the page "${id}" has no picture.`);
+  return banner;
+}

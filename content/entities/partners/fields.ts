@@ -1,0 +1,16 @@
+import type { FieldSpec } from '../../lib/field-spec';
+import { partnerCategories } from './categories';
+
+export const partnerFields: readonly FieldSpec[] = [
+  { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+  { name: 'category', label: 'Category', kind: 'choice', isRequired: true, labels: partnerCategories },
+  { name: 'link', label: 'Website', kind: 'link', isRequired: true },
+  {
+    name: 'logo',
+    label: 'Logo',
+    kind: 'picture',
+    isRequired: true,
+    picture: { maxWidth: 416, isDrawing: true },
+    help: 'On a white or transparent ground, without a margin.',
+  },
+];

@@ -1,0 +1,24 @@
+import { defineCollection } from '../../lib/define-collection';
+import { partners as about } from './about';
+import records from './data.json';
+import { partnerSchema } from './schema';
+
+const partners = defineCollection({
+  file: 'content/entities/partners/data.json',
+  schema: partnerSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+}).map(({ logo, ...partner }) => ({ ...partner, imgSrc: logo.src, ...logoSize(logo) }));
+
+export type Partner = (typeof partners)[number];
+
+/** The concerns or brands of one category in data order, at most `limit` of them where it is given. */
+export const partnersIn = (category: Partner['category'], limit?: number): readonly Partner[] =>
+  partners.filter((partner) => partner.category === category).slice(0, limit);
+
+/** Size in px: no logo is shown wider than 208 px, so that one with finer dots is no larger than the others. */
+function logoSize({ width, height }: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, 208 / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}

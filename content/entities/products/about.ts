@@ -1,0 +1,23 @@
+import type { About } from '../../lib/about';
+import { productCategoryNames } from './categories';
+import { productLabel } from './label';
+
+export const products: About = {
+  one: 'product',
+  many: 'products',
+  idField: 'id',
+  titleField: 'name',
+  titleOf: productLabel,
+  titleLabel: 'Name',
+  least: 1,
+  categories: productCategoryNames,
+  columns: [
+    { key: 'category', label: 'Category' },
+    { key: 'size', label: 'Size', kind: 'data' },
+    { key: 'inch', label: 'Inch', kind: 'data', isExtra: true },
+  ],
+  orderNote: 'The home page features the first product of each category and the last two.',
+  list: { path: '/admin/AdminProducts', title: 'All Products' },
+  add: { path: '/admin/AdminAddProducts', title: 'Add products' },
+  shownOn: ['/products', '/products/*', '/', '/gallery'],
+};

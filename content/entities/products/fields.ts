@@ -1,0 +1,32 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const productFields: readonly FieldSpec[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    kind: 'text',
+    help: 'As printed on the product. Tiles may go without a name.',
+  },
+  {
+    name: 'category',
+    label: 'Category',
+    kind: 'choice',
+    isRequired: true,
+    help: 'Decides where it appears.',
+  },
+  {
+    name: 'size',
+    label: 'Size in mm',
+    kind: 'text',
+    isRequired: true,
+    help: 'For example 390 × 190 × 100 mm. However you type it, it is shown like this.',
+  },
+  {
+    name: 'inch',
+    label: 'Size in inches',
+    kind: 'text',
+    isRequired: true,
+    help: 'For example 15.4″ × 7.5″ × 3.9″.',
+  },
+  { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1200 } },
+];

@@ -1,0 +1,13 @@
+import { defineCollection } from '../../lib/define-collection';
+import { qualityChecks as about } from './about';
+import records from './data.json';
+import { checkSchema } from './schema';
+
+/** The checking points on the floor, in the order of the work. */
+export const checkingPoints = defineCollection({
+  file: 'content/entities/quality-checks/data.json',
+  schema: checkSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});

@@ -1,0 +1,13 @@
+import { defineCollection } from '../../lib/define-collection';
+import { qualityTests as about } from './about';
+import records from './data.json';
+import { checkSchema } from '../quality-checks/schema';
+
+/** The laboratory tests, in the order in which they are made. */
+export const qualityTests = defineCollection({
+  file: 'content/entities/quality-tests/data.json',
+  schema: checkSchema,
+  records,
+  idField: about.idField,
+  least: about.least,
+});

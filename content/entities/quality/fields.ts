@@ -1,0 +1,49 @@
+import type { FieldSpec } from '../../lib/field-spec';
+
+export const qualityFields: readonly FieldSpec[] = [
+  {
+    name: 'paragraphs',
+    label: 'Opening paragraphs',
+    kind: 'lines',
+    isRequired: true,
+    help: 'One paragraph a line.',
+  },
+  {
+    name: 'checks',
+    label: 'Checks on the floor',
+    kind: 'group',
+    fields: [
+      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+      { name: 'lead', label: 'Lead', kind: 'text', isRequired: true },
+      {
+        name: 'pictures',
+        label: 'Pictures',
+        kind: 'rows',
+        one: 'picture',
+        help: 'Two, beside the list.',
+        fields: [
+          { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'tests',
+    label: 'Laboratory tests',
+    kind: 'group',
+    fields: [
+      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+      { name: 'lead', label: 'Lead', kind: 'text', isRequired: true },
+      {
+        name: 'pictures',
+        label: 'Pictures',
+        kind: 'rows',
+        one: 'picture',
+        help: 'Two, beside the list.',
+        fields: [
+          { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import { defineSingleton } from '../../lib/define-collection';
+import records from './data.json';
+import { qualitySchema } from './schema';
+
+/** The words and pictures around the two lists of the Quality Assurance page. */
+export const quality = defineSingleton({
+  file: 'content/entities/quality/data.json',
+  schema: qualitySchema,
+  record: records[0],
+});

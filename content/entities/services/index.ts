@@ -1,0 +1,12 @@
+import records from './data.json';
+import { defineCollection } from '../../lib/define-collection';
+import { serviceSchema } from './schema';
+
+export const services = defineCollection({
+  file: 'content/entities/services/data.json',
+  schema: serviceSchema,
+  records,
+  idField: 'id',
+});
+
+export type Service = (typeof services)[number];

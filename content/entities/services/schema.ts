@@ -1,0 +1,10 @@
+import { image, line, prose, slug } from '../../lib/fields';
+import { z } from '../../lib/zod';
+
+export const serviceSchema = z.strictObject({
+  id: slug,
+  title: line(2, 100),
+  /** Plain text, shown under the title. */
+  description: prose(20, 2_000),
+  image: z.optional(image),
+});

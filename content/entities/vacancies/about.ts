@@ -1,0 +1,22 @@
+import type { About } from '../../lib/about';
+import { textOf } from '../../lib/text-of';
+
+export const vacancies: About = {
+  one: 'vacancy',
+  many: 'vacancies',
+  idField: '_id',
+  titleField: 'position',
+  titleOf: ({ position }) => textOf(position),
+  titleLabel: 'Position',
+  least: 1,
+  categories: [],
+  columns: [
+    { key: 'department', label: 'Department' },
+    { key: 'deadline', label: 'Last day', kind: 'day' },
+    { key: 'status', label: 'Terms', isExtra: true },
+  ],
+  seed: (today) => ({ createdAt: today }),
+  list: { path: '/admin/AdminVacancies', title: 'All Vacancies' },
+  add: { path: '/admin/AdminAddVacancy', title: 'Add Vacancy' },
+  shownOn: ['/career', '/career/*'],
+};

@@ -1,0 +1,21 @@
+import { isoDate, line, slug } from '../../lib/fields';
+import { z } from '../../lib/zod';
+
+export const vacancySchema = z.strictObject({
+  _id: slug,
+  /** How many people are wanted. */
+  vacancy: z.int().check(z.minimum(1)),
+  position: line(3, 80),
+  department: line(2, 60),
+  /** Where the work is done; the key of an address in `content/company`. */
+  workplace: z.enum(['headOffice', 'factory']),
+  status: z.enum(['Full Time', 'Part Time', 'Contract', 'Freelance']),
+  /** Text, as shown. */
+  salary: line(2, 60),
+  /** Last day for applications; from the day after, the vacancy counts as closed. */
+  deadline: isoDate,
+  /** One duty a line. */
+  responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
+  /** The day the vacancy was announced. */
+  createdAt: isoDate,
+});

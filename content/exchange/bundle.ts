@@ -1,0 +1,68 @@
+import { entities } from '../registry';
+import { slug } from '../lib/fields';
+import { pictureTypes } from '../lib/picture-format';
+import { MEDIA_PATH } from '../lib/media-path';
+import { pictureLimits } from '../lib/picture-limits';
+import { z } from '../lib/zod';
+
+const MB = 1024 * 1024;
+
+/** Sizes in bytes. */
+export const bundleLimits = {
+  file: 30 * MB,
+  changes: 2_000,
+  orderIds: 5_000,
+  pictures: 200,
+  picture: pictureLimits.bytes,
+  createdBy: 125,
+  note: 500,
+} as const;
+
+const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const Ent = z.enum(entities);
+const Ids = z.array(slug).check(z.maxLength(bundleLimits.orderIds));
+
+/** `value` and `base` are parsed by the entity's own schema afterwards (bundle-read.ts). */
+const Change = z.discriminatedUnion('op', [
+  z.strictObject({
+    op: z.literal('put'),
+    entity: Ent,
+    id: slug,
+    /** Null for a new record. */
+    baseHash: z.nullable(Hash),
+    base: z.nullable(z.unknown()),
+    value: z.unknown(),
+  }),
+  z.strictObject({ op: z.literal('delete'), entity: Ent, id: slug, baseHash: Hash, base: z.unknown() }),
+  z.strictObject({ op: z.literal('order'), entity: Ent, baseIds: Ids, ids: Ids }),
+]);
+
+const MediaItem = z.strictObject({
+  path: z.string().check(z.regex(MEDIA_PATH)),
+  type: z.enum(pictureTypes),
+  bytes: z.int().check(z.minimum(1), z.maximum(bundleLimits.picture)),
+  /** Of the picture, in px. */
+  width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
+  height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
+  sha256: Hash,
+  /** Base64. */
+  data: z.string().check(z.maxLength(Math.ceil(bundleLimits.picture / 3) * 4)),
+});
+
+/** One file with changes and the pictures they use: what an export writes and `content:apply` applies. */
+export const bundleSchema = z.strictObject({
+  format: z.literal('site-content-bundle'),
+  /** The form of the bundle; `recordVersion` is the form of the records. */
+  version: z.literal(1),
+  recordVersion: z.int().check(z.minimum(1)),
+  /** False for a backup, which may hold drafts that are not valid yet: import takes it, the script does not. */
+  complete: z._default(z.boolean(), true),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string().check(z.maxLength(bundleLimits.createdBy)),
+  note: z.string().check(z.maxLength(bundleLimits.note)),
+  changes: z.array(Change).check(z.maxLength(bundleLimits.changes)),
+  media: z.array(MediaItem).check(z.maxLength(bundleLimits.pictures)),
+});
+
+export type Bundle = z.infer<typeof bundleSchema>;
+export type BundleMedia = Bundle['media'][number];

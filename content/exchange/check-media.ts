@@ -1,0 +1,77 @@
+import type { BundleMedia } from './bundle';
+import { fromBase64 } from '../lib/base64';
+import { pictureTypeOf, type PictureType } from '../lib/picture-format';
+import { extensionFits, hashProblem, stemOf } from '../lib/media-path';
+import { pictureLimits } from '../lib/picture-limits';
+import { pictureSize, type PictureSize } from '../lib/picture-size';
+import { type Bytes, sha256Hex } from '../lib/record-hash';
+import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
+
+/** A picture that has been proved to be what it says. */
+export type MediaFile = {
+  readonly path: string;
+  readonly type: PictureType;
+  /** In px. */
+  readonly width: number;
+  readonly height: number;
+  readonly sha256: string;
+  readonly bytes: Bytes;
+};
+
+/**
+ * Unpacks a whole picture and answers with its size; null when it cannot be unpacked. Scripts have one (`sharp`), the
+ * studio does without: its own pictures come from the browser's encoder, and the script has the last word.
+ */
+export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;
+
+/**
+ * Checks the pictures of a bundle: name, type, first bytes, length, hash and size must agree, and no two pictures may
+ * share a name. What a file claims to be is compared before anything is unpacked.
+ */
+export async function checkMedia(
+  items: readonly BundleMedia[],
+  decode?: DecodePicture,
+): Promise<Checked<MediaFile[]>> {
+  const results: Checked<MediaFile>[] = [];
+  // One after the other: a decoder takes four bytes for each of up to 50 million pixels.
+  for (const item of items) results.push(await checkItem(item, decode));
+  const stems = items.map(({ path }) => stemOf(path));
+  const twice = items.filter((_, index) => stems.indexOf(stems[index] ?? '') !== index);
+  const problems = [
+    ...twice.map(({ path }): StudioProblem => ({
+      code: 'duplicate',
+      message: `${path}: is there more than once.`,
+    })),
+    ...results.flatMap((result) => (result.ok ? [] : result.problems)),
+  ];
+  if (problems.length > 0) return refused(...problems);
+  return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
+}
+
+async function checkItem(
+  { data, bytes: length, ...item }: BundleMedia,
+  decode?: DecodePicture,
+): Promise<Checked<MediaFile>> {
+  const wrong = (what: string) => refused({ code: 'picture', message: `${item.path}: ${what}` });
+  const bytes = fromBase64(data);
+  if (bytes === null) return wrong('its data cannot be decoded.');
+  if (bytes.length !== length) return wrong(`it has ${bytes.length} bytes and says ${length}.`);
+  if (!extensionFits(item.path, item.type)) return wrong(`the name does not fit the type ${item.type}.`);
+  if (pictureTypeOf(bytes) !== item.type) return wrong(`it is no ${item.type} by its first bytes.`);
+  if ((await sha256Hex(bytes)) !== item.sha256) return wrong('it is not the file its hash names.');
+  const misnamed = await hashProblem(item.path, bytes);
+  if (misnamed !== null) return wrong(misnamed);
+  const claimed = pictureSize(bytes);
+  if (claimed === null) return wrong('its head states no size, so it is no picture.');
+  if (claimed.width * claimed.height > pictureLimits.pixels) {
+    return wrong(`it claims to be ${sizeText(claimed)}, more than any picture of a website.`);
+  }
+  const size = decode === undefined ? claimed : await decode(bytes);
+  if (size === null) return wrong('it cannot be unpacked: the file is damaged.');
+  if (size.width !== item.width || size.height !== item.height) {
+    return wrong(`it is ${sizeText(size)}, the bundle says ${sizeText(item)}.`);
+  }
+  return { ok: true, value: { ...item, bytes } };
+}
+
+const sizeText = ({ width, height }: PictureSize) => `${width} × ${height} px`;

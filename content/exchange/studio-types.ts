@@ -1,0 +1,59 @@
+import type { Entity } from '../registry';
+
+/** A change to one record, as it lies in the browser. `value` may be invalid: only publishing needs valid content. */
+export type Draft = {
+  readonly version: number;
+  readonly entity: Entity;
+  readonly id: string;
+  /** ISO 8601 with time, UTC. */
+  readonly savedAt: string;
+  readonly value: unknown;
+  readonly op: 'put' | 'delete';
+  /** The published record that the draft started from; null for a new record. */
+  readonly base: unknown;
+  readonly baseHash: string | null;
+  /** Counts writes, for compare-and-set between tabs. */
+  readonly rev: number;
+} & WrittenMark;
+
+/** Set by a folder write or an export: hash of what was written, and when. Gone as soon as it is edited again. */
+type WrittenMark = { readonly writtenHash?: string; readonly writtenAt?: string };
+
+/** A change to the display order of one entity. */
+export type OrderDraft = {
+  readonly version: number;
+  readonly entity: Entity;
+  readonly id: '#order';
+  readonly savedAt: string;
+  readonly baseIds: readonly string[];
+  readonly ids: readonly string[];
+  readonly rev: number;
+} & WrittenMark;
+
+/** A picture that waits in the browser to be published. */
+export type Media = {
+  /** SHA-256 of the file, hex. */
+  readonly hash: string;
+  /** Where it will stand below `content/data`: `media/<title>-<8 of the hash>.webp`. */
+  readonly path: string;
+  readonly blob: Blob;
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+  readonly savedAt: string;
+};
+
+/** One entry of the undo history. */
+export type Step = {
+  readonly seq: number;
+  readonly at: string;
+  readonly label: string;
+  readonly undone: boolean;
+  readonly changes: readonly {
+    readonly entity: Entity;
+    readonly id: string;
+    readonly before: Draft | OrderDraft | null;
+    readonly after: Draft | OrderDraft | null;
+  }[];
+};

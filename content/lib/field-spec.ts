@@ -1,0 +1,82 @@
+type Shared = {
+  /** The field of the record. */
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly isRequired?: true;
+};
+
+/** How a picture is prepared; all in px. */
+export type PictureRules = {
+  /** Wider pictures are scaled down to this. */
+  readonly maxWidth: number;
+  readonly minWidth?: number;
+  readonly minHeight?: number;
+  /** It is shown as it is, in its own size, so that it may be an SVG file of the website. */
+  readonly isDrawing?: true;
+};
+
+/** One type for each of several kinds, so that a table of kinds can name the fields of one. */
+type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } : never;
+
+/**
+ * A field of a record as the studio shows it: one of the field kinds. Limits and choices are those of the schema.
+ * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one a line.
+ * - `choice`: one of the values that the schema allows, with a label where the value says too little.
+ * - `number`: with its unit.
+ * - `picture`; `pictures`: a list of pictures, each with a caption.
+ * - `group`: a fixed record inside the record; `rows`: a list of such.
+ */
+export type FieldSpec = Shared &
+  (
+    | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines'>
+    | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
+    | { readonly kind: 'number'; readonly unit?: string }
+    | (Each<'picture' | 'pictures'> & { readonly picture: PictureRules })
+    | { readonly kind: 'group'; readonly fields: readonly FieldSpec[] }
+    /** `one` is what one of them is called: "Add a figure". */
+    | { readonly kind: 'rows'; readonly fields: readonly FieldSpec[]; readonly one: string }
+  );
+
+export type FieldKind = FieldSpec['kind'];
+
+/** The fields inside a field: of a group, of each row, of each picture with its caption. Empty for all other kinds. */
+export function partsOf(spec: FieldSpec): readonly FieldSpec[] {
+  if (spec.kind === 'group' || spec.kind === 'rows') return spec.fields;
+  if (spec.kind !== 'pictures') return [];
+  return [
+    { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: spec.picture },
+    { name: 'caption', label: 'Caption', kind: 'text' },
+  ];
+}
+
+/** Whether a field holds a list of records. */
+export const isRows = ({ kind }: FieldSpec) => kind === 'rows' || kind === 'pictures';
+
+export type FoundField = {
+  readonly spec: FieldSpec;
+  /** Where it stands in the record: `title`, `viceChairman.name`, `figures.1.value`. */
+  readonly path: string;
+  /** What it is called, with what it stands in: `Figures 2, Value`. */
+  readonly label: string;
+};
+
+/** The innermost field that a path of a record leads to; null where there is none. A line of a list is the list's. */
+export function findField(
+  specs: readonly FieldSpec[],
+  [name, ...rest]: readonly PropertyKey[],
+): FoundField | null {
+  const spec = specs.find((candidate) => candidate.name === name);
+  if (spec === undefined) return null;
+  const [index, ...below] = rest;
+  const inside = isRows(spec) ? below : rest;
+  const found = inside.length === 0 ? null : findField(partsOf(spec), inside);
+  if (found === null) return { spec, path: spec.name, label: spec.label };
+  const place = isRows(spec) ? [spec.name, String(index)] : [spec.name];
+  const label = isRows(spec) ? `${spec.label} ${Number(index) + 1}` : spec.label;
+  return {
+    spec: found.spec,
+    path: [...place, found.path].join('.'),
+    label: `${label}, ${found.label}`,
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * Compares two exports of the site: `npx tsx scripts/compare-exports.ts BEFORE AFTER` (folders). Of every public page that
+ * differs it prints what: words, structure (elements with their classes and addresses), or bytes alone. Names of scripts
+ * and styles hold hashes and do not count. Exit code 0: words and structure are the same. 1: they are not.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [before = '', after = ''] = process.argv.slice(2);
+
+const pagesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(admin|profile|pages)([/.]|$)/.test(file))
+    .sort();
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+/** Without what runs, and without hashes in the names of files. */
+const shown = (html: string) =>
+  html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/<(?:link|meta)[^>]*(?:_next|sha256-|sha384-)[^>]*>/g, '')
+    .replace(/\/_next\/static\/[^"' )]+/g, '');
+
+const wordsOf = (html: string) =>
+  shown(html)
+    .replace(/<[^>]+>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+
+const tagsOf = (html: string) => shown(html).match(/<[^>]+>/g) ?? [];
+
+/** Where two lists begin to differ, with some of both. */
+function difference(one: readonly string[], other: readonly string[]) {
+  const start = one.findIndex((item, index) => item !== other[index]);
+  const from = start === -1 ? one.length : start;
+  const some = (list: readonly string[]) => list.slice(from, from + 6).join(' ');
+  return `- ${some(one)}\n      + ${some(other)}`;
+}
+
+let changed = 0;
+const files = new Set([...pagesOf(before), ...pagesOf(after)]);
+for (const file of files) {
+  const [old, fresh] = [before, after].map((folder) =>
+    pagesOf(folder).includes(file) ? read(folder, file) : null,
+  );
+  if (old === undefined || fresh === undefined || old === null || fresh === null) {
+    changed += 1;
+    console.log(`${file}: only ${old === null ? 'after' : 'before'}`);
+    continue;
+  }
+  const sides = [
+    ['words', wordsOf(old), wordsOf(fresh)],
+    ['structure', tagsOf(old), tagsOf(fresh)],
+  ] as const;
+  const different = sides.filter(([, one, other]) => one.join(' ') !== other.join(' '));
+  if (different.length > 0) changed += 1;
+  for (const [kind, one, other] of different)
+    console.log(`${file}: ${kind}\n      ${difference(one, other)}`);
+  if (different.length === 0 && old.length !== fresh.length) {
+    console.log(`${file}: ${fresh.length - old.length} bytes`);
+  }
+}
+console.log(`${files.size} pages, ${changed} with other words or another structure.`);
+process.exitCode = changed === 0 ? 0 : 1;
