@@ -70,7 +70,7 @@ export const codeFaults: readonly Fault[] = [
     file: DAY,
     find: /<time /,
     replace: '<time className="text-paper text-ink" ',
-    command: lint(DAY),
+    command: unit('styles/fighting-classes'),
   },
   {
     name: 'text-of-the-studio-elsewhere',
