@@ -1,4 +1,4 @@
-import { type Fault, format, lint, types, unused } from '../fault';
+import { type Fault, format, lint, types, unit, unused } from '../fault';
 
 const DAY = 'components/site/shared/day.tsx';
 const DATES = 'content/lib/dates.ts';
