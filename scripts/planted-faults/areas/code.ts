@@ -1,4 +1,4 @@
-import { type Fault, format, lint, types, unused } from '../fault';
+import { type Fault, format, lint, types, unit, unused } from '../fault';
 
 const DAY = 'components/site/shared/day.tsx';
 const DATES = 'content/lib/dates.ts';
@@ -71,7 +71,7 @@ export const codeFaults: readonly Fault[] = [
     file: DAY,
     find: /<time /,
     replace: '<time className="text-paper text-ink" ',
-    command: lint(DAY),
+    command: unit('styles/fighting-classes'),
   },
   {
     name: 'text-of-the-studio-elsewhere',

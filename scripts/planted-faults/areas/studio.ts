@@ -32,11 +32,11 @@ export const studioFaults: readonly Fault[] = [
   },
   {
     name: 'rescue-copy-lost',
-    notice: 'what was typed just before a reload is gone',
-    file: SCRIPTS,
-    find: '="studio:rescue",',
-    replace: '=String(performance.timeOrigin),',
-    command: editor('loses nothing when the page is reloaded'),
+    notice: 'what the full disk could not take is gone after a reload',
+    file: 'components/admin/store/browser/rescue.ts',
+    find: 'keep: (copies) => write([...without(copies), ...copies]),',
+    replace: 'keep: (copies) => write(without(copies)),',
+    command: store('rescue'),
   },
   {
     name: 'undo-does-nothing',
