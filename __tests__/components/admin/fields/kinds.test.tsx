@@ -13,6 +13,7 @@ import { Router } from '../router';
 
 beforeEach(() => {
   // A narrow screen: the preview is a tab of its own.
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 });
 
