@@ -1,5 +1,5 @@
 import { products as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { featuredOf } from './featured';
 import { defineCollection } from '../../lib/define-collection';
 import { productCategories, type ProductCategory, productCategoryNames } from './categories';
