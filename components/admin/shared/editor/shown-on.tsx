@@ -10,7 +10,12 @@ export function ShownOn({ entity }: { readonly entity: Entity }) {
     <p className="mb-6">
       {editorStrings.shownOn}{' '}
       {paths.map((path) => (
-        <Link key={path} href={path} newTab className="mr-3 font-semibold underline underline-offset-4">
+        <Link
+          key={path}
+          href={path}
+          newTab
+          className="mr-3 inline-block min-w-6 py-1 text-center font-semibold underline underline-offset-4"
+        >
           {path}
         </Link>
       ))}
