@@ -1,5 +1,5 @@
 import { mediaPathOf } from '../lib/media-path';
-import sizes from '../site-pictures.json';
+import sizes from '../site-pictures.json' with { type: 'json' };
 import type { PictureFact } from './picture-facts';
 
 const known = new Map<string, readonly number[]>(Object.entries(sizes));

@@ -34,7 +34,7 @@ export type OrderDraft = {
 export type Media = {
   /** SHA-256 of the file, hex. */
   readonly hash: string;
-  /** Where it will stand below `content/data`: `media/<title>-<8 of the hash>.webp`. */
+  /** Where it will stand below `content`: `media/<title>-<8 of the hash>.webp`. */
   readonly path: string;
   readonly blob: Blob;
   readonly type: string;

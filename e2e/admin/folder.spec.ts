@@ -9,8 +9,12 @@ async function giveFolder(page: Page, files: Readonly<Record<string, string>> = 
   await page.evaluate(async (texts) => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle('data', { create: true });
-    for (const [name, text] of Object.entries(texts)) {
-      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    for (const [path, text] of Object.entries(texts)) {
+      const parts = path.split('/');
+      const name = parts.pop() ?? '';
+      let place = folder;
+      for (const part of parts) place = await place.getDirectoryHandle(part, { create: true });
+      const writable = await (await place.getFileHandle(name, { create: true })).createWritable();
       await writable.write(text);
       await writable.close();
     }
@@ -20,8 +24,11 @@ async function giveFolder(page: Page, files: Readonly<Record<string, string>> = 
 
 const readFolder = (page: Page, name: string) =>
   page.evaluate(async (file) => {
-    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
-    return (await (await folder.getFileHandle(file)).getFile()).text();
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
+    const parts = file.split('/');
+    const last = parts.pop() ?? '';
+    for (const part of parts) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(last)).getFile()).text();
   }, name);
 
 async function editBrick(page: Page, name: string) {
@@ -41,7 +48,7 @@ test('writes, reads back, and takes the last write back', async ({ page }) => {
   const review = await editBrick(page, 'Solid Brick, written');
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(
-    review.getByText('Written and checked: products.json. Now commit, build and deploy.'),
+    review.getByText('Written and checked: entities/products/data.json. Now commit, build and deploy.'),
   ).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(
     before?.replace('"name": "Solid Brick"', '"name": "Solid Brick, written"'),
@@ -49,7 +56,7 @@ test('writes, reads back, and takes the last write back', async ({ page }) => {
   await expect(review.getByText('Written', { exact: true })).toBeVisible();
 
   await review.getByRole('button', { name: /^Take back the last write/ }).click();
-  await expect(review.getByText(/^Taken back and checked: products\.json/)).toBeVisible();
+  await expect(review.getByText(/^Taken back and checked: entities\/products\/data\.json/)).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(before);
   await expect(review.getByText('Edited', { exact: true })).toBeVisible();
 });
@@ -62,7 +69,9 @@ test('writes a new record with its picture', async ({ page }) => {
   const review = await openReview(page);
   await review.getByRole('button', { name: 'Connect the folder' }).click();
   await review.getByRole('button', { name: 'Write 1 change' }).click();
-  await expect(review.getByText('Written and checked: products.json, 1 picture.')).toBeVisible();
+  await expect(
+    review.getByText('Written and checked: entities/products/data.json, 1 picture.'),
+  ).toBeVisible();
   const names = await page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
     const found: string[] = [];
@@ -81,7 +90,7 @@ test('merges what somebody else has changed in another record', async ({ page })
     ) ?? '';
   await giveFolder(page, { 'entities/products/data.json': theirs });
   await review.getByRole('button', { name: 'Write 1 change' }).click();
-  await expect(review.getByText(/^Written and checked: products\.json/)).toBeVisible();
+  await expect(review.getByText(/^Written and checked: entities\/products\/data\.json/)).toBeVisible();
   const after = await readFolder(page, 'entities/products/data.json');
   expect(after).toContain('"name": "I Block, theirs"');
   expect(after).toContain('"name": "Solid Brick, merged"');
@@ -129,7 +138,7 @@ test('names the file that could not be closed, and leaves it whole', async ({ pa
     };
   });
   await review.getByRole('button', { name: 'Write 1 change' }).click();
-  await expect(review.getByText(/^Not written\. products\.json could not be written\./)).toBeVisible();
+  await expect(review.getByText(/^Not written\. entities\/products\/data\.json could not be written\./)).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(
     contentFiles()['entities/products/data.json'],
   );
@@ -146,7 +155,7 @@ test('does not take back what somebody has changed since', async ({ page }) => {
   await giveFolder(page, { 'entities/products/data.json': since });
   await review.getByRole('button', { name: /^Take back the last write/ }).click();
   await expect(
-    review.getByText(/^Not taken back: products\.json is no longer what was written/),
+    review.getByText(/^Not taken back: entities\/products\/data\.json is no longer what was written/),
   ).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(since);
 });

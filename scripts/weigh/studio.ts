@@ -27,12 +27,12 @@ const parts = {
  * list has to pass. What one change is and the ways to publish follow as parts of their own.
  */
 const budgets = {
-  'shell and list': 45 * KB,
-  'editor, with schemas': 45 * KB,
+  'shell and list': 48 * KB,
+  'editor, with schemas': 50 * KB,
   content: 60 * KB,
   'blog preview': 50 * KB,
   reorder: 17 * KB,
-  review: 9 * KB,
+  review: 14 * KB,
   'change in detail': 3 * KB,
   'disputed change': 3 * KB,
   publishing: 7 * KB,

@@ -89,7 +89,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
     () => withChange({ value: { ...block, id: 'other' } }),
     /^products hollow-block-190, id: it calls itself “other”\.$/,
   ],
-  ['an unknown entity', () => withChange({ entity: 'nowhere' }), /^Change 1: entity cannot be “news”\.$/],
+  ['an unknown entity', () => withChange({ entity: 'nowhere' }), /^Change 1: entity cannot be “nowhere”\.$/],
   ['an entity of every object', () => withChange({ entity: 'constructor' }), /entity cannot be/],
   ['an unknown change', () => withChange({ op: 'run' }), /^Change 1: op cannot be “run”\.$/],
   [

@@ -1,4 +1,5 @@
 import { folderPort } from '@/content/lib/folder-port';
+import type { Bytes } from '@/content/lib/record-hash';
 import { writeFiles } from '@/content/lib/write-files';
 import { fakeFolder } from './fake-folder';
 import { bytesOf } from './fixtures';
@@ -82,4 +83,17 @@ it('passes on every failure but absence', async () => {
   const handle = { ...fakeFolder(old()).handle, getFileHandle: () => Promise.reject(denied) };
 
   await expect(folderPort(handle).read('products.json')).rejects.toBe(denied);
+});
+
+it.each([
+  'entities/products/schema.ts',
+  'registry/index.ts',
+  '../package.json',
+  'entities/products/form/data.json',
+])('never writes %s, which is no file of the content', async (path) => {
+  const files = new Map<string, Bytes>([[path, bytesOf('code')]]);
+  const { handle } = fakeFolder(files);
+
+  await expect(folderPort(handle).stage(path, bytesOf('evil'))).rejects.toThrow('is no file of the content');
+  expect(files.get(path)).toEqual(bytesOf('code'));
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { advantages as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { advantageSchema } from './schema';
 
 /** The bullet lists below the comparison. Figures are those of the specification, section 9. */

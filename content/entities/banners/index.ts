@@ -1,5 +1,5 @@
 import { banners as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
 import { bannerSchema } from './schema';
 

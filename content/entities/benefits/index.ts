@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { benefits as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { benefitSchema } from './schema';
 
 /** The cost-reduction cards: what a wall saves that 500 bricks would have built (specification section 9). */

@@ -1,5 +1,5 @@
 import { defineSingleton } from '../../lib/define-collection';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { careersSchema } from './schema';
 
 /** The heading of the vacancies. */

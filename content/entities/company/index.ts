@@ -1,5 +1,5 @@
 import { defineSingleton } from '../../lib/define-collection';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { companySchema } from './schema';
 
 /** What is not for staff to change: set up once, or fixed by the specification. */

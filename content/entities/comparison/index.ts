@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { comparison as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { comparisonSchema } from './schema';
 
 /** Clay brick against hollow block. Figures are those of the specification, section 9. */

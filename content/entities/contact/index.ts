@@ -1,5 +1,5 @@
 import { defineSingleton } from '../../lib/define-collection';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { contactSchema } from './schema';
 
 /** The words of the contact page; addresses and numbers stand in `content/entities/company`. */

@@ -1,4 +1,4 @@
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
 import { feedbackSchema } from './schema';
 

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { films as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { filmSchema } from './schema';
 
 /** The films by subject. Sample ids lead nowhere until the owner puts in real ones. */

@@ -3,7 +3,7 @@ import { productsInCategory } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productCaption } from '../products/label';
 import { galleries as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { gallerySchema } from './schema';
 
 const galleries = defineCollection({

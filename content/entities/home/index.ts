@@ -1,5 +1,5 @@
 import { defineSingleton } from '../../lib/define-collection';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { homeSchema } from './schema';
 
 /** The words of the home page's sections. Figures are those of the specification, section 9. */

@@ -1,5 +1,5 @@
 import { defineSingleton } from '../../lib/define-collection';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { keyProductSchema } from './schema';
 
 /** The headings of the key product page; its lists are entities of their own. */

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { newestFirst } from '../../lib/dates';
 import { news as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { newsItemSchema } from './schema';
 
 /** News, events and works in one. The order is that of the works page, finished works first, and not by date. */

@@ -5,7 +5,7 @@ import { company } from '../company';
 import { products } from '../products';
 import { vacancies } from '../vacancies';
 import { pages as aboutPages } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { pageSchema } from './schema';
 
 const pages = defineCollection({

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { partners as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { partnerSchema } from './schema';
 
 const partners = defineCollection({

@@ -28,5 +28,11 @@ export const productFields: readonly FieldSpec[] = [
     isRequired: true,
     help: 'For example 15.4″ × 7.5″ × 3.9″.',
   },
+  {
+    name: 'summary',
+    label: 'Summary',
+    kind: 'area',
+    help: 'What it is for, in one paragraph. Shown on the page of the product.',
+  },
   { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1200 } },
 ];

@@ -1,5 +1,5 @@
 import { products as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { featuredOf } from './featured';
 import { defineCollection } from '../../lib/define-collection';
 import { productCategories, type ProductCategory, productCategoryNames } from './categories';
@@ -35,7 +35,7 @@ export function relatedProducts({ id, category }: Pick<Product, 'id' | 'category
 }
 
 /** How many products of one category have room on the products page; longer ranges get pages of their own. */
-export const RANGE_LENGTH = 24;
+const RANGE_LENGTH = 24;
 
 const inCatalogue = new Set(
   productCategoryNames.flatMap((name) => productsInCategory(name).slice(0, RANGE_LENGTH)),

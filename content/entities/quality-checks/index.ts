@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { qualityChecks as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { checkSchema } from './schema';
 
 /** The checking points on the floor, in the order of the work. */

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { qualityTests as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { checkSchema } from '../quality-checks/schema';
 
 /** The laboratory tests, in the order in which they are made. */

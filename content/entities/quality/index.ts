@@ -1,5 +1,5 @@
 import { defineSingleton } from '../../lib/define-collection';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { qualitySchema } from './schema';
 
 /** The words and pictures around the two lists of the Quality Assurance page. */

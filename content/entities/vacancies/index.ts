@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { vacancies as about } from './about';
-import records from './data.json';
+import records from './data.json' with { type: 'json' };
 import { vacancySchema } from './schema';
 
 /** The vacancies, in the order in which they are shown. */

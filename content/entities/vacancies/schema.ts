@@ -7,7 +7,7 @@ export const vacancySchema = z.strictObject({
   vacancy: z.int().check(z.minimum(1)),
   position: line(3, 80),
   department: line(2, 60),
-  /** Where the work is done; the key of an address in `content/company`. */
+  /** Where the work is done; the key of an address in `content/entities/company`. */
   workplace: z.enum(['headOffice', 'factory']),
   status: z.enum(['Full Time', 'Part Time', 'Contract', 'Freelance']),
   /** Text, as shown. */

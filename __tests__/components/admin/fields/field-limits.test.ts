@@ -19,8 +19,8 @@ test('reads the choices from the schema', () => {
   expect(fieldLimits(schemaAt(schemas.products, 'category')).options).toEqual([...productCategoryNames]);
 });
 
-/** What the studio keeps as it is: drawings of products are made in the content's files. */
-const withoutField: Partial<Record<Entity, readonly string[]>> = { products: ['form', 'summary'] };
+/** What the studio keeps as it is: the shape of products is made in the content's files. */
+const withoutField: Partial<Record<Entity, readonly string[]>> = { products: ['form'] };
 
 test.each(entities)(
   '%s: the form has exactly the fields of the schema, except the id and what it keeps',

@@ -18,6 +18,7 @@ import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
 import { ErrorSummary } from './error-summary';
 import { LastValueContext } from './last-value';
+import { ShownOn } from './shown-on';
 import { useFieldFromAddress } from './use-field-from-address';
 import { useFormHistoryKeys } from './use-form-history-keys';
 import { useRecordForm } from './use-record-form';
@@ -92,6 +93,7 @@ export function EditorForm({ session, state }: EditorFormProps) {
         onCheck={handleCheck}
       />
       <EditorNotices row={row} entity={entity} mode={state.mode} />
+      {!hasPreview && <ShownOn entity={entity} />}
       {hasPreview && <EditorTabs tab={tab} onChange={setTab} />}
       <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-2' : 'max-w-4xl'}>
         <form

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles } from '@/components/admin/shared/control-styles';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { featuredTwice } from './featured-warning';
@@ -38,6 +39,22 @@ export function ReviewBody() {
           <p>
             {reviewStrings.chosen(items.length, keys.size)}
             {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
+          </p>
+          <p className="mt-3 flex gap-joint">
+            <button
+              type="button"
+              onClick={() => setTicks(new Map(items.map(({ key }) => [key, true])))}
+              className={actionStyles.quietTight}
+            >
+              {reviewStrings.all}
+            </button>
+            <button
+              type="button"
+              onClick={() => setTicks(new Map(items.map(({ key }) => [key, false])))}
+              className={actionStyles.quietTight}
+            >
+              {reviewStrings.none}
+            </button>
           </p>
           {twice !== null && (
             <p className="mt-4 border-l-4 border-ink bg-paper p-3">{reviewStrings.featuredTwice(twice)}</p>

@@ -2,6 +2,7 @@ import { counted } from '@/components/admin/shared/counted';
 
 /** The screen that adds and edits a record, without its fields and its preview. */
 export const editorStrings = {
+  shownOn: 'Shown on',
   insecure: (one: string) => `Open this page over https to add or edit a ${one}.`,
   missing: {
     title: (one: string) => `There is no such ${one}.`,

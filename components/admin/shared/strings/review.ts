@@ -2,6 +2,8 @@ import { counted } from '@/components/admin/shared/counted';
 
 /** The list of all changes. Loaded when the review is opened. */
 export const reviewStrings = {
+  all: 'All',
+  none: 'None',
   nothing: 'No changes. Everything here is on the website.',
   chosen: (changes: number, chosen: number) => `${counted(changes, 'change')}, ${chosen} chosen to publish.`,
   blocked: (changes: number) => `${counted(changes, 'change')} cannot be published yet.`,

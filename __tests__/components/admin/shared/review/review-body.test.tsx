@@ -42,6 +42,15 @@ it('ticks what can be published and shows it before and after', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('takes all or none at once', async () => {
+  const { user } = await openReview(edited({ name: 'Better name' }));
+  await screen.findByText('1 change, 1 chosen to publish.');
+  await user.click(screen.getByRole('button', { name: 'None' }));
+  expect(screen.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByText('1 change, 1 chosen to publish.')).toBeVisible();
+});
+
 it('does not let a record be published that is not complete, and links to its field', async () => {
   await openReview(edited({ size: '' }));
   expect(await screen.findByRole('checkbox', { name: /Name of alpha/ })).toBeDisabled();
