@@ -7,9 +7,9 @@ import { productFacts } from '@/app/_lib/structured-data/products';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductNeed } from '@/components/site/estimator/need/product-need';
 import { AddToList } from '@/components/site/list/add-to-list.client';
-import { PrintSheet } from '@/components/site/products/page/print-sheet.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { RelatedProducts } from '@/components/site/products/page/related-products';
+import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { summary } from '@/content/lib/text';
@@ -63,7 +63,7 @@ export default async function ProductRoute({ params }: ProductRouteProps) {
         />
         <ProductSheet product={product} address={absoluteUrl(page.path)} />
       </StaticIsland>
-      <PrintSheet />
+      <SheetButtons shape={product.form && routes.productFile(product.id, 'glb')} />
       <Section aria-label="My list" className="py-9 print:hidden">
         <AddToList id={product.id} title={page.title} />
         <p className="hidden type-small noscript:block">
