@@ -5,7 +5,7 @@ import { sidewaysOf, watch } from '../support/visit';
 
 const KEY = 'project-list';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Products on my list' }).getByRole('row');
+const rows = (page: Page) => page.getByRole('table', { name: 'Products on my list' }).getByRole('rowheader');
 const pieces = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 

@@ -128,7 +128,7 @@ function ListNote({ note, onChange }: ListNoteProps) {
         maxLength={MAX_NOTE}
         value={note}
         onChange={({ target }) => onChange(target.value)}
-        className="w-full border border-ink bg-white p-3"
+        className="w-full border border-ink bg-white p-3 print:resize-none print:border-0 print:p-0"
       />
     </label>
   );

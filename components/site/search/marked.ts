@@ -1,3 +1,5 @@
+import { oneLineSize } from '@/components/site/shared/one-line-size';
+
 /** A piece of text, and whether it is one of the words that were looked for. */
 export type Piece = { readonly text: string; readonly isMarked: boolean };
 
@@ -29,8 +31,7 @@ export const piecesOf = (excerpt: string): readonly Piece[] =>
 /** A title with the words marked that begin like one of those looked for. A size in it stays on one line. */
 export function markedTitle(title: string, words: string): readonly Piece[] {
   const wanted = words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const whole = title.replaceAll(' × ', '\u00a0×\u00a0').replaceAll(' mm', '\u00a0mm');
-  return (whole.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).map((text) => ({
+  return (oneLineSize(title).match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []).map((text) => ({
     text,
     isMarked: wanted.some((word) => text.toLowerCase().startsWith(word)),
   }));

@@ -65,10 +65,17 @@ export default async function ProductRoute({ params }: ProductRouteProps) {
       </StaticIsland>
       <SheetButtons shape={product.form && routes.productFile(product.id, 'glb')} />
       <Section aria-label="My list" className="py-9 print:hidden">
-        <AddToList id={product.id} title={page.title} />
-        <p className="hidden type-small noscript:block">
-          To add to my list the pieces that you need, switch scripts on.
-        </p>
+        <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-12">
+          <p className="max-w-[34ch] type-lead lg:col-span-5">
+            Gather products and pieces on a list, and ask for all prices at once.
+          </p>
+          <div className="lg:col-span-7">
+            <AddToList id={product.id} title={page.title} />
+            <p className="hidden type-small noscript:block">
+              To add to my list the pieces that you need, switch scripts on.
+            </p>
+          </div>
+        </div>
       </Section>
       {product.form !== undefined && <ProductNeed form={product.form} />}
       {related.length > 0 && (
