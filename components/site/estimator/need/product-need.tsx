@@ -9,7 +9,7 @@ import { readNeed, startOf } from './need-draft';
 import { summariseNeed } from './need-results';
 import { NeedMeasures } from './need-measures';
 import { NeedView } from './need-view';
-import { NeedWake } from './need-wake.client';
+import { NeedLoader } from './need-loader.client';
 
 /** As on the page of key products: the print rules of `styles/estimator.css` know it. */
 const SECTION_ID = 'estimator';
@@ -30,7 +30,7 @@ export function ProductNeed({ form }: ProductNeedProps) {
         lead="Put in your measures: pieces to order, with the way they are found."
       />
       <NeedMeasures basis={basis} draft={draft} />
-      <NeedWake basis={basis} sectionId={SECTION_ID}>
+      <NeedLoader basis={basis} sectionId={SECTION_ID}>
         <StaticIsland name="need-example">
           <NeedView
             basis={basis}
@@ -41,7 +41,7 @@ export function ProductNeed({ form }: ProductNeedProps) {
             actions={<WallActions />}
           />
         </StaticIsland>
-      </NeedWake>
+      </NeedLoader>
     </Section>
   );
 }
