@@ -2,12 +2,11 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
 import {
   EMPTY,
-  listFromQuery,
   MAX_NOTE,
   type ProjectList,
-  queryOf,
   withCount,
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';

@@ -77,7 +77,7 @@ export default async function ProductRoute({ params }: ProductRouteProps) {
           </div>
         </div>
       </Section>
-      {product.form !== undefined && <ProductNeed form={product.form} />}
+      {product.form !== undefined && <ProductNeed id={product.id} form={product.form} />}
       {related.length > 0 && (
         <StaticIsland name="related">
           <RelatedProducts products={related} category={product.category} />

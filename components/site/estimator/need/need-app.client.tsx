@@ -4,16 +4,22 @@ import type { NeedBasis } from '@/content/entities/products/form/laying';
 import type { TakenOver } from '../near-app';
 import { ShareLink } from '../share-link.client';
 import { useEntries, useStatus } from '../use-entries';
+import { ListPieces } from './list-pieces';
 import { addressOfNeed, needFromAddress } from './need-address';
 import { needOf } from './need-arithmetic';
 import { type NeedDraft, readNeed, startOf } from './need-draft';
 import { summariseNeed } from './need-results';
 import { NeedView } from './need-view';
 
-type NeedAppProps = TakenOver & { readonly basis: NeedBasis; readonly sectionId: string };
+type NeedAppProps = TakenOver & {
+  /** Of the product. */
+  readonly id: string;
+  readonly basis: NeedBasis;
+  readonly sectionId: string;
+};
 
 /** The calculator of how many pieces of a product somebody needs (`useEntries`). */
-export function NeedApp({ basis, sectionId, query, focusedId }: NeedAppProps) {
+export function NeedApp({ id, basis, sectionId, query, focusedId }: NeedAppProps) {
   const { draft, errors, good, change, getAddress } = useEntries({
     first: () => needFromAddress(query, basis),
     fallback: startOf(basis),
@@ -25,7 +31,8 @@ export function NeedApp({ basis, sectionId, query, focusedId }: NeedAppProps) {
     sectionId,
     focusedId,
   });
-  const status = useStatus(summariseNeed(needOf(good.value, basis)), errors !== undefined);
+  const need = needOf(good.value, basis);
+  const status = useStatus(summariseNeed(need), errors !== undefined);
 
   return (
     <NeedView
@@ -34,7 +41,12 @@ export function NeedApp({ basis, sectionId, query, focusedId }: NeedAppProps) {
       errors={errors ?? {}}
       good={{ draft: good.draft, asked: good.value }}
       status={status}
-      actions={<ShareLink getAddress={getAddress} sectionId={sectionId} />}
+      actions={
+        <>
+          <ShareLink getAddress={getAddress} sectionId={sectionId} />
+          <ListPieces id={id} pieces={need.order} />
+        </>
+      }
       onChange={(changed) => change(() => changed)}
     />
   );

@@ -5,6 +5,7 @@ import type { NeedBasis } from '@/content/entities/products/form/laying';
 import { NearApp } from '../near-app';
 
 type NeedLoaderProps = {
+  readonly id: string;
   readonly basis: NeedBasis;
   readonly sectionId: string;
   readonly children: ReactNode;
