@@ -25,6 +25,12 @@ export const routes = {
   /** What a visitor has gathered to ask a price for, and the products that it may name. */
   list: '/list',
   listedProducts: '/list/products.json',
+  /** Takes what is looked for as `?q=`. */
+  search: '/search',
+  /** The field of that page: a link to it puts the cursor there. */
+  searchField: '/search#q',
+  /** Written on the finished export (scripts/export/search-index.ts). */
+  searchIndex: '/pagefind/pagefind.js',
   /** A further page of a list; the first is the list itself. */
   listPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
   /** Every product of one category, where the products page has no room for them. */

@@ -2,7 +2,7 @@
  * What an export needs before it can be served; runs after `next build`, and nothing rewrites the files afterwards.
  * Files that nobody asks for go and host files come; scripts are compiled while they are fetched; public pages lose what
  * their HTML says twice, start their scripts after the paint and get stylesheets of their own; every page gets its
- * security policy. What each step is worth, and how to leave one out: docs/export.md.
+ * security policy; the finished pages are indexed for the search page. What each step is worth, and how to leave one out: docs/export.md.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { compileModulesEarly } from './export/early-modules';
 import { addFirstScript } from './export/first-script';
 import { ownStyles } from './export/page-styles';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
+import { writeSearchIndex } from './export/search-index';
 import { addSecurityPolicy } from './export/security-policy';
 import { cutSettledParts } from './export/settled-parts';
 import { cutStaticIslands } from './export/static-islands';
@@ -45,9 +46,10 @@ for (const file of files) {
     : steps.run('own-styles', file, html, () => styles.give({ file, html }));
   await writePage(OUT, { file, html: addSecurityPolicy(styled, file) });
 }
+const found = await writeSearchIndex(OUT);
 await mkdir(path.dirname(REPORT), { recursive: true });
 await writeFile(REPORT, JSON.stringify(steps.report(), undefined, 2));
-console.log(`Export: ${files.length} pages finished.`);
+console.log(`Export: ${files.length} pages finished, ${found} of them in the search index.`);
 
 function finishStudioPage(html: string, file: string) {
   const started = steps.run('deferred-scripts', file, html, (page) => deferScripts(page, 'at once'));

@@ -16,4 +16,5 @@ export const pageKinds = [
   '/quality',
   '/clients',
   '/contact',
+  '/search',
 ];

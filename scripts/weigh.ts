@@ -33,6 +33,7 @@ const openedByVisitor = {
   'gliding of the product filter': 'attachTimeline',
   'wall estimator': 'estimator-actions',
   calculator: 'need-actions',
+  'product in 3D': 'turn-view',
 };
 
 type Row = {

@@ -20,8 +20,13 @@ export const exportedDocuments: readonly ExportedDocument[] = (
   return { ...outline, path, isStudio: STUDIO.test(path) };
 });
 
+/** The not-found page, which has no address, and our own search, whose results no search engine wants. */
+const UNLISTED = ['404.html', 'search.html'];
+
 /** The pages that search engines may list. */
-export const indexable = exportedDocuments.filter(({ isStudio, file }) => !isStudio && file !== '404.html');
+export const indexable = exportedDocuments.filter(
+  ({ isStudio, file }) => !isStudio && !UNLISTED.includes(file),
+);
 
 /** Those that they may not. */
 export const unlisted = exportedDocuments.filter((document) => !indexable.includes(document));

@@ -91,8 +91,8 @@ it.each(byPath(unlisted))(
   },
 );
 
-it('the not-found page is one of those', () => {
-  expect(unlisted.map(({ file }) => file)).toContain('404.html');
+it('the not-found page and the search page are two of those', () => {
+  expect(unlisted.map(({ file }) => file)).toEqual(expect.arrayContaining(['404.html', 'search.html']));
 });
 
 it.each(byPath(exportedDocuments))('%s offers the icons and the manifest', (_, document) => {

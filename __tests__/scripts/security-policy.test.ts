@@ -59,6 +59,16 @@ it.each([
   expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);
 });
 
+it.each([
+  ['a form that is drawn and not sent', 'contact.html', '<form aria-labelledby="x">', "'none'", false],
+  ['a field that asks the search page', '404.html', '<form action="/search" method="get">', "'self'", false],
+  ['the search page', 'search.html', '<form class="x" action="/search">', "'self'", true],
+])('%s has the policy that it needs', (_, file, form, action, hasProgram) => {
+  const policy = policyOf(addSecurityPolicy(page('<script>a()</script>', form), file));
+  expect(directive(policy, 'form-action')).toBe(`form-action ${action}`);
+  expect(directive(policy, 'script-src')?.includes("'wasm-unsafe-eval'")).toBe(hasProgram);
+});
+
 it('stops where the place of the policy is not found', () => {
   expect(() => addSecurityPolicy('<html><head></head></html>', 'x.html')).toThrow('x.html: <meta charset');
 });

@@ -12,7 +12,7 @@ type StaticIslandProps = HTMLAttributes<HTMLElement> & {
 
 /**
  * A part of the page that never changes once it is there. The export takes its content out of the data that React reads
- * when it wakes (`scripts/export/static-islands.ts`), since the HTML says it already; `children` is then absent, and
+ * when it starts (`scripts/export/static-islands.ts`), since the HTML says it already; `children` is then absent, and
  * React leaves what it finds. Should React ever have to draw the page anew, the island takes its content from the
  * document that is about to be replaced.
  */

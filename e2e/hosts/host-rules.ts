@@ -123,6 +123,9 @@ export function hostRules(
       [aFile(/\.woff2$/), /^font\/woff2/],
       [aFile(/\.css$/), /^text\/css/],
       [aFile(/_next\/static\/.*\.js$/), /^(text|application)\/javascript/],
+      [aFile(/\.dxf$/), /^image\/vnd\.dxf/],
+      [aFile(/\.glb$/), /^model\/gltf-binary/],
+      [aFile(/\.pf_index$/), /^application\/octet-stream/],
     ];
     for (const [path, type] of types) {
       const { status, headers } = await get(path);

@@ -88,7 +88,7 @@ export const attacks = [
 
 /** Of every answer, also of redirects and errors (quality document, section 7.1). */
 export const everywhere = {
-  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'",
+  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

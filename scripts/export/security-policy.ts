@@ -6,6 +6,11 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 /** Scripts of these types are data and need no permission; speculation rules do. */
 const DATA_TYPE = /type="application\/(ld\+)?json"/;
 
+/** The one page with an index, which is WebAssembly: what pagefind needs, and less than `unsafe-eval`. */
+const SEARCH = 'search.html';
+/** Forms are drawn and not sent, but for those that ask the search page. */
+const SENT_FORM = /<form [^>]*action="/;
+
 const frames = 'https://www.google.com https://www.youtube-nocookie.com';
 
 /**
@@ -14,7 +19,7 @@ const frames = 'https://www.google.com https://www.youtube-nocookie.com';
  * @throws Error when the page has no `<meta charset>` to follow.
  */
 export function addSecurityPolicy(html: string, file: string) {
-  const policy = policyFor(html, isStudioPage(file));
+  const policy = policyFor(html, file);
   try {
     return afterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   } catch (error) {
@@ -22,7 +27,8 @@ export function addSecurityPolicy(html: string, file: string) {
   }
 }
 
-function policyFor(html: string, isStudio: boolean) {
+function policyFor(html: string, file: string) {
+  const isStudio = isStudioPage(file);
   const scripts = [...html.matchAll(SCRIPT)].map((match) => ({
     attributes: match.groups?.attributes ?? '',
     text: match.groups?.text ?? '',
@@ -37,7 +43,7 @@ function policyFor(html: string, isStudio: boolean) {
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
   return [
     "default-src 'none'",
-    `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'`,
+    `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'${file === SEARCH ? " 'wasm-unsafe-eval'" : ''}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${isStudio ? ' blob:' : ''}`,
@@ -47,7 +53,7 @@ function policyFor(html: string, isStudio: boolean) {
     "media-src 'self'",
     `frame-src ${isStudio ? "'none'" : frames}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${SENT_FORM.test(html) ? "'self'" : "'none'"}`,
     "object-src 'none'",
   ].join('; ');
 }

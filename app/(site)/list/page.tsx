@@ -34,7 +34,7 @@ export default function ListPage() {
         <StaticIsland name="list-help">
           <p className="mt-10 max-w-measure print:hidden">
             The list stays on this device until you send it. You can also ask without it: call{' '}
-            <Link href={telephoneHref(company.helpline)} className={linkStyles}>
+            <Link href={telephoneHref(company.helpline)} className={`${linkStyles} whitespace-nowrap`}>
               {company.helpline}
             </Link>{' '}
             or write to{' '}

@@ -17,7 +17,7 @@ type SeeMoreProps = {
 
 /**
  * A list of cards that shows its first items and more on demand (WAI-ARIA APG, Button). The exported page shows them
- * all; the list folds up once this leaf is awake, and only while its tail has not yet come into view.
+ * all; the list folds up once this script runs, and only while its tail has not yet come into view.
  */
 export function SeeMore({ first, step, noun, children }: SeeMoreProps) {
   const items = Children.toArray(children);

@@ -27,7 +27,7 @@ type EstimatorViewProps = {
 
 /**
  * Form, drawing and results. The server renders it for the worked example, and the estimator renders it again once it is
- * awake, so that nothing moves when the one takes the place of the other.
+ * loaded, so that nothing moves when the one takes the place of the other.
  */
 export function EstimatorView(props: EstimatorViewProps) {
   const { figures, draft, errors, wall, unit, status, heading, actions, onChange } = props;

@@ -1,3 +1,4 @@
+import { Measures } from './measures';
 import { exampleDraft, lengthShown } from './wall-draft';
 
 const { unit } = exampleDraft;
@@ -14,21 +15,9 @@ const measures = [
   ['Waste allowance', `${exampleDraft.waste}\u00a0%`],
 ] as const;
 
-/** Stands where the form would: without scripts nothing can be typed, but the example still says what it rests on. */
-export function ExampleMeasures() {
-  return (
-    <div className="mb-joint hidden bg-white p-4 md:p-6 noscript:block">
-      <dl className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-        {measures.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-joint pb-2">
-            <dt className="type-data text-concrete-600">{label}</dt>
-            <dd className="type-data">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-measure type-small">
-        With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.
-      </p>
-    </div>
-  );
-}
+/** What the worked example of the wall rests on, without scripts. */
+export const ExampleMeasures = () => (
+  <Measures measures={measures} columns="three">
+    With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.
+  </Measures>
+);

@@ -1,5 +1,5 @@
 type WallActionsProps = {
-  /** Absent until the estimator is awake. */
+  /** Absent until the estimator is loaded. */
   readonly onCopy?: () => void;
   readonly onPrint?: () => void;
 };

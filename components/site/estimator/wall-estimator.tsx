@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { wallFigures } from '@/content/wall-figures';
 import { EstimatorView } from './estimator-view';
-import { EstimatorWake } from './estimator-wake.client';
+import { EstimatorLoader } from './estimator-loader.client';
 import { ExampleMeasures } from './example-measures';
 import { WallActions } from './wall-actions';
 import { estimateWall } from './wall-arithmetic';
@@ -35,7 +35,7 @@ export function WallEstimator() {
         lead="Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on."
       />
       <ExampleMeasures />
-      <EstimatorWake figures={wallFigures} sectionId={SECTION_ID}>
+      <EstimatorLoader figures={wallFigures} sectionId={SECTION_ID}>
         <StaticIsland name="worked-example">
           <EstimatorView
             figures={wallFigures}
@@ -48,7 +48,7 @@ export function WallEstimator() {
             actions={<WallActions />}
           />
         </StaticIsland>
-      </EstimatorWake>
+      </EstimatorLoader>
       <p className="mt-6 max-w-measure type-small text-concrete-600">
         The cards give the maker&apos;s figures; this table counts your wall alone. Openings are taken off by
         area, wherever they sit.

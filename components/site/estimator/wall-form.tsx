@@ -7,7 +7,7 @@ type WallFormProps = {
   readonly figures: WallFigures;
   readonly draft: WallDraft;
   readonly errors: DraftErrors;
-  /** Absent in the server's HTML. What is typed there is taken over when the estimator wakes. */
+  /** Absent in the server's HTML. What is typed there is taken over when the estimator is loaded. */
   readonly onChange?: (change: Partial<WallDraft>) => void;
 };
 

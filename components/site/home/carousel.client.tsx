@@ -20,7 +20,7 @@ type CarouselProps = {
 };
 
 /**
- * A head with arrows over a row of slides (WAI-ARIA APG, Carousel, not rotating). Before it wakes, and without scripts,
+ * A head with arrows over a row of slides (WAI-ARIA APG, Carousel, not rotating). Before its script runs, and without scripts,
  * the row is swiped or scrolled and looks the same. The section around it says that it is a carousel.
  */
 export function Carousel(props: CarouselProps) {

@@ -15,7 +15,7 @@ type HeroSliderProps = {
 };
 
 /**
- * The hero (WAI-ARIA APG, Carousel, rotating). Before it wakes, and without scripts, the slides are a row that is swiped
+ * The hero (WAI-ARIA APG, Carousel, rotating). Before its script runs, and without scripts, the slides are a row that is swiped
  * or scrolled; then Swiper stacks and fades them, with the first slide looking the same before and after.
  */
 export function HeroSlider({ titles, slides, children }: HeroSliderProps) {

@@ -5,7 +5,7 @@ import { whenNear } from '@/components/ui/when-near';
 type View = {
   readonly isBeginning: boolean;
   readonly isEnd: boolean;
-  /** Positions of the first slide in view and of the one after the last; everything before it wakes. */
+  /** Positions of the first slide in view and of the one after the last; everything before the script runs. */
   readonly from: number;
   readonly to: number;
 };

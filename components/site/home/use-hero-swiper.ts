@@ -11,7 +11,7 @@ type HeroSwiperOptions = {
   readonly onSwipe: () => void;
 };
 
-/** Loads Swiper once the leaf is awake, lets it take over the row of slides and tells what it is showing. */
+/** Loads Swiper once the slider's script runs, lets it take over the row of slides and tells what it is showing. */
 export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: HeroSwiperOptions) {
   const { isRotating, isReduced } = options;
   const [index, setIndex] = useState(0);

@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { Dialog } from '@/components/ui/dialog.client';
 import { coverSizes } from '@/components/ui/cover-sizes';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { SearchIcon } from '@/components/ui/icons/search-icon';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
@@ -51,6 +52,16 @@ export function MenuOverlay() {
           </Container>
         </StaticIsland>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
+          {/* A link in the shape of a field: a form would need a policy on every page that lets forms be sent. */}
+          <StaticIsland name="menu-search" className="contents">
+            <Link
+              href={routes.searchField}
+              className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-[calc(theme(spacing.gutter)+72px)] md:mb-0 md:w-75"
+            >
+              Search
+              <SearchIcon className="size-5" />
+            </Link>
+          </StaticIsland>
           <nav aria-label="Main" className="flex flex-1">
             <MenuLinks />
           </nav>

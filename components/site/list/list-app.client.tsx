@@ -2,12 +2,11 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
 import {
   EMPTY,
-  listFromQuery,
   MAX_NOTE,
   type ProjectList,
-  queryOf,
   withCount,
 } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
@@ -128,7 +127,7 @@ function ListNote({ note, onChange }: ListNoteProps) {
         maxLength={MAX_NOTE}
         value={note}
         onChange={({ target }) => onChange(target.value)}
-        className="w-full border border-ink bg-white p-3"
+        className="w-full border border-ink bg-white p-3 print:resize-none print:border-0 print:p-0"
       />
     </label>
   );

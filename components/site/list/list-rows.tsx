@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
 import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
+import { oneLineSize } from '@/components/site/shared/one-line-size';
 import { routes } from '@/content/routes';
 
 type ListRowsProps = {
@@ -15,6 +17,17 @@ export function ListRows({ items, titles, onCount }: ListRowsProps) {
   return (
     <table className="w-full border-t-2 border-ink text-left">
       <caption className="sr-only">Products on my list</caption>
+      <thead className="border-b border-joint type-data text-concrete-600">
+        <tr>
+          <th scope="col" className="py-2.5 font-medium">
+            Product
+          </th>
+          <th scope="col" className="py-2.5 text-right font-medium">
+            Pieces
+          </th>
+          <td className="print:hidden" />
+        </tr>
+      </thead>
       <tbody>
         {items.map(({ id, count }) => (
           <Row
@@ -41,9 +54,9 @@ function Row({ id, count, title, onCount }: RowProps) {
   };
   return (
     <tr className="border-b border-joint align-baseline">
-      <th scope="row" className="py-3.5 pr-4 font-medium">
+      <th scope="row" className="py-3.5 pr-4 font-medium text-pretty">
         <Link href={routes.product(id)} className="underline-offset-4 hover:underline">
-          {title}
+          {oneLineSize(title)}
         </Link>
       </th>
       <td className="py-3.5 text-right">
@@ -59,7 +72,7 @@ function Row({ id, count, title, onCount }: RowProps) {
           onKeyDown={({ key }) => {
             if (key === 'Enter') finish();
           }}
-          className="h-11 w-28 border-b border-ink bg-transparent text-right type-data-large aria-invalid:border-b-4 print:border-0"
+          className="h-11 w-24 border-b border-ink bg-transparent text-right type-data-large aria-invalid:border-b-4 sm:w-28 print:border-0"
         />
         {isWrong && (
           <span id={`${id}-error`} className="block type-small font-semibold">
@@ -67,14 +80,15 @@ function Row({ id, count, title, onCount }: RowProps) {
           </span>
         )}
       </td>
-      <td className="w-24 py-3.5 text-right print:hidden">
+      <td className="w-14 py-3.5 text-right sm:w-24 print:hidden">
         <button
           type="button"
           aria-label={`Remove ${title}`}
           onClick={() => onCount(0)}
-          className="min-h-11 cursor-pointer px-2 underline underline-offset-4"
+          className="inline-grid min-h-11 min-w-11 cursor-pointer place-content-center underline underline-offset-4"
         >
-          Remove
+          <CloseIcon className="size-5 sm:hidden" />
+          <span className="sr-only sm:not-sr-only">Remove</span>
         </button>
       </td>
     </tr>

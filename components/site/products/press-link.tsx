@@ -9,7 +9,7 @@ type PressLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'role' | 'onClic
 };
 
 /**
- * A link that becomes a button when scripts wake up (WAI-ARIA APG, Button). It stays one and the same element, so that
+ * A link that becomes a button when scripts run (WAI-ARIA APG, Button). It stays one and the same element, so that
  * no tap falls between the two and the focus it may hold is not lost.
  */
 export function PressLink({ href, isButton, onPress, children, ...props }: PressLinkProps) {

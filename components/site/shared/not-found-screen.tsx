@@ -4,6 +4,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { BrokenWall } from './broken-wall';
+import { SearchForm } from './search-form';
 
 const suggested: readonly string[] = [
   routes.products,
@@ -27,7 +28,10 @@ export function NotFoundScreen() {
         <div className="mt-8">
           <ButtonLink href={routes.home}>Go to Home</ButtonLink>
         </div>
-        <nav aria-label="Main sections" className="mt-10 border-t border-joint pt-4 lg:mt-14">
+        <div className="mt-10 lg:mt-14">
+          <SearchForm />
+        </div>
+        <nav aria-label="Main sections" className="mt-7 border-t border-joint pt-4">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
             {mainMenu
               .filter(({ path }) => suggested.includes(path))

@@ -31,7 +31,7 @@ export function PageBanner({ title, image, trail }: PageBannerProps) {
           />
         </div>
       )}
-      <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11 print:pt-6 print:pb-0">
+      <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11 print:pt-6 print:pb-2">
         <div className={image === undefined ? undefined : 'word-scrim'}>
           <Breadcrumbs trail={trail} current={title} />
           <h1 className="mt-2 type-title first-letter:uppercase">{title}</h1>

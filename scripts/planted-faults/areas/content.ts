@@ -188,8 +188,8 @@ export const contentFaults: readonly Fault[] = [
     name: 'policy-without-form-action',
     notice: 'an injected form could send what is typed',
     file: 'scripts/export/security-policy.ts',
-    find: '"form-action \'none\'",',
-    replace: '',
+    find: '"\'self\'" : "\'none\'"',
+    replace: '"\'self\'" : "\'self\'"',
     command: unit('scripts/security-policy'),
   },
 ];

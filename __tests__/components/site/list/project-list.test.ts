@@ -1,14 +1,13 @@
+import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
 /** @jest-environment node */
 import fc from 'fast-check';
 import { listText, LONGEST_MAIL, mailHref } from '@/components/site/list/list-text';
 import {
   EMPTY,
   keptText,
-  listFromQuery,
   MAX_COUNT,
   MAX_ITEMS,
   MAX_NOTE,
-  queryOf,
   readKept,
   withCount,
 } from '@/components/site/shared/project-list/project-list';

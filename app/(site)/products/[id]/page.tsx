@@ -7,9 +7,9 @@ import { productFacts } from '@/app/_lib/structured-data/products';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductNeed } from '@/components/site/estimator/need/product-need';
 import { AddToList } from '@/components/site/list/add-to-list.client';
-import { PrintSheet } from '@/components/site/products/page/print-sheet.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { RelatedProducts } from '@/components/site/products/page/related-products';
+import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { summary } from '@/content/lib/text';
@@ -63,14 +63,21 @@ export default async function ProductRoute({ params }: ProductRouteProps) {
         />
         <ProductSheet product={product} address={absoluteUrl(page.path)} />
       </StaticIsland>
-      <PrintSheet />
+      <SheetButtons shape={product.form && routes.productFile(product.id, 'glb')} />
       <Section aria-label="My list" className="py-9 print:hidden">
-        <AddToList id={product.id} title={page.title} />
-        <p className="hidden type-small noscript:block">
-          To add to my list the pieces that you need, switch scripts on.
-        </p>
+        <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-12">
+          <p className="max-w-[34ch] type-lead lg:col-span-5">
+            Gather products and pieces on a list, and ask for all prices at once.
+          </p>
+          <div className="lg:col-span-7">
+            <AddToList id={product.id} title={page.title} />
+            <p className="hidden type-small noscript:block">
+              To add to my list the pieces that you need, switch scripts on.
+            </p>
+          </div>
+        </div>
       </Section>
-      {product.form !== undefined && <ProductNeed form={product.form} />}
+      {product.form !== undefined && <ProductNeed id={product.id} form={product.form} />}
       {related.length > 0 && (
         <StaticIsland name="related">
           <RelatedProducts products={related} category={product.category} />

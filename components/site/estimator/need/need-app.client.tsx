@@ -1,84 +1,53 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
 import type { NeedBasis } from '@/content/entities/products/form/laying';
+import type { TakenOver } from '../near-app';
 import { ShareLink } from '../share-link.client';
-import { useSettled } from '../use-settled';
+import { useEntries, useStatus } from '../use-entries';
+import { ListPieces } from './list-pieces';
 import { addressOfNeed, needFromAddress } from './need-address';
-import { type Asked, needOf } from './need-arithmetic';
-import { type NeedDraft, type NeedErrors, readNeed, startOf } from './need-draft';
+import { needOf } from './need-arithmetic';
+import { type NeedDraft, readNeed, startOf } from './need-draft';
 import { summariseNeed } from './need-results';
 import { NeedView } from './need-view';
 
-type NeedAppProps = {
+type NeedAppProps = TakenOver & {
+  /** Of the product. */
+  readonly id: string;
   readonly basis: NeedBasis;
   readonly sectionId: string;
-  /** Query of the address, with what was typed before the calculator woke. */
-  readonly query: URLSearchParams;
-  /** Id of the field that had the focus then, and keeps it. */
-  readonly focusedId: string | undefined;
 };
 
-type State = {
-  readonly draft: NeedDraft;
-  readonly errors: NeedErrors;
-  readonly good: { readonly draft: NeedDraft; readonly asked: Asked };
-};
-
-/** Typing is over after this long: then the status speaks and the address follows. */
-const SETTLE_MS = 500;
-
-/** The calculator awake: every change is worked out at once, and a bad entry leaves the last good result standing. */
-export function NeedApp({ basis, sectionId, query, focusedId }: NeedAppProps) {
-  const [{ draft, errors, good }, setState] = useState(() => startWith(needFromAddress(query, basis), basis));
-  const status =
-    Object.keys(errors).length === 0
-      ? summariseNeed(needOf(good.asked, basis))
-      : 'An entry cannot be used, see the sentence below it. The results are still those of the last good entries.';
-  const settledStatus = useSettled(status, SETTLE_MS);
-  const settledDraft = useSettled(good.draft, SETTLE_MS);
-  const [firstDraft] = useState(good.draft);
-
-  useLayoutEffect(() => {
-    if (focusedId !== undefined) document.getElementById(focusedId)?.focus({ preventScroll: true });
-  }, [focusedId]);
-
-  useEffect(() => {
-    if (settledDraft === firstDraft) return;
-    window.history.replaceState(null, '', addressOfNeed(settledDraft, window.location.href));
-  }, [settledDraft, firstDraft]);
-
-  const handleChange = (changed: NeedDraft) => {
-    setState((before) => {
-      const read = readNeed(changed, basis);
-      return read.ok
-        ? { draft: changed, errors: {}, good: { draft: changed, asked: read.asked } }
-        : { draft: changed, errors: read.errors, good: before.good };
-    });
-  };
-
-  const getAddress = () => {
-    const address = addressOfNeed(good.draft, window.location.href);
-    address.hash = sectionId;
-    return address.href;
-  };
+/** The calculator of how many pieces of a product somebody needs (`useEntries`). */
+export function NeedApp({ id, basis, sectionId, query, focusedId }: NeedAppProps) {
+  const { draft, errors, good, change, getAddress } = useEntries({
+    first: () => needFromAddress(query, basis),
+    fallback: startOf(basis),
+    read: (entered: NeedDraft) => {
+      const result = readNeed(entered, basis);
+      return result.ok ? { ok: true as const, value: result.asked } : result;
+    },
+    addressOf: addressOfNeed,
+    sectionId,
+    focusedId,
+  });
+  const need = needOf(good.value, basis);
+  const status = useStatus(summariseNeed(need), errors !== undefined);
 
   return (
     <NeedView
       basis={basis}
       draft={draft}
-      errors={errors}
-      good={good}
-      status={settledStatus}
-      actions={<ShareLink getAddress={getAddress} sectionId={sectionId} />}
-      onChange={handleChange}
+      errors={errors ?? {}}
+      good={{ draft: good.draft, asked: good.value }}
+      status={status}
+      actions={
+        <>
+          <ShareLink getAddress={getAddress} sectionId={sectionId} />
+          <ListPieces id={id} pieces={need.order} />
+        </>
+      }
+      onChange={(changed) => change(() => changed)}
     />
   );
-}
-
-/** The address is read so that its draft is always good; the example stands in should it ever not be. */
-function startWith(draft: NeedDraft, basis: NeedBasis): State {
-  const read = readNeed(draft, basis);
-  if (!read.ok) return startWith(startOf(basis), basis);
-  return { draft, errors: {}, good: { draft, asked: read.asked } };
 }

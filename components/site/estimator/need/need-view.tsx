@@ -21,7 +21,7 @@ type NeedViewProps = {
   readonly onChange?: (draft: NeedDraft) => void;
 };
 
-/** Form, drawing and results. The server renders it for the example, and the calculator again once it is awake. */
+/** Form, drawing and results. The server renders it for the example, and the calculator again once it is loaded. */
 export function NeedView({ basis, draft, errors, good, status, actions, onChange }: NeedViewProps) {
   const { asked } = good;
   const need = needOf(asked, basis);

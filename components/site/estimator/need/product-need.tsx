@@ -4,20 +4,21 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { needBasisOf } from '@/content/entities/products/form/laying';
 import type { Form } from '@/content/entities/products/form/schema';
 import { WallActions } from '../wall-actions';
+import { ListButton } from './list-button';
 import { needOf } from './need-arithmetic';
 import { readNeed, startOf } from './need-draft';
 import { summariseNeed } from './need-results';
 import { NeedMeasures } from './need-measures';
 import { NeedView } from './need-view';
-import { NeedWake } from './need-wake.client';
+import { NeedLoader } from './need-loader.client';
 
 /** As on the page of key products: the print rules of `styles/estimator.css` know it. */
 const SECTION_ID = 'estimator';
 
-type ProductNeedProps = { readonly form: Form };
+type ProductNeedProps = { readonly id: string; readonly form: Form };
 
 /** How many of a product somebody needs. The example is in the HTML; the script makes its entries live. */
-export function ProductNeed({ form }: ProductNeedProps) {
+export function ProductNeed({ id, form }: ProductNeedProps) {
   const basis = needBasisOf(form);
   const draft = startOf(basis);
   const read = readNeed(draft, basis);
@@ -30,7 +31,7 @@ export function ProductNeed({ form }: ProductNeedProps) {
         lead="Put in your measures: pieces to order, with the way they are found."
       />
       <NeedMeasures basis={basis} draft={draft} />
-      <NeedWake basis={basis} sectionId={SECTION_ID}>
+      <NeedLoader id={id} basis={basis} sectionId={SECTION_ID}>
         <StaticIsland name="need-example">
           <NeedView
             basis={basis}
@@ -38,10 +39,15 @@ export function ProductNeed({ form }: ProductNeedProps) {
             errors={{}}
             good={{ draft, asked: read.asked }}
             status={summariseNeed(needOf(read.asked, basis))}
-            actions={<WallActions />}
+            actions={
+              <>
+                <WallActions />
+                <ListButton />
+              </>
+            }
           />
         </StaticIsland>
-      </NeedWake>
+      </NeedLoader>
     </Section>
   );
 }

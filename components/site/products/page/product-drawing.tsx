@@ -32,12 +32,22 @@ export function ProductDrawing({ form, label }: ProductDrawingProps) {
             </figcaption>
           </figure>
         ))}
-        <figure>
+        <figure className="product-turn">
           <DrawnPicture
             picture={pictureOfIsometric(isometricOf(form))}
             label={`${label}, seen from the front, the right and above.`}
           />
-          <figcaption>{isometricTitle}</figcaption>
+          <div data-turn-place="" className="type-small print:hidden" />
+          <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+            {isometricTitle}
+            <button
+              type="button"
+              data-turn=""
+              className="min-h-11 cursor-pointer font-semibold text-ink underline underline-offset-4 print:hidden noscript:hidden"
+            >
+              Turn it around
+            </button>
+          </figcaption>
         </figure>
         <figure className="product-scale">
           <DrawnPicture picture={pictureOfBar(scale)} label={`Scale bar, ${BAR} millimetres`} />

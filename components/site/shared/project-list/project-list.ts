@@ -31,7 +31,7 @@ const isItem = (value: unknown): value is ListItem => {
 };
 
 /** A list made of parts that may come from anywhere: what is no item is left out, a product stands once. */
-function listOf(items: readonly unknown[], note: unknown): ProjectList {
+export function listOf(items: readonly unknown[], note: unknown): ProjectList {
   const counts = new Map<string, number>();
   for (const item of items) if (isItem(item) && counts.size < MAX_ITEMS) counts.set(item.id, item.count);
   return {
@@ -63,22 +63,4 @@ export function withCount({ items, note }: ProjectList, id: string, count: numbe
   if (whole === 0) return { items: items.filter((item) => item.id !== id), note };
   if (isKnown) return { items: items.map((item) => (item.id === id ? { id, count: whole } : item)), note };
   return items.length < MAX_ITEMS ? { items: [...items, { id, count: whole }], note } : { items, note };
-}
-
-/** The list as the query of an address: `items=solid-brick*500,tile-bubble*40`. */
-export function queryOf({ items, note }: ProjectList) {
-  const query = new URLSearchParams({ items: items.map(({ id, count }) => `${id}*${count}`).join(',') });
-  if (note !== '') query.set('note', note);
-  return query;
-}
-
-/** The list that an address holds; undefined where it holds none. What makes no sense is left out. */
-export function listFromQuery(query: URLSearchParams): ProjectList | undefined {
-  const text = query.get('items');
-  if (text === null) return undefined;
-  const items = text.split(',', MAX_ITEMS * 2).map((part) => {
-    const [id, count = '1'] = part.split('*');
-    return { id, count: /^\d{1,6}$/.test(count) ? Number(count) : 0 };
-  });
-  return listOf(items, query.get('note') ?? '');
 }

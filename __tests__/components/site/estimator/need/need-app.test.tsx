@@ -9,6 +9,7 @@ import { getProduct } from '@/content/entities/products';
 const show = (id: string, query = '') =>
   render(
     <NeedApp
+      id={id}
       basis={needBasisOf(getProduct(id)?.form as Form)}
       sectionId="estimator"
       query={new URLSearchParams(query)}
@@ -80,4 +81,16 @@ it.each(['hollow-block-190', 'rectangular-paver-60', 'kerb-stone-k9'])('passes a
   jest.useRealTimers();
   const { container } = show(id);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('puts the pieces to order on the list', async () => {
+  localStorage.clear();
+  show('rectangular-paver-60');
+  await setUp().click(screen.getByRole('button', { name: 'Put them on my list' }));
+
+  const pieces = Number(figureOf(/^Pieces to order/)?.textContent?.replace(',', ''));
+  expect(pieces).toBeGreaterThan(1000);
+  const { items } = JSON.parse(localStorage.getItem('project-list') ?? '{}') as { items: unknown };
+  expect(items).toEqual([{ id: 'rectangular-paver-60', count: pieces }]);
+  expect(screen.getByRole('link', { name: 'my list' })).toHaveAttribute('href', '/list');
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/components/ui/when-near';
 import { queryWithTyped } from './query-with-typed';
 
-type Awake<App> = {
+type Loaded<App> = {
   readonly App: App;
   /** Of the address, overruled by what was typed before the script was there. */
   readonly query: URLSearchParams;
@@ -11,14 +11,14 @@ type Awake<App> = {
 };
 
 /** Fetches an app when the place that it will take is less than a screen away. `load` has to be the same every time. */
-export function useWake<App>(load: () => Promise<App>) {
+export function useNearApp<App>(load: () => Promise<App>) {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<Awake<App> | 'asleep' | 'failed'>('asleep');
+  const [state, setState] = useState<Loaded<App> | 'not yet' | 'failed'>('not yet');
 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const wake = async () => {
+    const start = async () => {
       try {
         const App = await load();
         const focused = element.contains(document.activeElement) ? document.activeElement?.id : undefined;
@@ -31,7 +31,7 @@ export function useWake<App>(load: () => Promise<App>) {
         setState('failed');
       }
     };
-    return whenNear(element, () => void wake(), '100% 0px');
+    return whenNear(element, () => void start(), '100% 0px');
   }, [load]);
 
   return { place, state };

@@ -1,0 +1,46 @@
+import { edgesOf } from '@/components/site/products/turn/edges';
+import { boxOf, partsOf } from '@/components/site/products/turn/glb-parts';
+import { glbOf } from '@/content/entities/products/form/glb';
+import { solidOf } from '@/content/entities/products/form/solid';
+import { getProduct } from '@/content/products';
+
+const MM = 1000;
+
+async function partsOfProduct(id: string) {
+  const form = getProduct(id)?.form;
+  if (!form) throw new Error(`${id} has no form.`);
+  const file = await glbOf(form, id);
+  return { form, parts: partsOf(Uint8Array.from(file).buffer) };
+}
+
+it.each([
+  ['solid-brick', [240, 70, 115]],
+  ['hollow-block-190', [390, 190, 190]],
+  ['kerb-stone-k9', [900, 300, 150]],
+  ['tile-bubble', [300, 25, 300]],
+])('reads the whole of %s back from its 3D file', async (id, size) => {
+  const { form, parts } = await partsOfProduct(id);
+  expect(parts).toHaveLength(solidOf(form).prisms.length);
+  const { middle, half } = boxOf(parts);
+  expect(half.map((value) => Math.round(2 * value * MM)).sort()).toEqual(size.sort());
+  // It stands on the ground.
+  expect((middle[1] ?? 0) - (half[1] ?? 0)).toBeCloseTo(0, 4);
+});
+
+it('draws the twelve edges of a brick, and no line across its faces or around a curve', async () => {
+  const { parts } = await partsOfProduct('solid-brick');
+  expect(parts.flatMap((part) => [...edgesOf(part)])).toHaveLength(12 * 2 * 3);
+
+  const holes = await partsOfProduct('three-hole-brick');
+  const upright = holes.parts
+    .flatMap((part) => {
+      const edges = edgesOf(part);
+      return Array.from({ length: edges.length / 6 }, (_, at) => edges.slice(at * 6, at * 6 + 6));
+    })
+    .filter(([x1 = 0, , z1 = 0, x2 = 0, , z2 = 0]) => Math.hypot(x1 - x2, z1 - z2) < 1e-6);
+  expect(upright).toHaveLength(4);
+});
+
+it('refuses what is no such file', () => {
+  expect(() => partsOf(new ArrayBuffer(8))).toThrow(RangeError);
+});

@@ -1,0 +1,30 @@
+import { markedTitle, piecesOf } from '@/components/site/search/marked';
+
+const shown = (pieces: ReturnType<typeof piecesOf>) =>
+  pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+it.each([
+  ['a <mark>hollow</mark> block', '… a [hollow] block …'],
+  ['A block. It is <mark>hollow.</mark>', 'A block. It is [hollow.]'],
+  ['<mark>Hollow</mark> <mark>block</mark>', '[Hollow] [block]'],
+  ['5 &lt; 6 &amp; &quot;7&quot; &#39;8&#x27;', '5 < 6 & "7" \'8\' …'],
+  // Content that looks like HTML stays text, once decoded and not again.
+  ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)> …'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt; …'],
+  ['', ''],
+])('reads the excerpt %s', (excerpt, expected) => {
+  expect(shown(piecesOf(excerpt))).toBe(expected);
+});
+
+it.each([
+  [
+    'Hollow Block, 390 × 190 × 190 mm',
+    'hollow 190',
+    '[Hollow] Block, 390\u00a0×\u00a0[190]\u00a0×\u00a0[190]\u00a0mm',
+  ],
+  ['Curing through the monsoon', 'mons', 'Curing through the [monsoon]'],
+  ['A wall (of blocks)', '((', 'A wall (of blocks)'],
+  ['A wall', '', 'A wall'],
+])('marks in the title %s what begins like %s', (title, words, expected) => {
+  expect(shown(markedTitle(title, words))).toBe(expected);
+});

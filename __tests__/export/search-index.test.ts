@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { indexable } from './exported-documents';
+
+/** What pagefind keeps of one page; its compressed files begin with this mark. */
+type Fragment = {
+  readonly url: string;
+  readonly content: string;
+  readonly meta: { readonly title: string; readonly kind: string };
+};
+const MARK = 'pagefind_dcd';
+
+const unpacked = (file: string) => gunzipSync(readFileSync(`out/pagefind/${file}`)).toString();
+
+const fragments = new Map(
+  readdirSync('out/pagefind/fragment').map((file) => {
+    const fragment = JSON.parse(unpacked(`fragment/${file}`).replace(MARK, '')) as Fragment;
+    return [fragment.url, fragment] as const;
+  }),
+);
+
+/** Lists of lists, which hold nothing that is not a page of its own. */
+const LIST_PAGE = /\/page\/\d+$|^\/products\/range\//;
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^\/products\//, 'Product'],
+  [/^\/(blog|news-events)\//, 'Article'],
+  [/^\/career\//, 'Vacancy'],
+  [/^/, 'Page'],
+];
+
+it('holds every public page under its address, headline and kind, and nothing else', () => {
+  const wanted = indexable.filter(({ path }) => !LIST_PAGE.test(path));
+  expect([...fragments.keys()].sort()).toEqual(wanted.map(({ path }) => path).sort());
+  for (const { path, levelOne } of wanted) {
+    const meta = fragments.get(path)?.meta;
+    expect(meta?.kind).toBe(kinds.find(([pattern]) => pattern.test(path))?.[1]);
+    expect(meta?.title).toContain(levelOne[0]);
+  }
+});
+
+it('tells products of one name apart by their sizes', () => {
+  const titles = [...fragments.values()]
+    .filter(({ meta }) => meta.kind === 'Product')
+    .map(({ meta }) => meta.title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+it('holds what a page says, and not what only leads to others', () => {
+  expect(fragments.get('/products/hollow-block-190')?.content).toMatch(/load-bearing/);
+  expect(fragments.get('/products/hollow-block-190')?.content).not.toMatch(
+    /Of the same kind|How many do I need|Ask for a price/,
+  );
+  expect(fragments.get('/blog/why-hollow-blocks-save-energy')?.content).not.toMatch(/Keep reading/);
+});
+
+it('ships no file that the search page does not load', () => {
+  expect(readdirSync('out/pagefind').sort()).toEqual([
+    'fragment',
+    'index',
+    expect.stringMatching(/^pagefind-entry\.json$/),
+    expect.stringMatching(/^pagefind\.en_\w+\.pf_meta$/),
+    'pagefind.js',
+    'wasm.en.pagefind',
+  ]);
+});

@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+type SheetButtonsProps = {
+  /** Address of the product's GLB file; undefined for a product without a form. */
+  readonly shape: string | undefined;
+};
+
+const load = async () => (await import('../turn/turn-view.client')).TurnView;
+
+const find = (name: string) => document.querySelector(`[data-${name}]`);
+
+/**
+ * What the buttons of the sheet do, which stand in a static island, where React draws nothing itself: `[data-print-sheet]`
+ * prints the page with the day in `[data-print-day]`; `[data-turn]` loads the product in three dimensions and puts it into
+ * `[data-turn-place]` beside the still drawing.
+ */
+export function SheetButtons({ shape }: SheetButtonsProps) {
+  const [View, setView] = useState<Awaited<ReturnType<typeof load>>>();
+  useEffect(() => {
+    const say = (name: string, text: string) => {
+      const place = find(name);
+      if (place) place.textContent = text;
+    };
+    const open = () =>
+      void load().then(
+        (loaded) => setView(() => loaded),
+        () => say('turn-place', 'It could not be loaded. Reload the page to try again.'),
+      );
+    const writeDay = () => say('print-day', new Date().toLocaleDateString('en-US', { dateStyle: 'medium' }));
+    // The island's buttons stay as long as the page does.
+    find('print-sheet')?.addEventListener('click', () => window.print());
+    find('turn')?.addEventListener('click', open);
+    window.addEventListener('beforeprint', writeDay);
+    return () => window.removeEventListener('beforeprint', writeDay);
+  }, []);
+  const place = View && find('turn-place');
+  return place && shape !== undefined ? createPortal(<View file={shape} />, place) : null;
+}

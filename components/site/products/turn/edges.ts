@@ -1,0 +1,31 @@
+import type { Part } from './glb-parts';
+
+/** Faces that meet at a smaller angle are one curved surface, and no line is drawn between them: its cosine. */
+const SMOOTH = Math.cos((25 * Math.PI) / 180);
+/** Corners that lie closer than this are one, in metres. */
+const SAME = 1e-5;
+
+/** The lines in which faces of a body meet at an angle, as pairs of corners, three numbers each. */
+export function edgesOf({ positions, normals, indices }: Part) {
+  const open = new Map<string, readonly number[]>();
+  const lines: number[] = [];
+  const vector = (values: Float32Array, index: number) =>
+    [0, 1, 2].map((axis) => values[index * 3 + axis] ?? 0);
+  const keyOf = (corner: readonly number[]) => corner.map((value) => Math.round(value / SAME)).join();
+
+  indices.forEach((from, at) => {
+    const to = indices[at % 3 === 2 ? at - 2 : at + 1] ?? 0;
+    const [start, end] = [vector(positions, from), vector(positions, to)];
+    const key = [keyOf(start), keyOf(end)].sort().join(' ');
+    const normal = vector(normals, from);
+    const other = open.get(key);
+    if (other === undefined) {
+      open.set(key, normal);
+      return;
+    }
+    open.delete(key);
+    const cosine = normal.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
+    if (cosine < SMOOTH) lines.push(...start, ...end);
+  });
+  return Float32Array.from(lines);
+}

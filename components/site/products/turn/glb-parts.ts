@@ -1,0 +1,81 @@
+/** One body of a 3D file: corners and normals, three numbers each, its triangles, and where it stands, in metres. */
+export type Part = {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly indices: Uint16Array;
+  readonly at: readonly [number, number, number];
+};
+
+type View = { readonly byteOffset?: number; readonly byteStride?: number };
+type Accessor = { readonly bufferView: number; readonly byteOffset?: number; readonly count: number };
+type Primitive = {
+  readonly attributes: { readonly POSITION: number; readonly NORMAL: number };
+  readonly indices: number;
+};
+type Description = {
+  readonly nodes: readonly {
+    readonly mesh: number;
+    readonly translation?: readonly [number, number, number];
+  }[];
+  readonly meshes: readonly { readonly primitives: readonly [Primitive] }[];
+  readonly accessors: readonly Accessor[];
+  readonly bufferViews: readonly View[];
+};
+
+/** Bytes of the head of a GLB file and of each of its two chunks (glTF 2.0, 4.4). */
+const FILE_HEAD = 12;
+const CHUNK_HEAD = 8;
+const FLOAT = 4;
+const SHORT = 2;
+
+/**
+ * The bodies of a GLB file as `content/entities/products/form/glb.ts` writes it: one primitive a mesh, floats, 16-bit
+ * indices, nothing compressed.
+ * @throws Error when the file is no GLB or is written in another way
+ */
+export function partsOf(file: ArrayBuffer): readonly Part[] {
+  const bytes = new DataView(file);
+  const length = bytes.getUint32(FILE_HEAD, true);
+  const start = FILE_HEAD + CHUNK_HEAD;
+  const text = new TextDecoder().decode(new Uint8Array(file, start, length));
+  const { nodes, meshes, accessors, bufferViews } = JSON.parse(text) as Description;
+  const data = start + length + CHUNK_HEAD;
+
+  const read = (index: number, width: number, size: number, value: (at: number) => number) => {
+    const accessor = accessors[index];
+    const view = accessor && bufferViews[accessor.bufferView];
+    if (!view) throw new Error('This 3D file is written in an unknown way.');
+    const from = data + (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
+    const stride = view.byteStride ?? width * size;
+    return Array.from({ length: accessor.count * width }, (_, at) =>
+      value(from + Math.floor(at / width) * stride + (at % width) * size),
+    );
+  };
+  const vectors = (index: number) =>
+    Float32Array.from(read(index, 3, FLOAT, (at) => bytes.getFloat32(at, true)));
+
+  return nodes.flatMap(({ mesh, translation = [0, 0, 0] }) =>
+    (meshes[mesh]?.primitives ?? []).map(({ attributes, indices }) => ({
+      positions: vectors(attributes.POSITION),
+      normals: vectors(attributes.NORMAL),
+      indices: Uint16Array.from(read(indices, 1, SHORT, (at) => bytes.getUint16(at, true))),
+      at: translation,
+    })),
+  );
+}
+
+/** The smallest box around all bodies: its middle, and half of its sides. */
+export function boxOf(parts: readonly Part[]) {
+  const sides = [0, 1, 2].map((axis) => {
+    let [low, high] = [Infinity, -Infinity];
+    for (const { positions, at } of parts) {
+      for (let index = axis; index < positions.length; index += 3) {
+        const value = (positions[index] ?? 0) + (at[axis] ?? 0);
+        low = Math.min(low, value);
+        high = Math.max(high, value);
+      }
+    }
+    return { middle: (low + high) / 2, half: (high - low) / 2 };
+  });
+  return { middle: sides.map(({ middle }) => middle), half: sides.map(({ half }) => half) };
+}

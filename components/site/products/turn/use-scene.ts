@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { partsOf } from './glb-parts';
+import { sceneOf, type Turn } from './scene';
+
+/** More dots to a px are not seen. */
+const MOST_DOTS = 2;
+
+/** Draws the shape of a file into a canvas, turned as asked, again whenever the canvas changes its size. */
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, turn: Turn) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [scene, setScene] = useState<ReturnType<typeof sceneOf>>();
+  const draw = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    let isGone = false;
+    const fail = () => setState('failed');
+    const load = async () => {
+      try {
+        const gl = element.getContext('webgl', { alpha: true, antialias: true });
+        const response = await fetch(file);
+        if (isGone) return;
+        if (!gl || !response.ok) return fail();
+        const loaded = sceneOf(gl, partsOf(await response.arrayBuffer()));
+        if (isGone) return;
+        setScene(() => loaded);
+        setState('shown');
+      } catch {
+        fail();
+      }
+    };
+    void load();
+    const resize = new ResizeObserver(() => draw.current?.());
+    resize.observe(element);
+    element.addEventListener('webglcontextlost', fail);
+    return () => {
+      isGone = true;
+      resize.disconnect();
+      element.removeEventListener('webglcontextlost', fail);
+    };
+  }, [canvas, file]);
+
+  useEffect(() => {
+    draw.current = () => {
+      const element = canvas.current;
+      if (!element || !scene) return;
+      const dots = Math.min(window.devicePixelRatio, MOST_DOTS);
+      element.width = Math.round(element.clientWidth * dots);
+      element.height = Math.round(element.clientHeight * dots);
+      scene(turn, element.width, element.height);
+    };
+    draw.current();
+  }, [canvas, scene, turn]);
+
+  return state;
+}

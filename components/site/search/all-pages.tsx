@@ -1,0 +1,76 @@
+import { Link } from '@/components/ui/link';
+import { newestBlogs } from '@/content/blogs';
+import { mainMenu } from '@/content/navigation';
+import { newestNewsItems } from '@/content/news';
+import { productTitle } from '@/content/product-label';
+import { products } from '@/content/products';
+import { routes } from '@/content/routes';
+import { vacancies } from '@/content/vacancies';
+
+type Entry = { readonly title: string; readonly path: string };
+type Kind = {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** Where all of them stand when there are too many for here. */
+  readonly lists: readonly Entry[];
+};
+
+/** Pages of one kind that are named; a site of thousands still has a search page of a few kilobytes. */
+const NAMED = 40;
+
+const kinds: readonly Kind[] = [
+  {
+    title: 'Products',
+    entries: products.map((product) => ({ title: productTitle(product), path: routes.product(product.id) })),
+    lists: [{ title: 'All products', path: routes.products }],
+  },
+  {
+    title: 'Articles',
+    entries: [
+      ...newestBlogs.map(({ _id, title }) => ({ title, path: routes.blogPost(_id) })),
+      ...newestNewsItems.map(({ _id, title }) => ({ title, path: routes.newsItem(_id) })),
+    ],
+    lists: [
+      { title: 'The whole blog', path: routes.blog },
+      { title: 'All news & events', path: routes.newsEvents },
+    ],
+  },
+  {
+    title: 'Vacancies',
+    entries: vacancies.map(({ _id, position }) => ({ title: position, path: routes.vacancy(_id) })),
+    lists: [{ title: 'All vacancies', path: routes.career }],
+  },
+  {
+    title: 'Pages',
+    entries: [
+      ...mainMenu.map(({ title, path }) => ({ title, path })),
+      { title: 'My list', path: routes.list },
+    ],
+    lists: [],
+  },
+];
+
+/** Every page by its kind: what the search page shows while nothing is asked, and all that it can without scripts. */
+export function AllPages() {
+  return (
+    <div className="grid gap-y-12">
+      {kinds.map(({ title, entries, lists }) => (
+        <section key={title} className="grid gap-x-gutter gap-y-4 md:grid-cols-12">
+          <h2 className="type-h3 md:col-span-2">{title}</h2>
+          <ul className="gap-x-gutter border-t border-joint sm:columns-2 md:col-span-10 lg:columns-3">
+            {[...entries.slice(0, NAMED), ...(entries.length > NAMED ? lists : [])].map(({ title, path }) => (
+              <li key={path} className="break-inside-avoid border-b border-joint">
+                <Link
+                  href={path}
+                  className="flex min-h-11 items-center py-2.5 wrap-anywhere underline-offset-4 hover:underline"
+                >
+                  <span className="inline-block first-letter:uppercase">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
+import { routes } from '@/content/routes';
+import { FoundList } from './found-list';
+import { searchIndex } from './search-index';
+import { STEP, useSearch, type Answer } from './use-search';
+
+type SearchAppProps = {
+  /** The form, which works without scripts. */
+  readonly form: ReactNode;
+  /** Every page by its kind, where nothing is asked or found. */
+  readonly children: ReactNode;
+};
+
+/**
+ * Answers while the visitor types, and keeps the question in the address. The index is fetched when the field has the focus
+ * or the address asks.
+ */
+export function SearchApp({ form, children }: SearchAppProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  /** Which result takes the focus once it is there. */
+  const next = useRef<number>(undefined);
+  const { answer, ask } = useSearch();
+
+  useEffect(() => {
+    const field = place.current?.querySelector('input');
+    if (!field) return;
+    // What was typed before this script was there counts for more than the address.
+    if (field.value === '') field.value = new URLSearchParams(window.location.search).get('q') ?? '';
+    void ask(field.value.trim());
+    const fetchEarly = () => void searchIndex().catch(() => undefined);
+    if (field === document.activeElement) fetchEarly();
+    field.addEventListener('focus', fetchEarly);
+    return () => field.removeEventListener('focus', fetchEarly);
+  }, [ask]);
+
+  useEffect(() => {
+    if (next.current === undefined) return;
+    list.current?.children[next.current]?.querySelector('a')?.focus();
+    next.current = undefined;
+  }, [answer]);
+
+  const handleInput = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const words = target.value.trim();
+    const query = words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`;
+    window.history.replaceState(null, '', `${routes.search}${query}`);
+    void ask(words);
+  };
+  const handleMore = ({ words, pages }: Answer) => {
+    next.current = pages.length;
+    void ask(words, pages.length + STEP);
+  };
+
+  const isFound = typeof answer === 'object' && answer.total > 0;
+  return (
+    <>
+      <div ref={place} onInput={handleInput} onSubmit={(event) => event.preventDefault()}>
+        {form}
+      </div>
+      <p role="status" className="mt-4 mb-9 min-h-[1lh] type-data">
+        {said(answer)}
+      </p>
+      {isFound && <FoundList answer={answer} ref={list} />}
+      {isFound && answer.pages.length < answer.total && (
+        <button
+          type="button"
+          onClick={() => handleMore(answer)}
+          className={`${buttonStyles({ tone: 'outline' })} mt-9`}
+        >
+          See more
+          <ArrowDownIcon />
+        </button>
+      )}
+      <div hidden={isFound}>{children}</div>
+    </>
+  );
+}
+
+function said(answer: Answer | 'failed' | undefined) {
+  if (answer === undefined) return '';
+  if (answer === 'failed') {
+    return 'The search could not be loaded. Reload the page to try again, or choose from all pages below.';
+  }
+  const { words, total } = answer;
+  if (total === 0) {
+    return `Nothing is found for “${words}”. Try one word less, or another word for it; all pages stand below.`;
+  }
+  return `${total === 1 ? '1 page' : `${total} pages`} for “${words}”`;
+}

@@ -1,0 +1,34 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import { SearchIcon } from '@/components/ui/icons/search-icon';
+import { routes } from '@/content/routes';
+import { controlStyles } from './form-control-styles';
+
+/** Longest question, in characters. */
+const LONGEST = 100;
+
+/** A plain form that asks the search page: it works without scripts, and its answer has an address. */
+export function SearchForm() {
+  return (
+    <form role="search" action={routes.search} method="get" className="grid gap-2">
+      <label htmlFor="q" className="type-data">
+        Search products, articles, vacancies and pages
+      </label>
+      <div className="flex">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={LONGEST}
+          // Reached by its fragment, it leaves the page at its top.
+          className={`${controlStyles} min-w-0 flex-1 scroll-mt-[100vh]`}
+        />
+        <button type="submit" className={`${buttonStyles({ tone: 'ink' })} shrink-0`}>
+          <SearchIcon />
+          <span className="sr-only sm:not-sr-only">Search</span>
+        </button>
+      </div>
+    </form>
+  );
+}

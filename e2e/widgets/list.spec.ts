@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test, wake } from '../support/test';
+import { sidewaysOf, watch } from '../support/visit';
+
+const KEY = 'project-list';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Products on my list' }).getByRole('rowheader');
+const pieces = (page: Page, name: RegExp) => page.getByRole('textbox', { name });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+/** Opens the page with a list that the browser kept. */
+async function openWith(page: Page, kept: string) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    [KEY, kept] as const,
+  );
+  await page.goto('/list');
+  await wake(page);
+}
+
+const keptList = (items: readonly { readonly id: string; readonly count: number }[]) =>
+  JSON.stringify({ version: 1, items, note: '' });
+
+test(
+  'a product goes from its page onto the list, is counted in the header, changed, noted, printed and removed',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watch(page);
+    await page.goto('/products/hollow-block-190');
+    await wake(page);
+    await page.getByRole('textbox', { name: 'Pieces' }).fill('500');
+    await page.getByRole('button', { name: 'Add to my list' }).click();
+    await expect(menuButton(page)).toHaveText('1');
+
+    await page.getByRole('link', { name: 'my list', exact: true }).click();
+    await expect(pieces(page, /^Pieces of Hollow Block, 390/)).toHaveValue('500');
+    await pieces(page, /^Pieces of Hollow Block/).fill('750');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /^Note/ }).fill('Gate of the yard, 3 May');
+    const mail = page.getByRole('link', { name: 'Send by e-mail' });
+    await expect(mail).toHaveAttribute('href', /^mailto:.*body=.*750%20%C3%97%20Hollow%20Block.*3%20May/);
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+
+    await page.reload();
+    await expect(pieces(page, /^Pieces of Hollow Block/)).toHaveValue('750');
+    await page.getByRole('button', { name: 'Remove Hollow Block, 390 × 190 × 190 mm' }).click();
+    await expect(page.getByText('Nothing is on your list yet.')).toBeVisible();
+    await expect(menuButton(page)).toHaveText('');
+  },
+);
+
+test('an address brings what makes sense in it, as text, and only when the visitor takes it', async ({
+  page,
+}) => {
+  const items = [
+    '<img src=x onerror=alert(1)>*5',
+    '__proto__*2',
+    '../admin*3',
+    'solid-brick*12',
+    'tile-bubble*-1',
+  ];
+  const query = new URLSearchParams({ items: items.join(','), note: '<script>alert(1)</script>' });
+  await page.goto(`/list?${query.toString()}`);
+  await expect(page.getByText('This address holds a list of 1 product.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Put it on my list' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(pieces(page, /^Pieces of Solid Brick/)).toHaveValue('12');
+  await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('<script>alert(1)</script>');
+  await expect(page).toHaveURL('/list');
+});
+
+test('a kept list that cannot be read is told in a sentence, and the page goes on', async ({ page }) => {
+  await openWith(page, '{"version":1,"items":[{"id":"solid');
+  const fault = page.getByText(/could not be read and is left out/);
+  await expect(fault).toBeVisible();
+  await page.goto('/products/solid-brick');
+  await wake(page);
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await page.goto('/list');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(fault).toHaveCount(0);
+});
+
+test('a list of 200 fits into 320 px, and is offered for copying where no mail program would open it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openWith(
+    page,
+    keptList(Array.from({ length: 200 }, (_, index) => ({ id: `made-up-${index}`, count: 999_999 }))),
+  );
+  await expect(rows(page)).toHaveCount(200);
+  await expect(page.getByText('The list is too long for a mail program to open')).toBeVisible();
+  await expect(menuButton(page)).toHaveText('200');
+  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+});
+
+test('two tabs show one list', async ({ page, context }) => {
+  await openWith(page, keptList([{ id: 'solid-brick', count: 10 }]));
+  const other = await context.newPage();
+  await other.goto('/products/tile-bubble');
+  await wake(other);
+  await other.getByRole('button', { name: 'Add to my list' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: /^Remove Solid Brick/ }).click();
+  await expect(menuButton(other)).toHaveText('1');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pages say how to ask, and show no button that does nothing', async ({ page }) => {
+    await page.goto('/list');
+    await expect(page.getByRole('main').getByText(/You can also ask without it: call/)).toBeVisible();
+    await page.goto('/products/solid-brick');
+    await expect(page.getByText(/switch scripts on/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to my list' })).toBeHidden();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test, wake } from '../support/test';
+import { sidewaysOf, watch } from '../support/visit';
+
+const PATH = '/products/hollow-block-190';
+
+const still = (page: Page) => page.getByRole('img', { name: /seen from the front, the right and above/ });
+const opener = (page: Page) => page.getByRole('button', { name: 'Turn it around' });
+const shape = (page: Page) => page.getByRole('img', { name: /^The product in three dimensions/ });
+
+test(
+  'a product is turned by buttons, keys and dragging, and loads for that only when asked',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await watch(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(PATH);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.endsWith('.glb'))).toEqual([]);
+
+    await opener(page).click();
+    await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();
+    await expect(still(page)).toBeHidden();
+    const before = await shape(page).screenshot();
+    await page.keyboard.press('ArrowRight');
+    await expect(shape(page)).toHaveAccessibleName(/-20° around and 30°/);
+    expect((await shape(page).screenshot()).equals(before)).toBe(false);
+    await page.getByRole('button', { name: 'Turn up' }).click();
+    await expect(shape(page)).toHaveAccessibleName(/15° towards you$/);
+
+    const box = await shape(page).boundingBox();
+    if (!box) throw new Error('the shape has no place');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect(shape(page)).toHaveAccessibleName(/ 0° around/);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(shape(page)).toHaveAccessibleName(/-35° around and 30°/);
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    await expectAccessible(page, { within: '.product-turn' });
+  },
+);
+
+test('where nothing draws in three dimensions, a sentence says so and the drawing stands', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(PATH);
+  await wake(page);
+  await opener(page).click();
+  await expect(page.getByText(/could not load or draw the shape/)).toBeVisible();
+  await expect(still(page)).toBeVisible();
+});
