@@ -138,7 +138,9 @@ test('names the file that could not be closed, and leaves it whole', async ({ pa
     };
   });
   await review.getByRole('button', { name: 'Write 1 change' }).click();
-  await expect(review.getByText(/^Not written\. entities\/products\/data\.json could not be written\./)).toBeVisible();
+  await expect(
+    review.getByText(/^Not written\. entities\/products\/data\.json could not be written\./),
+  ).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(
     contentFiles()['entities/products/data.json'],
   );

@@ -3,6 +3,7 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { Bytes } from '@/content/lib/record-hash';
 import { reversalOf, writeFiles } from '@/content/lib/write-files';
+import { sampleContent } from '../sample-content';
 import { apply, checked } from './apply-harness';
 import {
   bytesOf,
@@ -191,4 +192,28 @@ it('can be taken back, pictures aside', async () => {
 
   expect(taken).toEqual({ ok: true });
   expect(files).toEqual(new Map([...before, [path, webp()]]));
+});
+
+it('changes a single record and adds to a list of the website', async () => {
+  const [company] = sampleContent.company;
+  const [vacancy] = sampleContent.vacancies;
+  if (!company || !vacancy) throw new Error('The content has a company and a vacancy.');
+  const changes = [
+    await putOf('company', company, { ...company, helpline: '+880 9600 111111' }),
+    await putOf('vacancies', null, { ...vacancy, _id: 'crane-driver', position: 'Crane Driver' }),
+  ];
+  const { files, result } = await apply({ changes });
+
+  expect(result).toMatchObject({ kind: 'planned', written: { ok: true } });
+  expect(recordsIn(files, 'company')[0]?.helpline).toBe('+880 9600 111111');
+  expect(recordsIn(files, 'vacancies').at(-1)?.position).toBe('Crane Driver');
+});
+
+it('does not do without a page of the website', async () => {
+  const [page] = sampleContent.pages;
+  if (!page) throw new Error('The content has pages.');
+  const { files, before, result } = await apply({ changes: [await deleteOf('pages', page)] });
+
+  expect(result).toMatchObject({ kind: 'invalid', problems: [{ code: 'too-few', entity: 'pages' }] });
+  expect(files).toEqual(before);
 });

@@ -17,6 +17,9 @@ it.each(entities)('knows file, id and title of %s', async (entity) => {
   expect(published[entity].filter((record) => registry[entity].titleOf(record) === '')).toEqual([]);
 });
 
-it.each(entities.filter((entity) => !registry[entity].isSingle))('bears a draft of %s that has nothing to be called by', (entity) => {
-  expect([{}, { title: 3, name: null, category: [] }].map(registry[entity].titleOf)).toEqual(['', '']);
-});
+it.each(entities.filter((entity) => !registry[entity].isSingle))(
+  'bears a draft of %s that has nothing to be called by',
+  (entity) => {
+    expect([{}, { title: 3, name: null, category: [] }].map(registry[entity].titleOf)).toEqual(['', '']);
+  },
+);

@@ -9,7 +9,7 @@ import { routes } from '@/content/routes';
 export type ArticleListing<Item> = {
   /** Of the first page. */
   readonly facts: PageFacts;
-  readonly banner: Readonly<Picture>;
+  readonly banner: Readonly<Picture> | undefined;
   readonly items: readonly Item[];
 };
 

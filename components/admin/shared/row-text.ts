@@ -11,8 +11,15 @@ export function rowText(row: Row): RowText {
   const before = known.get(row);
   if (before) return before;
   const title = normaliseText(row.title);
-  const texts = Object.values(row.value).filter((value) => typeof value === 'string');
+  const texts = textsIn(row.value);
   const text = { title, all: [title, row.id, ...texts.map(normaliseText)].join('\n') };
   known.set(row, text);
   return text;
+}
+
+/** Every text of a value, also inside groups and rows; of pictures none. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  const isPicture = typeof value === 'object' && value !== null && 'src' in value;
+  return isPicture ? [] : Object.values(value ?? {}).flatMap(textsIn);
 }

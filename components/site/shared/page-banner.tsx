@@ -7,7 +7,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs';
 type PageBannerProps = {
   readonly title: string;
   /** That of the page; without a picture the ground stays dark. */
-  readonly image?: Readonly<Picture>;
+  readonly image?: Readonly<Picture> | undefined;
   readonly trail?: readonly Crumb[];
 };
 

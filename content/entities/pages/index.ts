@@ -6,7 +6,7 @@ import { products } from '../products';
 import { vacancies } from '../vacancies';
 import { pages as aboutPages } from './about';
 import records from './data.json' with { type: 'json' };
-import { pageSchema } from './schema';
+import { type PageId, pageSchema } from './schema';
 
 const pages = defineCollection({
   file: 'content/entities/pages/data.json',
@@ -15,22 +15,6 @@ const pages = defineCollection({
   idField: aboutPages.idField,
   least: aboutPages.least,
 });
-
-/** Every page whose title, description and picture staff can change. */
-type PageId =
-  | 'home'
-  | 'products'
-  | 'about-us'
-  | 'news-events'
-  | 'gallery'
-  | 'career'
-  | 'quality'
-  | 'key-product'
-  | 'works'
-  | 'clients'
-  | 'blog'
-  | 'contact'
-  | 'list';
 
 /** What the braces in a description stand for. */
 const values: Readonly<Record<string, string>> = {
@@ -62,12 +46,5 @@ export function pageOf(id: PageId) {
   return { ...page, description: filled(page.description) };
 }
 
-/**
- * The picture at the top of a page.
- * @throws Error when it has none.
- */
-export function bannerOf(id: PageId): Readonly<Picture> {
-  const { banner } = pageOf(id);
-  if (banner === undefined) throw new Error(`content/entities/pages: the page "${id}" has no picture.`);
-  return banner;
-}
+/** The picture at the top of a page; undefined where it has none. */
+export const bannerOf = (id: PageId): Readonly<Picture> | undefined => pageOf(id).banner;

@@ -1,8 +1,27 @@
-import { image, line, prose, slug } from '../../lib/fields';
+import { image, line, prose } from '../../lib/fields';
 import { z } from '../../lib/zod';
 
+/** Every page whose title, description and picture staff can change. */
+const pageIds = [
+  'home',
+  'products',
+  'about-us',
+  'news-events',
+  'gallery',
+  'career',
+  'quality',
+  'key-product',
+  'works',
+  'clients',
+  'blog',
+  'contact',
+  'list',
+] as const;
+
+export type PageId = (typeof pageIds)[number];
+
 export const pageSchema = z.strictObject({
-  id: slug,
+  id: z.enum(pageIds),
   /** In the tab and in search results, without the brand. */
   title: line(2, 60),
   /** For search engines, at most 160 characters when its figures stand in it. */
