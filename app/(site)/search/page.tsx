@@ -6,16 +6,17 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { SearchForm } from '@/components/site/shared/search-form';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { pageOf } from '@/content/entities/pages';
 
-const TITLE = 'Search';
+const page = pageOf('search');
 
 /**
  * Not for other search engines, as Google asks of a site's own results
  * (https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget); what is found is.
  */
 export const metadata: Metadata = {
-  title: { absolute: pageTitle(TITLE) },
-  description: 'Search our products, articles, vacancies and pages.',
+  title: { absolute: pageTitle(page.title) },
+  description: page.description,
   robots: { index: false, follow: true },
 };
 
@@ -23,9 +24,9 @@ export default function SearchPage() {
   return (
     <>
       <StaticIsland name="page-head">
-        <PageBanner title={TITLE} />
+        <PageBanner title={page.title} />
       </StaticIsland>
-      <Section aria-label={TITLE}>
+      <Section aria-label={page.title}>
         <SearchApp form={<SearchForm />}>
           <noscript>
             <p className="mb-9 max-w-measure">

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
-import { newestBlogs } from '@/content/blogs';
+import { newestBlogs } from '@/content/entities/blogs';
 import { mainMenu } from '@/content/navigation';
-import { newestNewsItems } from '@/content/news';
-import { productTitle } from '@/content/product-label';
-import { products } from '@/content/products';
+import { newestNewsItems } from '@/content/entities/news';
+import { productTitle } from '@/content/entities/products/label';
+import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { vacancies } from '@/content/vacancies';
+import { vacancies } from '@/content/entities/vacancies';
 
 type Entry = { readonly title: string; readonly path: string };
 type Kind = {

@@ -8,7 +8,7 @@ export const pages: About = {
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 13,
+  least: 14,
   categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   isFixed: true,

@@ -16,6 +16,7 @@ const pageIds = [
   'blog',
   'contact',
   'list',
+  'search',
 ] as const;
 
 export type PageId = (typeof pageIds)[number];
@@ -26,7 +27,7 @@ export const pageSchema = z.strictObject({
   title: line(2, 60),
   /** For search engines, at most 160 characters when its figures stand in it. */
   description: prose(50, 200),
-  /** The picture at the top; the home page and the list have none. */
+  /** The picture at the top; the home page, the list and the search have none. */
   banner: z.optional(image),
   /** A sentence above the content, where the page has one. */
   lead: z.optional(line(10, 160)),

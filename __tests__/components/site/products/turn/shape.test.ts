@@ -2,7 +2,7 @@ import { edgesOf } from '@/components/site/products/turn/edges';
 import { boxOf, partsOf } from '@/components/site/products/turn/glb-parts';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { solidOf } from '@/content/entities/products/form/solid';
-import { getProduct } from '@/content/products';
+import { getProduct } from '@/content/entities/products';
 
 const MM = 1000;
 
