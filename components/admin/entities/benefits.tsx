@@ -1,25 +1,29 @@
-import { BenefitCard } from '@/components/site/key-product/benefit-card';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { numberOr, textOr } from './preview-values';
 
-const { samples } = previewStrings;
+const { samples, benefit } = previewStrings;
 
-/** A cost card as the page shows it. */
+/** The words and figures of a cost card. Without its rings, whose script belongs to the page alone. */
 export function BenefitPreview({ value }: PreviewProps) {
+  const facts = [
+    [benefit.load, `${numberOr(value, 'reduceLoad', 0)} %`],
+    [benefit.expense, `${numberOr(value, 'reduceExpanse', 0)} %`],
+    [benefit.space, textOr(value, 'expandedSpace', '')],
+    [benefit.basis, textOr(value, 'basis', '')],
+  ] as const;
   return (
-    <div className="mx-auto max-w-sm bg-concrete-100 p-gutter">
-      <BenefitCard
-        benefit={{
-          id: 'preview',
-          title: textOr(value, 'title', samples.title),
-          subtitle: textOr(value, 'subtitle', ''),
-          basis: textOr(value, 'basis', ''),
-          expandedSpace: textOr(value, 'expandedSpace', ''),
-          reduceLoad: numberOr(value, 'reduceLoad', 0),
-          reduceExpanse: numberOr(value, 'reduceExpanse', 0),
-        }}
-      />
+    <div className="mx-auto max-w-sm bg-white p-gutter">
+      <p className="type-data text-concrete-600">{textOr(value, 'subtitle', '')}</p>
+      <h3 className="mt-1.5 type-h3">{textOr(value, 'title', samples.title)}</h3>
+      <dl className="mt-6">
+        {facts.map(([label, figure]) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-joint py-2">
+            <dt>{label}</dt>
+            <dd className="font-semibold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -10,6 +10,12 @@ export const previewStrings = {
   notShown: (line: number, reason: string) => `The article cannot be shown: line ${line} ${reason}.`,
   blog: 'Blog',
   news: 'News & Events',
+  benefit: {
+    load: 'Reduced Load',
+    expense: 'Reduced Expense',
+    space: 'Expanded Space',
+    basis: 'Rests on',
+  },
   noPictures: 'No pictures yet.',
   /** What stands where a draft has no value yet. */
   samples: {
