@@ -35,7 +35,8 @@ test(
     await page.getByRole('button', { name: 'Add to my list' }).click();
     await expect(menuButton(page)).toHaveText('1');
 
-    await page.getByRole('link', { name: 'my list', exact: true }).click();
+    const added = page.getByRole('region', { name: 'My list' });
+    await added.getByRole('link', { name: 'my list', exact: true }).click();
     await expect(pieces(page, /^Pieces of Hollow Block, 390/)).toHaveValue('500');
     await pieces(page, /^Pieces of Hollow Block/).fill('750');
     await page.keyboard.press('Enter');
