@@ -24,7 +24,7 @@ export const routes = {
   contact: '/contact',
   /** What a visitor has gathered to ask a price for, and the products that it may name. */
   list: '/list',
-  listedProducts: '/list/products.json',
+  listedProducts: '/products/list.json',
   /** Takes what is looked for as `?q=`. */
   search: '/search',
   /** The field of that page: a link to it puts the cursor there. */
