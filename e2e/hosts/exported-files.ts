@@ -10,9 +10,13 @@ export const pages = files
   .filter((file) => file.endsWith('.html') && file !== '404.html' && !STUDIO.test(file))
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
 
-/** Pages that no other page stands below: nothing in the export has their name but the page itself. */
+/** Other pages, or a product's files to take along. */
+const isMeantBelow = (file: string) => file.endsWith('.html') || /^products\/.*\.(dxf|glb|svg)$/.test(file);
+
+/** Pages that nothing is meant to stand below: nothing in the export has their name but the page itself. */
 export const pagesWithoutFolder = pages.filter(
-  ({ path }) => path !== '/' && !pages.some((other) => other.path.startsWith(`${path}/`)),
+  ({ path }) =>
+    path !== '/' && !files.some((file) => `/${file}`.startsWith(`${path}/`) && isMeantBelow(file)),
 );
 
 export const innerPages = pages.filter(({ path }) => path !== '/');

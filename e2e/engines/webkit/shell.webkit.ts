@@ -35,7 +35,7 @@ test('a press on the menu before the scripts have started is not lost', async ({
 for (const { path, name, fields } of [
   {
     path: '/contact',
-    name: 'Write, call or come by',
+    name: 'Write, call or visit',
     fields: ['Name', 'Email address', 'Mobile Number', 'Message'],
   },
   {
