@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { arrowRules } from './scripts/eslint-arrows.mjs';
-import { houseRules } from './scripts/eslint-house-rules.mjs';
+import { ownRules } from './scripts/eslint-own-rules.mjs';
 
 const isWord = '[value=/[A-Za-z]{2}/]';
 const hasWord = '[value.raw=/[A-Za-z]{2}/]';
@@ -52,7 +52,7 @@ export default tseslint.config(
   ...tseslint.configs.stylistic,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { house: { rules: { ...houseRules.rules, ...arrowRules } }, 'check-file': checkFile },
+    plugins: { house: { rules: { ...ownRules.rules, ...arrowRules } }, 'check-file': checkFile },
     rules: {
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

@@ -1,5 +1,5 @@
 /**
- * The rule of the house that no library has: `'use client'` stands on line 1 of every `*.client.tsx` file and nowhere
+ * The rule that no library has: `'use client'` stands on line 1 of every `*.client.tsx` file and nowhere
  * else (Next's own error files excepted), so that imports show where the browser's code begins.
  */
 const clientFile = {
@@ -28,4 +28,4 @@ const clientFile = {
   },
 };
 
-export const houseRules = { rules: { 'client-file': clientFile } };
+export const ownRules = { rules: { 'client-file': clientFile } };
