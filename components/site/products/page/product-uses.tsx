@@ -9,14 +9,14 @@ type ProductUsesProps = { readonly items: readonly NewsItem[] };
 /** The works and news that name a product, each leading to its article. */
 export function ProductUses({ items }: ProductUsesProps) {
   return (
-    <Section aria-labelledby="uses" ground="concrete" className="print:hidden">
+    <Section aria-labelledby="uses" className="print:hidden">
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
         <h2 id="uses" className="type-h2 lg:col-span-5">
           Where it was used
         </h2>
         <ul className="border-t-2 border-ink lg:col-span-7">
           {items.map(({ _id, title, createdAt, place, quantity }) => (
-            <li key={_id} className="relative border-b border-joint py-4 hover:bg-paper">
+            <li key={_id} className="relative border-b border-joint py-4 hover:bg-white">
               <h3 className="type-h3">
                 <Link href={routes.newsItem(_id)} className="after:absolute after:inset-0">
                   {title}
