@@ -44,7 +44,7 @@ await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
 const programs = findTools(
   isFull
-    ? ['chromium', 'whole chromium', 'nginx', 'apache', 'java', 'firefox', 'webkit', 'xvfb']
+    ? ['chromium', 'whole chromium', 'nginx', 'apache', 'java', 'firefox', 'webkit', 'xvfb', 'librecad']
     : ['chromium'],
 );
 const started = Date.now();

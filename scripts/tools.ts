@@ -49,6 +49,8 @@ const tools = {
   nginx: { variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx-light'] },
   // The program alone: the whole package would set up a server of the machine.
   apache: { variable: 'APACHE_PATH', names: ['apache2'], packages: ['apache2-bin', 'media-types'] },
+  // Opens the drawings of products.
+  librecad: { variable: 'LIBRECAD_PATH', names: ['librecad'], packages: ['librecad'] },
   java: { variable: 'JAVA_PATH', names: ['java'], packages: ['default-jre-headless'] },
 } as const satisfies Record<string, Tool>;
 

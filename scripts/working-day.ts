@@ -101,7 +101,9 @@ async function workingDay() {
   const wall = await upload('Wall at noon', 2000, 900);
   const product = (id: string, name: string, category: string, size: string) =>
     added('products', { id, name, category, size, inch: '15.4 x 7.5 x 3.9', image: kerb.image });
-  const [firstProduct, secondProduct] = published.products;
+  // A product that a news item leads to cannot go alone.
+  const named = published.news.flatMap(({ products }) => (Array.isArray(products) ? products : []));
+  const [firstProduct, secondProduct] = published.products.filter(({ id }) => !named.includes(id));
   const [firstPost] = published.blogs;
   const [firstBanner] = published.banners;
   const [firstFeedback] = published.feedbacks;

@@ -42,6 +42,14 @@ describe('/news-events/{id}', () => {
     expect(outside?.getAttribute('href')).toBe(item.link);
   });
 
+  it('leads to the products that the item names', async () => {
+    const item = newsItems.find(({ products = [] }) => products.length > 0);
+    if (!item) throw new Error('No item names a product.');
+    render(await NewsItemPage(params(item._id)));
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining((item.products ?? []).map((id) => `/products/${id}`)));
+  });
+
   it('offers other items, not itself', async () => {
     const [item] = newsItems;
     if (!item) throw new Error('There is no news.');

@@ -1,4 +1,5 @@
-import { getNewsItem, newestNews, newsItems } from '@/content/entities/news';
+import { getNewsItem, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
+import { unknownProducts } from '@/content/entities/news/named-products';
 import { newsItemSchema } from '@/content/entities/news/schema';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
@@ -21,6 +22,32 @@ it('lists news alone, newest first, and leaves the data order alone', () => {
   expect(newsItems.map(({ createdAt }) => createdAt)).toEqual(dates);
 });
 
+it('finds the items that name a product, newest first', () => {
+  const named = newsItems.find(({ products = [] }) => products.length > 0);
+  const [id = ''] = named?.products ?? [];
+  const found = newsOfProduct(id);
+  expect(found).toContain(named);
+  expect(found.every(({ products = [] }) => products.includes(id))).toBe(true);
+  expect(
+    found
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .reverse(),
+  ).toEqual(found.map(({ createdAt }) => createdAt));
+  expect(newsOfProduct('no-such-product')).toEqual([]);
+});
+
+it('refuses a product that does not exist, with record, field and reason', () => {
+  const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
+  expect(unknownProducts(items, [{ id: 'brick' }])).toEqual([
+    expect.objectContaining({
+      record: '"a-wall"',
+      field: 'products.1',
+      reason: 'there is no product "no-such-brick"',
+    }),
+  ]);
+});
+
 describe('newsItemSchema', () => {
   it.each([
     ['category', 'works'],
@@ -29,6 +56,8 @@ describe('newsItemSchema', () => {
     ['link', 'javascript:alert(1)'],
     ['createdAt', '5 October 2024'],
     ['excerpt', 'An unknown field'],
+    ['products', ['Not an id']],
+    ['products', ['solid-brick', 'solid-brick']],
   ])('refuses %s %j', (field, value) => {
     const result = newsItemSchema.safeParse({ ...newsItems[0], [field]: value });
     expect(result.success).toBe(false);

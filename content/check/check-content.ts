@@ -1,3 +1,4 @@
+import { unknownProducts } from '../entities/news/named-products';
 import { tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
@@ -10,17 +11,23 @@ import type { PictureFacts } from './picture-facts';
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
 /**
- * The one check of managed content: every record, that no id is used twice, and that there are as many records as the
- * website needs. What it accepts can be built. Its problems name entity, record and field.
+ * The one check of managed content: every record, that no id is used twice, that there are as many records as the
+ * website needs, and that what names a product names one that exists. What it accepts can be built. Its problems name entity, record and field.
  */
 export async function checkContent(content: ContentSet, pictures: PictureFacts): Promise<StudioProblem[]> {
   await loadMarkdownCheck();
-  return entities.flatMap((entity) => [
-    ...checkList(entity, content[entity]),
-    ...content[entity].flatMap((record) =>
-      checkRecord({ entity, schema: schemas[entity], record, pictures }),
-    ),
-  ]);
+  return entities
+    .flatMap((entity) => [
+      ...checkList(entity, content[entity]),
+      ...content[entity].flatMap((record) =>
+        checkRecord({ entity, schema: schemas[entity], record, pictures }),
+      ),
+    ])
+    .concat(
+      unknownProducts(content.news, content.products).map(({ id, field, reason }) =>
+        recordProblem({ code: 'value', entity: 'news', id, field, reason }),
+      ),
+    );
 }
 
 function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {

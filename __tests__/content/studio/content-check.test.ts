@@ -83,6 +83,17 @@ it('names every problem of every file', async () => {
   expect(run.err).toContain('content/entities/services/data.json: ');
 });
 
+it('names a product that a news item leads to and that does not exist', async () => {
+  await change('entities/news/data.json', (text) => text.replace('"hollow-block-190"', '"hollow-block-19"'));
+  const { code, err } = await check();
+
+  expect(code).toBe(1);
+  expect(err).toContain('content/entities/news/data.json: 1 problem');
+  expect(err).toContain(
+    'record "school-boundary-wall", field products.0: there is no product "hollow-block-19"',
+  );
+});
+
 it.each([
   ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
   ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],

@@ -3,6 +3,7 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { FactsRow } from '@/components/site/about/facts-row';
 import { GroupConcerns } from '@/components/site/about/group-concerns';
 import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
@@ -18,7 +19,7 @@ const page = { ...pageOf('about-us'), path: routes.aboutUs };
 export const metadata: Metadata = pageMeta(page);
 
 export default function AboutUsPage() {
-  const { intro, vision, mission, viceChairman } = about;
+  const { intro, facts = [], vision, mission, viceChairman } = about;
   return (
     <StaticIsland name="page">
       <StructuredData
@@ -28,6 +29,7 @@ export default function AboutUsPage() {
       <PageBanner title="About Us" image={bannerOf('about-us')} />
       <Section className="pb-0">
         <p className="max-w-[34ch] type-trust">{intro}</p>
+        <FactsRow facts={facts} />
       </Section>
       <GroupConcerns />
       <Section className="pt-0">

@@ -1,22 +1,30 @@
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { ProductCard } from '@/components/site/products/product-card';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
 
 const { samples } = previewStrings;
 
-/** A product as its card on the products page. */
+const ProductFormPreview = lazyPart(() =>
+  import('./product-form-preview').then((module) => module.ProductFormPreview),
+);
+
+/** A product as its card on the products page, and its drawing as on its own page. */
 export function ProductPreview({ value, pictureUrl }: PreviewProps) {
   const name = textOr(value, 'name', '');
   return (
-    <div className="mx-auto max-w-90 p-gutter">
-      <ProductCard
-        name={name}
-        label={name || samples.product}
-        size={textOr(value, 'size', samples.size)}
-        inch={textOr(value, 'inch', samples.inch)}
-        image={previewPicture(value, pictureUrl)}
-      />
-    </div>
+    <>
+      <div className="mx-auto max-w-90 p-gutter">
+        <ProductCard
+          name={name}
+          label={name || samples.product}
+          size={textOr(value, 'size', samples.size)}
+          inch={textOr(value, 'inch', samples.inch)}
+          image={previewPicture(value, pictureUrl)}
+        />
+      </div>
+      {value.form !== undefined && <ProductFormPreview form={value.form} label={name || samples.product} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { ExternalIcon } from '@/components/ui/icons/external-icon';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
+import { LocationPlan } from './location-plan';
 import { PostalAddress } from './postal-address';
 
 /**
@@ -44,6 +45,14 @@ export function ContactMap() {
           className="absolute inset-0 size-full"
         />
       </div>
+      <Container className="grid gap-x-gutter gap-y-8 py-section md:grid-cols-12 print:py-6">
+        <p className="max-w-[34ch] type-lead md:col-span-5">
+          Take the N3 north out of Dhaka, and turn east at Mawna for Sreepur.
+        </p>
+        <div className="md:col-span-7">
+          <LocationPlan />
+        </div>
+      </Container>
     </section>
   );
 }

@@ -6,6 +6,8 @@ import { routes } from '@/content/routes';
 export const newsTag: Record<NewsItem['category'], string> = { news: 'News', events: 'Event' };
 
 /** A news item as its card shows it. */
-export function newsTeaser({ _id, title, createdAt, category, image, desc }: NewsItem): ArticleTeaser {
-  return { path: routes.newsItem(_id), title, createdAt, tag: newsTag[category], image, desc };
+export function newsTeaser(item: NewsItem): ArticleTeaser {
+  const { _id, title, createdAt, category, image, desc, place, quantity } = item;
+  const data = [place, quantity].filter((fact) => fact !== undefined);
+  return { path: routes.newsItem(_id), title, createdAt, tag: newsTag[category], image, desc, data };
 }

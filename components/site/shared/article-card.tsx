@@ -16,6 +16,8 @@ export type ArticleTeaser = {
   readonly image: Readonly<Picture>;
   /** Markdown; the card shows its first 100 characters. */
   readonly desc: string;
+  /** Of a work: where it stands and how much is in it. */
+  readonly data?: readonly string[];
 };
 
 type ArticleCardProps = {
@@ -67,6 +69,13 @@ export function ArticleCard({
             {article.title}
           </Link>
         </Title>
+        {article.data !== undefined && article.data.length > 0 && (
+          <p className="mt-3 flex flex-wrap gap-x-5 type-data">
+            {article.data.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
         <p className={cn('mt-4 max-w-measure text-concrete-800', isLead && 'type-lead')}>
           {excerpt(article.desc)}
         </p>

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 type ArticleFactsProps = {
   /** What is known of the work; what is not set is left out. */
-  readonly facts: readonly { readonly title: string; readonly value: string | undefined }[];
+  readonly facts: readonly { readonly title: string; readonly value: ReactNode }[];
 };
 
 /** The data of a work in a column beside its story; nothing where none is known. */

@@ -3,6 +3,17 @@ import type { FieldSpec } from '../../lib/field-spec';
 export const aboutUsFields: readonly FieldSpec[] = [
   { name: 'intro', label: 'Introduction', kind: 'area', isRequired: true },
   {
+    name: 'facts',
+    label: 'Facts',
+    kind: 'rows',
+    one: 'fact',
+    help: 'Such as Founded, Output a day, People. Up to four stand in a row below the introduction.',
+    fields: [
+      { name: 'label', label: 'Name', kind: 'text', isRequired: true },
+      { name: 'value', label: 'Figure', kind: 'text', isRequired: true },
+    ],
+  },
+  {
     name: 'vision',
     label: 'Vision',
     kind: 'group',

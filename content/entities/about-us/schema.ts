@@ -6,6 +6,10 @@ const statement = z.strictObject({ title: line(3, 60), text: prose(50, 600) });
 export const aboutSchema = z.strictObject({
   id: z.literal('about-us'),
   intro: prose(50, 600),
+  /** Such as the year of the founding, the output, the people; a row of them is shown when there are any. */
+  facts: z.optional(
+    z.array(z.strictObject({ label: line(2, 40), value: line(1, 40) })).check(z.maxLength(4)),
+  ),
   vision: statement,
   mission: statement,
   viceChairman: z.strictObject({

@@ -20,5 +20,5 @@ export const news: About = {
   seed: (today) => ({ createdAt: today, category: 'news' }),
   list: { path: '/admin/AdminNews', title: 'All News & Events' },
   add: { path: '/admin/AdminAddNews', title: 'Add News' },
-  shownOn: ['/news-events', '/news-events/*', '/works'],
+  shownOn: ['/news-events', '/news-events/*', '/works', '/products/*'],
 };

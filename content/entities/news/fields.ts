@@ -13,7 +13,12 @@ export const newsFields: readonly FieldSpec[] = [
   { name: 'createdAt', label: 'Day', kind: 'date', isRequired: true, help: 'Of the report or of the event.' },
   { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
   { name: 'place', label: 'Place', kind: 'text', help: 'Of a work: where it stands.' },
-  { name: 'products', label: 'Products', kind: 'text', help: 'Of a work: what of ours is in it.' },
+  {
+    name: 'products',
+    label: 'Products',
+    kind: 'lines',
+    help: 'What of ours is in it: ids of products, one a line, such as hollow-block-190. Their pages lead here.',
+  },
   { name: 'quantity', label: 'Quantity', kind: 'text', help: 'Of a work: how much of it, with the unit.' },
   { name: 'link', label: 'Story elsewhere', kind: 'link', help: 'A full address that begins with https://.' },
   {

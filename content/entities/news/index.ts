@@ -1,17 +1,25 @@
 import { defineCollection } from '../../lib/define-collection';
+import { ContentError } from '../../lib/content-error';
 import { newestFirst } from '../../lib/dates';
+import { products } from '../products';
 import { news as about } from './about';
 import records from './data.json' with { type: 'json' };
+import { unknownProducts } from './named-products';
 import { newsItemSchema } from './schema';
+
+const FILE = 'content/entities/news/data.json';
 
 /** News, events and works in one. The order is that of the works page, finished works first, and not by date. */
 export const newsItems = defineCollection({
-  file: 'content/entities/news/data.json',
+  file: FILE,
   schema: newsItemSchema,
   records,
   idField: about.idField,
   least: about.least,
 });
+
+const problems = unknownProducts(newsItems, products);
+if (problems.length > 0) throw new ContentError(FILE, problems);
 
 export type NewsItem = (typeof newsItems)[number];
 
@@ -24,3 +32,11 @@ export const newestNewsItems = newestFirst(newsItems);
 
 /** What the news page lists: items of category news, newest first. */
 export const newestNews = newestNewsItems.filter(({ category }) => category === 'news');
+
+const byProduct = new Map<string, NewsItem[]>();
+for (const item of newestNewsItems) {
+  for (const id of item.products ?? []) byProduct.set(id, [...(byProduct.get(id) ?? []), item]);
+}
+
+/** The news and works that name a product, newest first. */
+export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(id) ?? [];

@@ -13,8 +13,13 @@ export const newsItemSchema = z.strictObject({
   link: z.optional(webAddress),
   /** Of a work: where it stands. */
   place: z.optional(line(2, 60)),
-  /** Of a work: what of ours is in it. */
-  products: z.optional(line(2, 80)),
+  /** What of ours is in it: ids of products, whose pages name the item in turn. */
+  products: z.optional(
+    z.array(slug).check(
+      z.maxLength(12),
+      z.refine((ids) => new Set(ids).size === ids.length, 'names one product twice'),
+    ),
+  ),
   /** Of a work: how much of it, with the unit. */
   quantity: z.optional(line(2, 40)),
   /** The article in Markdown. */

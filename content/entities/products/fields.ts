@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { formFields } from './form/fields';
 
 export const productFields: readonly FieldSpec[] = [
   {
@@ -33,6 +34,13 @@ export const productFields: readonly FieldSpec[] = [
     label: 'Summary',
     kind: 'area',
     help: 'What it is for, in one paragraph. Shown on the page of the product.',
+  },
+  {
+    name: 'form',
+    label: 'Shape',
+    kind: 'group',
+    help: 'Drawing, quantities, calculator and files on the page of the product are made of it.',
+    fields: formFields,
   },
   { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1200 } },
 ];

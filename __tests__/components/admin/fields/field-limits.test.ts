@@ -19,18 +19,12 @@ test('reads the choices from the schema', () => {
   expect(fieldLimits(schemaAt(schemas.products, 'category')).options).toEqual([...productCategoryNames]);
 });
 
-/** What the studio keeps as it is: the shape of products is made in the content's files. */
-const withoutField: Partial<Record<Entity, readonly string[]>> = { products: ['form'] };
-
-test.each(entities)(
-  '%s: the form has exactly the fields of the schema, except the id and what it keeps',
-  (entity) => {
-    const { idField } = registry[entity];
-    const inForm = fields[entity].map(({ name }) => name);
-    expect([...inForm].sort()).toEqual(
-      Object.keys(schemas[entity].shape)
-        .filter((name) => name !== idField && !withoutField[entity]?.includes(name))
-        .sort(),
-    );
-  },
-);
+test.each(entities)('%s: the form has exactly the fields of the schema, except the id', (entity) => {
+  const { idField } = registry[entity];
+  const inForm = fields[entity].map(({ name }) => name);
+  expect([...inForm].sort()).toEqual(
+    Object.keys(schemas[entity].shape)
+      .filter((name) => name !== idField)
+      .sort(),
+  );
+});

@@ -70,7 +70,9 @@ test('a fault inside a row is named with its place, and leads to the field', asy
   if (!film) throw new Error('The first group has a film.');
   await user.clear(film);
   await user.click(screen.getByRole('button', { name: /^Check/ }));
-  const link = await screen.findByRole('link', { name: /^Films 1, Video id/ });
+  // What is wrong is listed, and has the focus from the next frame on.
+  await waitFor(() => expect(screen.getByRole('group', { name: /to correct/ })).toHaveFocus());
+  const link = screen.getByRole('link', { name: /^Films 1, Video id/ });
   await user.click(link);
   expect(film).toHaveFocus();
 });

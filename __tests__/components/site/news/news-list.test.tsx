@@ -26,6 +26,9 @@ describe('the list of news', () => {
     expect(card.getByRole('link', { name: item.title })).toHaveAttribute('href', `/news-events/${item._id}`);
     expect(card.getByText(excerpt(item.desc))).toBeInTheDocument();
     expect(card.getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)).toHaveAttribute('datetime', item.createdAt);
+    for (const fact of [item.place, item.quantity]) {
+      if (fact !== undefined) expect(card.getByText(fact)).toBeInTheDocument();
+    }
 
     const readMore = card.getByRole('link', { name: /^Read more/ });
     if (item.link === undefined) {

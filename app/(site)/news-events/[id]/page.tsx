@@ -5,12 +5,14 @@ import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { newsTag, newsTeaser } from '@/components/site/news/news-teaser';
+import { NamedProducts } from '@/components/site/news/named-products';
 import { StoryElsewhere } from '@/components/site/news/story-elsewhere';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { KeepReading } from '@/components/site/shared/keep-reading';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { summary } from '@/content/lib/text';
 import { getNewsItem, newestNewsItems, type NewsItem, newsItems } from '@/content/entities/news';
+import { getProduct } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 
 type NewsItemPageProps = { readonly params: Promise<{ readonly id: string }> };
@@ -38,6 +40,7 @@ export default async function NewsItemPage({ params }: NewsItemPageProps) {
   const item = getNewsItem((await params).id);
   if (!item) notFound();
   const page = factsOf(item);
+  const named = (item.products ?? []).flatMap((id) => getProduct(id) ?? []);
   const others = newestNewsItems
     .slice(0, OTHERS + 1)
     .filter(({ _id }) => _id !== item._id)
@@ -60,7 +63,7 @@ export default async function NewsItemPage({ params }: NewsItemPageProps) {
         markdown={item.desc}
         facts={[
           { title: 'Place', value: item.place },
-          { title: 'Products', value: item.products },
+          { title: 'Products', value: named.length > 0 ? <NamedProducts products={named} /> : undefined },
           { title: 'Quantity', value: item.quantity },
         ]}
       >

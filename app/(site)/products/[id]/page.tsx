@@ -8,11 +8,13 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductNeed } from '@/components/site/estimator/need/product-need';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
+import { ProductUses } from '@/components/site/products/page/product-uses';
 import { RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { summary } from '@/content/lib/text';
+import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productTitle } from '@/content/entities/products/label';
 import { getProduct, products, relatedProducts, type Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
@@ -50,6 +52,7 @@ export async function generateMetadata({ params }: ProductRouteProps): Promise<M
 export default async function ProductRoute({ params }: ProductRouteProps) {
   const product = await productFrom(params);
   const page = factsOf(product);
+  const uses = newsOfProduct(product.id);
   const related = relatedProducts(product, RELATED);
   return (
     <>
@@ -78,6 +81,11 @@ export default async function ProductRoute({ params }: ProductRouteProps) {
         </div>
       </Section>
       {product.form !== undefined && <ProductNeed id={product.id} form={product.form} />}
+      {uses.length > 0 && (
+        <StaticIsland name="uses">
+          <ProductUses items={uses} />
+        </StaticIsland>
+      )}
       {related.length > 0 && (
         <StaticIsland name="related">
           <RelatedProducts products={related} category={product.category} />

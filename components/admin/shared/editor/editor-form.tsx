@@ -1,6 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useStudio } from '@/components/admin/store/use-studio';
+import { ownFields } from '@/components/admin/entities/own-fields';
 import { previews } from '@/components/admin/entities/previews';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
@@ -105,19 +106,22 @@ export function EditorForm({ session, state }: EditorFormProps) {
           {isChecked && messages.size > 0 && (
             <ErrorSummary ref={summary} entity={entity} messages={messages} />
           )}
-          {fields[entity].map((spec) => (
-            <RecordField
-              key={spec.name}
-              spec={spec}
-              schema={schema}
-              value={value[spec.name]}
-              readTitle={readTitle}
-              messages={isChecked || left.has(spec.name) ? messages : null}
-              isReadOnly={isReadOnly}
-              onChange={form.set}
-              onLeave={handleLeave}
-            />
-          ))}
+          {fields[entity].map((spec) => {
+            const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+            return (
+              <Field
+                key={spec.name}
+                spec={spec}
+                schema={schema}
+                value={value[spec.name]}
+                readTitle={readTitle}
+                messages={isChecked || left.has(spec.name) ? messages : null}
+                isReadOnly={isReadOnly}
+                onChange={form.set}
+                onLeave={handleLeave}
+              />
+            );
+          })}
           {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}

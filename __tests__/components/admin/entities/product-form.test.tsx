@@ -1,0 +1,105 @@
+import '../store/browser-platform';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProductFormPreview } from '@/components/admin/entities/product-form-preview';
+import { Announcer } from '@/components/admin/shared/announcer.client';
+// Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
+import '@/components/admin/shared/editor/editor-form';
+import { EditorScreen } from '@/components/admin/shared/editor/editor-screen';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { presetOf, presets } from '@/content/entities/products/form/presets';
+import { formSchema } from '@/content/entities/products/form/schema';
+import { products } from '@/content/entities/products';
+import { Router } from '../router';
+import { createBrowser, product } from '../store/studio-kit';
+
+beforeEach(() => {
+  // A narrow screen: the preview is a tab of its own.
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
+const brick = {
+  shape: 'extrusion',
+  outline: 'rectangle',
+  laying: 'wall',
+  length: 240,
+  width: 115,
+  height: 70,
+};
+
+async function open(form: unknown) {
+  const tab = createBrowser().openTab({ products: [product('alpha', form === undefined ? {} : { form })] });
+  render(
+    <StudioProvider studio={tab.controller}>
+      <Router>
+        <Announcer>
+          <EditorScreen entity="products" id="alpha" from={null} />
+        </Announcer>
+      </Router>
+    </StudioProvider>,
+  );
+  await screen.findByRole('form');
+  return { user: userEvent.setup(), form: () => tab.studio().row('products', 'alpha')?.value.form };
+}
+
+const kind = () => screen.getByRole('combobox', { name: 'Kind of shape' });
+const measure = (name: string) => screen.getByRole('textbox', { name });
+
+test('the kind gives the measures, and a measure changes that part of the shape alone', async () => {
+  const { user, form } = await open(undefined);
+  expect(kind()).toHaveDisplayValue('No drawing');
+  expect(screen.queryByRole('group', { name: 'Measures' })).toBeNull();
+  await user.selectOptions(kind(), 'Solid brick');
+  await user.clear(measure('Height (mm)'));
+  await user.type(measure('Height (mm)'), '75');
+  await user.tab();
+  await waitFor(() => expect(form()).toEqual({ ...brick, height: 75 }));
+});
+
+test('a measure outside of its limits is named with them', async () => {
+  const { user } = await open(brick);
+  expect(kind()).toHaveDisplayValue('Solid brick');
+  expect(measure('Length (mm)')).toHaveAccessibleDescription('20 to 3000');
+  await user.clear(measure('Length (mm)'));
+  await user.type(measure('Length (mm)'), '4000');
+  await user.tab();
+  expect(await screen.findByText('Length must be at most 3000.')).toBeVisible();
+});
+
+test('openings that reach out of the block are named at their length', async () => {
+  const [hollow] = presets;
+  const { user } = await open(hollow?.form);
+  const openings = within(screen.getByRole('group', { name: 'Openings' }));
+  const length = openings.getByRole('textbox', { name: 'Length of an opening (mm)' });
+  await user.clear(length);
+  await user.type(length, '300');
+  await user.tab();
+  expect(await openings.findByText(/reach beyond the length/)).toBeVisible();
+});
+
+test('the shape can be taken away', async () => {
+  const { user, form } = await open(brick);
+  await user.selectOptions(kind(), 'No drawing');
+  await waitFor(() => expect(form()).toBeUndefined());
+});
+
+test.each(presets.map((preset) => [preset.name, preset] as const))(
+  '%s is a form of its kind',
+  (_, preset) => {
+    expect(formSchema.safeParse(preset.form).error).toBeUndefined();
+    expect(presetOf(preset.form)).toBe(preset);
+  },
+);
+
+test('every product that ships is of a kind that staff can choose', () => {
+  const strange = products.filter(({ form }) => form !== undefined && presetOf(form) === undefined);
+  expect(strange).toEqual([]);
+});
+
+test('the preview draws a whole shape and says so of another', () => {
+  const { rerender } = render(<ProductFormPreview form={brick} label="Brick" />);
+  expect(screen.getByRole('img', { name: /^Front of Brick/ })).toBeInTheDocument();
+  rerender(<ProductFormPreview form={{ ...brick, height: 'x' }} label="Brick" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText(/when all measures are right/)).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { dxfOf } from '@/content/entities/products/form/dxf';
+import type { Form } from '@/content/entities/products/form/schema';
+import { products } from '@/content/entities/products';
+
+/** LibreCAD, which `npm run test:full` finds or installs. */
+const librecad = process.env.LIBRECAD_PATH;
+const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'drawing-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** How many strokes LibreCAD draws of a file. One that it cannot read it never finishes: it asks in a window. */
+function strokesOf(dxf: string) {
+  const [input, output] = [path.join(folder, 'drawing.dxf'), path.join(folder, 'drawing.pdf')];
+  writeFileSync(input, dxf);
+  const run = spawnSync(librecad ?? '', ['dxf2pdf', '-a', '-o', output, input], {
+    env: { ...process.env, QT_QPA_PLATFORM: 'offscreen' },
+    timeout: 30_000,
+    encoding: 'latin1',
+  });
+  if (run.error) throw run.error;
+  const pdf = read(output);
+  const [, content = ''] = /\/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/.exec(pdf) ?? [];
+  return content === ''
+    ? 0
+    : inflateSync(Buffer.from(content, 'latin1')).toString('latin1').split(/ l\s/).length - 1;
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'latin1');
+  } catch {
+    return '';
+  }
+}
+
+/** The lines and polylines of a drawing, and the segments that they have at least: a closed one has as many as corners. */
+const segmentsOf = (dxf: string) =>
+  dxf.split(/\r?\n/).reduce((sum, line, at, lines) => {
+    if (line.trim() === 'LINE') return sum + 1;
+    // Group 90 of a polyline: the number of its corners.
+    return line.trim() === '90' && lines[at - 1]?.trim() === 'AcDbPolyline'
+      ? sum + Number(lines[at + 1]) - 1
+      : sum;
+  }, 0);
+
+const describeWith = librecad === undefined ? describe.skip : describe;
+
+describeWith('LibreCAD', () => {
+  it.each(cases)('opens the drawing of %s and draws every line of it', (_, form) => {
+    const dxf = dxfOf(form);
+    const segments = segmentsOf(dxf);
+    expect(segments).toBeGreaterThan(20);
+    expect(strokesOf(dxf)).toBeGreaterThanOrEqual(segments);
+  });
+});

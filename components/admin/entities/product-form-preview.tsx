@@ -1,0 +1,23 @@
+import { productFormStrings } from '@/components/admin/shared/strings/product-form';
+import { ProductDrawing } from '@/components/site/products/page/product-drawing';
+import { formSchema } from '@/content/entities/products/form/schema';
+
+type ProductFormPreviewProps = {
+  /** Of a draft, which may hold anything. */
+  readonly form: unknown;
+  readonly label: string;
+};
+
+/** The drawing of a product as its page shows it, by the page's own component; while a measure is wrong, that. */
+export function ProductFormPreview({ form, label }: ProductFormPreviewProps) {
+  const { data } = formSchema.safeParse(form);
+  return (
+    <div className="p-gutter pt-0">
+      {data === undefined ? (
+        <p className="border-t border-joint py-4">{productFormStrings.wrong}</p>
+      ) : (
+        <ProductDrawing form={data} label={label} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComponentProps } from 'react';
+import { ChoiceField } from '@/components/admin/fields/choice-field';
+import { FieldControl } from '@/components/admin/fields/field-kinds';
+import { schemaAt } from '@/components/admin/fields/field-limits';
+import { recordIn } from '@/components/admin/fields/parts';
+import type { RecordField } from '@/components/admin/fields/record-field';
+import { productFormStrings } from '@/components/admin/shared/strings/product-form';
+import type { FieldSpec } from '@/content/lib/field-spec';
+import type { z } from '@/content/lib/zod';
+import { type Preset, presetOf, presets } from '@/content/entities/products/form/presets';
+import { shapes } from '@/content/entities/products/form/schema';
+
+const texts = productFormStrings;
+const SIZES = ['length', 'width', 'height'];
+
+/** The shape of a product: its kind is chosen, then each of its measures can be changed within its limits. */
+export function ProductFormField({
+  spec,
+  value,
+  messages,
+  isReadOnly,
+  readTitle,
+  onChange,
+  onLeave,
+}: ComponentProps<typeof RecordField>) {
+  const { name } = spec;
+  const preset = presetOf(value);
+  const leave = () => onLeave(name);
+  const messageOf = (path: string) => messages?.get(path);
+  return (
+    <div className="space-y-5">
+      <ChoiceField
+        name={`${name}.shape`}
+        label={texts.kind}
+        help={texts.kindHelp}
+        value={value === undefined ? texts.noDrawing : (preset?.name ?? '')}
+        options={[texts.noDrawing, ...presets.map((one) => one.name)]}
+        message={messageOf(`${name}.shape`)}
+        isReadOnly={isReadOnly}
+        onChange={(chosen) => onChange(name, presets.find((one) => one.name === chosen)?.form)}
+        onLeave={leave}
+      />
+      {preset !== undefined && (
+        <FieldControl
+          spec={measuresOf(spec, preset)}
+          path={name}
+          schema={shapes[preset.form.shape]}
+          value={recordIn(value)}
+          messageOf={messageOf}
+          isReadOnly={isReadOnly}
+          readTitle={readTitle}
+          onChange={(next) => onChange(name, next)}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The group of the measures that a kind of shape has, each with its limits. */
+function measuresOf(spec: FieldSpec, { form, measures }: Preset): FieldSpec {
+  const parts = spec.kind === 'group' ? spec.fields : [];
+  const own = parts.filter(({ name }) => SIZES.includes(name) || measures.includes(name));
+  return {
+    name: spec.name,
+    label: texts.measures,
+    kind: 'group',
+    ...(spec.help === undefined ? {} : { help: spec.help }),
+    fields: own.map((part) => withLimits(part, schemaAt(shapes[form.shape], part.name))),
+  };
+}
+
+/** A field with what its schema allows, in words below it. */
+function withLimits(spec: FieldSpec, schema: z.core.$ZodType | undefined): FieldSpec {
+  if (schema === undefined) return spec;
+  if (spec.kind === 'group') {
+    return { ...spec, fields: spec.fields.map((part) => withLimits(part, schemaAt(schema, part.name))) };
+  }
+  const [least, greatest] = (['greater_than', 'less_than'] as const).map((check) => limitOf(schema, check));
+  return least === undefined || greatest === undefined
+    ? spec
+    : { ...spec, help: texts.between(least, greatest) };
+}
+
+/** The least or the greatest number that a schema allows, optional or not. */
+function limitOf(schema: z.core.$ZodType, kind: 'greater_than' | 'less_than'): number | undefined {
+  const { innerType, checks = [] } = schema._zod.def as z.core.$ZodTypeDef & {
+    readonly innerType?: z.core.$ZodType;
+  };
+  if (innerType !== undefined) return limitOf(innerType, kind);
+  const found = checks.map(({ _zod }) => _zod.def).find(({ check }) => check === kind);
+  return found !== undefined && 'value' in found ? Number(found.value) : undefined;
+}

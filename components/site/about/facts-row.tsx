@@ -1,0 +1,18 @@
+type FactsRowProps = {
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** What is known of the company in figures, set as data; nothing where none is set. */
+export function FactsRow({ facts }: FactsRowProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-14 grid grid-cols-2 gap-x-gutter gap-y-8 border-t-2 border-ink pt-5 lg:grid-cols-4">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="mt-1 type-small text-concrete-600">{label}</dt>
+          <dd className="type-data-large">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldSpec } from '../../../lib/field-spec';
+
+const mm = (name: string, label: string): FieldSpec => ({ name, label, kind: 'number', unit: 'mm' });
+
+/** Every part of a form as the studio names it; a shape has some of them (`presets.ts`). Limits are those of the schema. */
+export const formFields: readonly FieldSpec[] = [
+  { name: 'shape', label: 'Shape', kind: 'choice' },
+  { name: 'outline', label: 'Outline', kind: 'choice' },
+  { name: 'laying', label: 'Laying', kind: 'choice' },
+  { name: 'section', label: 'Section', kind: 'choice' },
+  { name: 'relief', label: 'Relief', kind: 'choice' },
+  mm('length', 'Length'),
+  mm('width', 'Width'),
+  mm('height', 'Height'),
+  mm('indent', 'Depth of the waves, the waist or the keys'),
+  mm('across', 'Recess across'),
+  mm('down', 'Recess down'),
+  mm('depth', 'Height of the relief'),
+  mm('pitch', 'From one raised figure to the next'),
+  {
+    name: 'holes',
+    label: 'Openings',
+    kind: 'group',
+    fields: [
+      { name: 'along', label: 'How many along the length', kind: 'number' },
+      { name: 'across', label: 'How many across the width', kind: 'number' },
+      mm('length', 'Length of an opening'),
+      mm('width', 'Width of an opening'),
+      mm('radius', 'Radius of its corners'),
+      mm('pitch', 'From middle to middle'),
+    ],
+  },
+];
