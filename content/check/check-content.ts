@@ -1,7 +1,7 @@
 import { tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
-import { schemas } from '../registry/schemas';
+import { formOf } from '../registry/forms';
 import { checkRecord, recordProblem } from './check-record';
 import { loadMarkdownCheck } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
@@ -17,9 +17,7 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
   await loadMarkdownCheck();
   return entities.flatMap((entity) => [
     ...checkList(entity, content[entity]),
-    ...content[entity].flatMap((record) =>
-      checkRecord({ entity, schema: schemas[entity], record, pictures }),
-    ),
+    ...content[entity].flatMap((record) => checkRecord({ entity, form: formOf(entity), record, pictures })),
   ]);
 }
 

@@ -54,7 +54,7 @@ export type StudioStatus =
   | { readonly phase: 'broken'; readonly reason: OpenFailure }
   /** Not a secure context: published lists only. */
   | { readonly phase: 'insecure' }
-  /** The content chunk is missing: reload. */
+  /** The records of the screen or of a draft have not arrived: reload. */
   | { readonly phase: 'no-content' }
   /** A newer studio in another tab needs the store: everything is flushed, reload. */
   | { readonly phase: 'closed' };

@@ -7,7 +7,7 @@ import { Announcer } from '@/components/admin/shared/announcer.client';
 import '@/components/admin/shared/editor/editor-form';
 import { EditorScreen } from '@/components/admin/shared/editor/editor-screen';
 import type { Entity } from '@/content/registry';
-import { published } from '@/content/registry/records';
+import { published } from '@/__tests__/content/published';
 import { createBrowser } from '../store/studio-kit';
 import { Router } from '../router';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FieldSpec } from '@/content/lib/field-spec';
-import { fields } from '@/content/registry/fields';
+import { fields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/shared/strings/problem';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/three-way-merge';
