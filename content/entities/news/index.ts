@@ -1,17 +1,23 @@
 import { defineCollection } from '../../lib/define-collection';
+import { onlineToday } from '../../lib/schedule';
 import { newestFirst } from '../../lib/dates';
 import { news as about } from './about';
 import records from './data.json' with { type: 'json' };
 import { newsItemSchema } from './schema';
 
-/** News, events and works in one. The order is that of the works page, finished works first, and not by date. */
-export const newsItems = defineCollection({
-  file: 'content/entities/news/data.json',
-  schema: newsItemSchema,
-  records,
-  idField: about.idField,
-  least: about.least,
-});
+/**
+ * News, events and works in one, those of today and of days before. The order is that of the works page, finished works first, and not by date.
+ */
+export const newsItems = onlineToday(
+  defineCollection({
+    file: 'content/entities/news/data.json',
+    schema: newsItemSchema,
+    records,
+    idField: about.idField,
+    least: about.least,
+  }),
+  { scheduleOf: ({ createdAt, until }) => ({ from: createdAt, until }), least: about.least },
+);
 
 export type NewsItem = (typeof newsItems)[number];
 

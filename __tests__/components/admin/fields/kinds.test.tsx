@@ -71,6 +71,8 @@ test('a fault inside a row is named with its place, and leads to the field', asy
   await user.clear(film);
   await user.click(screen.getByRole('button', { name: /^Check/ }));
   const link = await screen.findByRole('link', { name: /^Films 1, Video id/ });
+  // The check hands the focus to its summary first.
+  await waitFor(() => expect(link.closest('[role="group"]')).toHaveFocus());
   await user.click(link);
   expect(film).toHaveFocus();
 });

@@ -42,6 +42,12 @@ export const listStrings = {
     /** An action with the record it is for. */
     of: (action: string, title: string) => `${action} ${title}`,
   },
+  /** When a build shows the record. */
+  schedule: {
+    from: (day: string) => `Online from ${day}`,
+    until: (day: string) => `Online until ${day}`,
+    ended: (day: string) => `Was online until ${day}`,
+  },
   bulk: {
     name: 'Selected rows',
     selected: (rows: number) => (rows === 0 ? 'None selected' : `${rows} selected`),
