@@ -23,7 +23,7 @@ export function recordMessages(entity: Entity, form: EntityForm, record: Managed
   const problems = checkRecord({ entity, form, record, pictures: sitePicture });
   for (const { field: place = '', reason = '', issue } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
-    // Another picture needs another description, so its size is said first.
+    // Another picture needs another description, so the message about its size comes first.
     if (found.has(path) && issue?.path.at(-1) !== 'width') continue;
     found.set(path, issue === undefined ? capital(reason) : issueMessage(entity, form.fields, issue, record));
   }

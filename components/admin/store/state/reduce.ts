@@ -107,7 +107,7 @@ function recovered(
   return saveWith(state, at, { type: 'drop-copies', keys });
 }
 
-/** A failure stays said until a save has succeeded. */
+/** A failure is shown until a save has succeeded. */
 function saving(state: State): State {
   const { kind } = state.shown.save;
   return kind === 'idle' || kind === 'saved' ? withShown(state, { save: { kind: 'saving' } }) : state;
@@ -175,7 +175,7 @@ function leave(state: State, at: string): Reduced {
   return [{ ...next, copied: copies }, [...effects, { type: 'keep-copies', copies }]];
 }
 
-/** What was not stored in time goes to the tab that writes now; where that is more than text, it stays here, and is said. */
+/** What was not stored in time goes to the tab that writes now; where that is more than text, it stays here, and the screen says so. */
 function cutOff(state: State, at: string): Reduced {
   if (state.shown.status.phase !== 'ready') return [state, NONE];
   const kept = keepTyped(state, at);
