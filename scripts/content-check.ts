@@ -46,7 +46,8 @@ async function main() {
 async function deeperProblems() {
   const { checkFolder } = await import('../content/exchange/content-folder');
   const { checkContent } = await import('../content/check/check-content');
-  const { published } = await import('../content/registry/records');
+  const { loadAllRecords } = await import('../content/registry/records');
+  const published = await loadAllRecords();
   const folder = await checkFolder(diskPort(CONTENT));
   const pictures = await diskPictures(CONTENT)(picturesIn(published));
   return [

@@ -13,7 +13,7 @@ import { toBase64 } from '../content/lib/base64';
 import { type Entity, fileOf, type ManagedRecord, registry } from '../content/registry';
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
-import { published } from '../content/registry/records';
+import { loadAllRecords } from '../content/registry/records';
 
 /** Made from the rest, or too large to copy; `node_modules` and the cache of pictures are linked. */
 const LEFT_OUT = new Set([
@@ -101,6 +101,7 @@ async function workingDay() {
   const wall = await upload('Wall at noon', 2000, 900);
   const product = (id: string, name: string, category: string, size: string) =>
     added('products', { id, name, category, size, inch: '15.4 x 7.5 x 3.9', image: kerb.image });
+  const published = await loadAllRecords();
   // A product that a news item leads to cannot go alone.
   const named = published.news.flatMap(({ products }) => (Array.isArray(products) ? products : []));
   const [firstProduct, secondProduct] = published.products.filter(({ id }) => !named.includes(id));

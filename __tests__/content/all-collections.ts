@@ -1,7 +1,7 @@
 import type { z } from '@/content/lib/zod';
 import { entities, fileOf, registry } from '@/content/registry';
-import { published } from '@/content/registry/records';
-import { schemas } from '@/content/registry/schemas';
+import { published } from '@/__tests__/content/published';
+import { schemas } from '@/content/registry/forms';
 
 type ContentRecord = Readonly<Record<string, unknown>>;
 

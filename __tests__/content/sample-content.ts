@@ -1,5 +1,5 @@
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
-import { published } from '@/content/registry/records';
+import { published } from '@/__tests__/content/published';
 import records from './sample-content.json';
 
 const own: Partial<Record<Entity, readonly ManagedRecord[]>> = records;

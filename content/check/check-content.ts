@@ -2,7 +2,7 @@ import { unknownProducts } from '../entities/news/named-products';
 import { tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
-import { schemas } from '../registry/schemas';
+import { formOf } from '../registry/forms';
 import { checkRecord, recordProblem } from './check-record';
 import { loadMarkdownCheck } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
@@ -19,9 +19,7 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
   return entities
     .flatMap((entity) => [
       ...checkList(entity, content[entity]),
-      ...content[entity].flatMap((record) =>
-        checkRecord({ entity, schema: schemas[entity], record, pictures }),
-      ),
+      ...content[entity].flatMap((record) => checkRecord({ entity, form: formOf(entity), record, pictures })),
     ])
     .concat(
       unknownProducts(content.news, content.products).map(({ id, field, reason }) =>

@@ -1,17 +1,16 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
-import { findField } from '../lib/field-spec';
+import { type FieldSpec, findField } from '../lib/field-spec';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
-import { fields } from '../registry/fields';
-import type { z } from '../lib/zod';
+import type { EntityForm } from '../lib/entity-form';
 import { markdownProblem } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 
 /** A record and what has to be known to judge it. */
 type RecordCheck = {
   readonly entity: Entity;
-  readonly schema: z.ZodMiniObject;
+  readonly form: EntityForm;
   readonly record: ManagedRecord;
   readonly pictures: PictureFacts;
 };
@@ -20,7 +19,12 @@ type RecordCheck = {
  * Everything that keeps one record from being published: what its schema says, links and depth of its Markdown, pictures
  * that are not there or have another size. Form, review, import, script and build all ask here (see `check-content.ts`).
  */
-export function checkRecord({ entity, schema, record, pictures }: RecordCheck): StudioProblem[] {
+export function checkRecord({
+  entity,
+  form: { schema, fields },
+  record,
+  pictures,
+}: RecordCheck): StudioProblem[] {
   const id = String(record[registry[entity].idField]);
   const result = schema.safeParse(record);
   const wrong = (field: string, reason: string, code: StudioProblem['code'] = 'value') =>
@@ -34,13 +38,13 @@ export function checkRecord({ entity, schema, record, pictures }: RecordCheck): 
   const value = result.success ? result.data : record;
   return [
     ...schemaProblems,
-    ...markdownFields(entity).flatMap((field) => {
+    ...markdownFields(fields).flatMap((field) => {
       const problem = typeof value[field] === 'string' ? markdownProblem(value[field]) : null;
       return problem === null ? [] : [wrong(field, problem)];
     }),
     ...Object.entries(value).flatMap(([field, content]) =>
       pictureProblems(field, content, pictures)
-        .filter(({ path, code }) => code !== 'drawing' || !mayBeDrawing(entity, path))
+        .filter(({ path, code }) => code !== 'drawing' || !mayBeDrawing(fields, path))
         .map(({ path, code, reason }) => wrong(path, reason, code === 'drawing' ? 'picture' : code)),
     ),
   ];
@@ -59,8 +63,8 @@ export function recordProblem({ code, entity, id, field, reason }: Place): Studi
 }
 
 /** The fields that hold Markdown. */
-const markdownFields = (entity: Entity) =>
-  fields[entity].filter(({ kind }) => kind === 'markdown').map(({ name }) => name);
+const markdownFields = (fields: readonly FieldSpec[]) =>
+  fields.filter(({ kind }) => kind === 'markdown').map(({ name }) => name);
 
 type Found = {
   /** Of the field, in dots. */
@@ -71,8 +75,8 @@ type Found = {
 };
 
 /** Whether a field shows its picture as it is. */
-function mayBeDrawing(entity: Entity, path: string) {
-  const spec = findField(fields[entity], path.split('.'))?.spec;
+function mayBeDrawing(fields: readonly FieldSpec[], path: string) {
+  const spec = findField(fields, path.split('.'))?.spec;
   return spec?.kind === 'picture' && spec.picture.isDrawing === true;
 }
 

@@ -1,5 +1,5 @@
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '../registry';
-import { schemas } from '../registry/schemas';
+import { schemas } from '../registry/forms';
 import { splitRecords } from '../lib/canonical-json';
 import { ContentError } from '../lib/content-error';
 import { defineCollection } from '../lib/define-collection';

@@ -1,5 +1,5 @@
 import { type Entity, type ManagedRecord, registry } from '../registry';
-import { schemas } from '../registry/schemas';
+import { schemas } from '../registry/forms';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 type Place = {

@@ -1,5 +1,5 @@
 import { type Entity, type ManagedRecord, registry } from '../registry';
-import { schemas } from '../registry/schemas';
+import { schemas } from '../registry/forms';
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';

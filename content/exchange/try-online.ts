@@ -4,8 +4,8 @@ import { entities, fileOf } from '../registry';
 import { memoryPort } from '../lib/memory-port';
 import { RECORD_VERSION } from '../lib/record-version';
 import type { StudioProblem } from '../check/studio-problem';
-import { published } from '../registry/records';
-import { schemas } from '../registry/schemas';
+import { loadAllRecords } from '../registry/records';
+import { schemas } from '../registry/forms';
 import { planApply } from './apply';
 import type { CheckedBundle } from './bundle-read';
 
@@ -15,6 +15,7 @@ import type { CheckedBundle } from './bundle-read';
  */
 export async function problemsOnline(bundle: CheckedBundle): Promise<readonly StudioProblem[]> {
   const encoder = new TextEncoder();
+  const published = await loadAllRecords();
   const files = entities.map((entity) => {
     const texts = published[entity].map((record) => canonicalRecord(schemas[entity], record));
     return [fileOf(entity), encoder.encode(joinRecords(texts))] as const;

@@ -1,3 +1,5 @@
+import type { Schedule } from './schedule';
+
 /** A record of any entity, or what stands in a draft that is not valid yet. */
 export type ManagedRecord = Readonly<Record<string, unknown>>;
 
@@ -50,6 +52,8 @@ export type About = {
   readonly isFixed?: true;
   /** It holds Markdown: what checks its links comes with its form. */
   readonly isArticle?: true;
+  /** When the website shows a record; where there is nothing, always. The studio's list says what is yet to come. */
+  readonly scheduleOf?: (record: ManagedRecord) => Schedule;
   /** What a new record starts from. `today` is a day, `YYYY-MM-DD`. */
   readonly seed?: (today: string) => ManagedRecord;
   /** Public pages that show it; `*` stands for the id of a record. */

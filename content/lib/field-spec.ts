@@ -80,3 +80,7 @@ export function findField(
     label: `${label}, ${found.label}`,
   };
 }
+
+/** What a field is called, by its path (`image`, `viceChairman.name`, `images.2.caption`); the path where it has no control. */
+export const fieldLabel = (specs: readonly FieldSpec[], path: string) =>
+  findField(specs, path.split('.'))?.label ?? path;

@@ -4,11 +4,13 @@ import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 
-/** The website as a later build has it: one published text is another one. */
+/** The website as a later build has it: another name, and one published text is another one. */
 async function publishAnew(page: Page) {
   await page.route(/\/_next\/static\/chunks\/.+\.js$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('Innovative Designs', 'Innovative Designs, renewed');
+    const body = (await response.text())
+      .replaceAll(/\bbuild:"[0-9a-f]{20}"/g, 'build:"newer"')
+      .replaceAll('Innovative Designs', 'Innovative Designs, renewed');
     await route.fulfill({ response, body });
   });
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from '../admin/test';
+import { copyRepository } from './copy-repository';
 
 /** A build of the website on a slow computer. */
 const TIMEOUT = 20 * 60_000;
@@ -15,31 +15,6 @@ const PORT = 4174;
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 const run = promisify(execFile);
-
-const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
-
-/** A copy of the repository, as somebody else has it: everything but what is made from it. */
-function copyRepository() {
-  const copy = mkdtempSync(join(tmpdir(), 'site-copy-'));
-  const root = process.cwd();
-  cpSync(root, copy, {
-    recursive: true,
-    filter: (source) => !notCopied.has(source.slice(root.length + 1).split('/')[0] ?? ''),
-  });
-  copyLibraries(join(copy, 'node_modules'));
-  return copy;
-}
-
-/** Linked file by file where that is possible: the build does not follow a linked folder. */
-function copyLibraries(target: string) {
-  try {
-    execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'pipe' });
-  } catch {
-    // The copy stands on another disk.
-    rmSync(target, { recursive: true, force: true });
-    execFileSync('cp', ['-a', 'node_modules', target], { stdio: 'pipe' });
-  }
-}
 
 /** Serves an exported folder. */
 async function serve(folder: string): Promise<ChildProcess> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { canonicalRecord, joinRecords, splitRecords } from '@/content/lib/canonical-json';
 import { entities, fileOf } from '@/content/registry';
-import { schemas } from '@/content/registry/schemas';
+import { schemas } from '@/content/registry/forms';
 import { canonicalJson, sample } from './fixtures';
 
 const read = (entity: (typeof entities)[number]) =>

@@ -5,7 +5,7 @@ import type { Change } from '@/content/exchange/check-changes';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
-import { schemas } from '@/content/registry/schemas';
+import { schemas } from '@/content/registry/forms';
 import { sampleContent } from '../sample-content';
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);

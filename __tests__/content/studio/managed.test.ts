@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entities, fileOf, registry } from '@/content/registry';
-import { published } from '@/content/registry/records';
-import { schemas } from '@/content/registry/schemas';
+import { published } from '@/__tests__/content/published';
+import { schemas } from '@/content/registry/forms';
 import { idOf } from './fixtures';
 
 it.each(entities)('knows file, id and title of %s', async (entity) => {

@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
-import { ListSkeleton } from '@/components/admin/shared/list/list-skeleton';
-import { RecordList } from '@/components/admin/shared/list/record-list.client';
+import { ListPart } from '@/components/admin/shared/list/list-part.client';
 import { StatCards } from './stat-cards';
 import { WelcomeNote } from './welcome-note.client';
 
@@ -11,9 +9,7 @@ export function Dashboard({ title }: { readonly title: string }) {
       <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
       <WelcomeNote />
       <StatCards />
-      <Suspense fallback={<ListSkeleton />}>
-        <RecordList entity="products" />
-      </Suspense>
+      <ListPart entity="products" />
     </>
   );
 }

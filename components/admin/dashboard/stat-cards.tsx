@@ -1,7 +1,7 @@
 import { dashboardStrings } from '@/components/admin/shared/strings/dashboard';
 import { statCards } from '@/content/admin';
 
-/** The specification's sample figures; the real counts stand over the list. Direction is said in shape and word. */
+/** The specification's sample figures; the real counts stand over the list. The direction is shown as a shape and as a word. */
 export function StatCards() {
   return (
     <figure className="mb-9">

@@ -8,7 +8,7 @@ const texts = dashboardStrings.welcome;
 
 /**
  * What the studio is and where drafts live, until it has been read. It is in the exported page, so that nothing moves
- * when the studio wakes; where it has been read, `scripts/export/studio-first.browser.mjs` hides it before that.
+ * when the studio starts; where it has been read, `scripts/export/studio-first.browser.mjs` hides it before that.
  */
 export function WelcomeNote() {
   const { isFirst, dismiss } = useFirstVisit();

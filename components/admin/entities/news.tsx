@@ -1,10 +1,8 @@
-import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { previewStrings } from '@/components/admin/shared/strings/preview';
 import { routes } from '@/content/routes';
+import { ArticlePreview } from './article-preview';
 import type { PreviewProps } from './preview-props';
 import { previewPicture } from './preview-values';
-
-const ArticlePreview = lazyPart(() => import('./article-preview').then((module) => module.ArticlePreview));
 
 /** A news item as its page. */
 export function NewsPreview({ value, pictureUrl }: PreviewProps) {

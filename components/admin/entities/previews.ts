@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import type { Entity } from '@/content/registry';
-import { BannerPreview } from './banners';
-import { BlogPreview } from './blogs';
-import { FeedbackPreview } from './feedbacks';
-import { NewsPreview } from './news';
 import type { PreviewProps } from './preview-props';
-import { ProductPreview } from './products';
-import { ServicePreview } from './services';
 
 const AdvantagePreview = lazyPart(() => import('./advantages').then((module) => module.AdvantagePreview));
+const BannerPreview = lazyPart(() => import('./banners').then((module) => module.BannerPreview));
 const BenefitPreview = lazyPart(() => import('./benefits').then((module) => module.BenefitPreview));
+const BlogPreview = lazyPart(() => import('./blogs').then((module) => module.BlogPreview));
 const ComparisonPreview = lazyPart(() => import('./comparison').then((module) => module.ComparisonPreview));
+const FeedbackPreview = lazyPart(() => import('./feedbacks').then((module) => module.FeedbackPreview));
 const FilmPreview = lazyPart(() => import('./films').then((module) => module.FilmPreview));
 const GalleryPreview = lazyPart(() => import('./galleries').then((module) => module.GalleryPreview));
+const NewsPreview = lazyPart(() => import('./news').then((module) => module.NewsPreview));
 const PartnerPreview = lazyPart(() => import('./partners').then((module) => module.PartnerPreview));
+const ProductPreview = lazyPart(() => import('./products').then((module) => module.ProductPreview));
 const CheckPreview = lazyPart(() => import('./quality').then((module) => module.CheckPreview));
+const ServicePreview = lazyPart(() => import('./services').then((module) => module.ServicePreview));
 const VacancyPreview = lazyPart(() => import('./vacancies').then((module) => module.VacancyPreview));
 
 /**
  * How the website shows a record of each entity, by the website's own components; null where a record is not one thing on a
- * page. What is looked at less often comes when it is.
+ * page. Each comes when a record of its entity is looked at.
  */
 export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | null>> = {
   products: ProductPreview,

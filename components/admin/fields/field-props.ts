@@ -10,7 +10,7 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   /** Of this field; says what it allows. */
   readonly schema: z.core.$ZodType | undefined;
   readonly value: unknown;
-  /** What is wrong with a field, by its path; undefined while nothing is to be said. */
+  /** What is wrong with a field, by its path; undefined while nothing is shown. */
   readonly messageOf: (path: string) => string | undefined;
   readonly isReadOnly: boolean;
   /** Gives the record's title, for the name of a picture's file. */

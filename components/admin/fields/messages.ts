@@ -1,9 +1,9 @@
 import { checkRecord } from '@/content/check/check-record';
 import { sitePicture } from '@/content/check/site-pictures';
-import { type FieldSpec, findField, type FoundField, isRows } from '@/content/lib/field-spec';
+import type { EntityForm } from '@/content/lib/entity-form';
+import { fieldLabel, type FieldSpec, findField, type FoundField, isRows } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { fieldLabel, fields } from '@/content/registry/fields';
 
 /** What is wrong with a record, by the path of the field; fields stand in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
@@ -18,36 +18,39 @@ const ONE_LINE = /one line/;
 const IN_LINE = /^line \d+ /;
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
-export function recordMessages(
-  entity: Entity,
-  schema: z.ZodMiniObject,
-  record: ManagedRecord,
-): FieldMessages {
+export function recordMessages(entity: Entity, form: EntityForm, record: ManagedRecord): FieldMessages {
   const found = new Map<string, string>();
-  const problems = checkRecord({ entity, schema, record, pictures: sitePicture });
+  const problems = checkRecord({ entity, form, record, pictures: sitePicture });
   for (const { field: place = '', reason = '', issue } of problems) {
-    const path = issue === undefined ? place : issuePath(entity, issue);
-    // Another picture needs another description, so its size is said first.
+    const path = issue === undefined ? place : issuePath(form.fields, issue);
+    // Another picture needs another description, so the message about its size comes first.
     if (found.has(path) && issue?.path.at(-1) !== 'width') continue;
-    found.set(path, issue === undefined ? capital(reason) : issueMessage(entity, issue, record));
+    found.set(path, issue === undefined ? capital(reason) : issueMessage(entity, form.fields, issue, record));
   }
-  const order = fields[entity].map(({ name }) => name);
+  const order = form.fields.map(({ name }) => name);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
   return new Map([...found].sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
-const fieldOf = (entity: Entity, issue: z.core.$ZodIssue) => findField(fields[entity], issue.path);
+type Fields = readonly FieldSpec[];
+
+const fieldOf = (fields: Fields, issue: z.core.$ZodIssue) => findField(fields, issue.path);
 
 /** The path of the field that an issue is about; a field without a control has its own name. */
-export const issuePath = (entity: Entity, issue: z.core.$ZodIssue) =>
-  fieldOf(entity, issue)?.path ?? String(issue.path[0] ?? '');
+export const issuePath = (fields: Fields, issue: z.core.$ZodIssue) =>
+  fieldOf(fields, issue)?.path ?? String(issue.path[0] ?? '');
 
 /** One issue of a schema in words for people. The schema's own text never reaches the screen. */
-export function issueMessage(entity: Entity, issue: z.core.$ZodIssue, record: ManagedRecord): string {
+export function issueMessage(
+  entity: Entity,
+  fields: Fields,
+  issue: z.core.$ZodIssue,
+  record: ManagedRecord,
+): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Discard the draft and enter it again.`;
   }
-  const field = fieldOf(entity, issue);
+  const field = fieldOf(fields, issue);
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueAt(record, field.path);
   if (field.spec.kind === 'picture') return pictureMessage(entity, field, issue, value);
@@ -156,5 +159,5 @@ const counted = (count: number | bigint) =>
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** `Title: …` for lists of messages of several records, where the sentence alone may not name its field. */
-export const messageWithField = (entity: Entity, path: string, message: string) =>
-  message.startsWith(fieldLabel(entity, path)) ? message : `${fieldLabel(entity, path)}: ${message}`;
+export const messageWithField = (fields: Fields, path: string, message: string) =>
+  message.startsWith(fieldLabel(fields, path)) ? message : `${fieldLabel(fields, path)}: ${message}`;

@@ -12,7 +12,7 @@ type RecordFieldProps = {
   readonly schema: z.ZodMiniObject;
   readonly value: unknown;
   readonly readTitle: () => string;
-  /** Of this field and of those inside it; null while nothing is to be said. */
+  /** Of this field and of those inside it; null while nothing is shown. */
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;
   readonly onChange: (name: string, value: unknown, media?: Media) => void;

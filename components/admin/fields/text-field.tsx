@@ -8,7 +8,7 @@ type TextFieldProps = TextControlProps & {
   readonly unit?: string | undefined;
 };
 
-/** One line of text, or a day. Longer text than allowed may be typed: it is said, never cut off. */
+/** One line of text, or a day. Longer text than allowed may be typed: a message says so, nothing is cut off. */
 export function TextField({
   type = 'text',
   unit,

@@ -2,6 +2,7 @@
 
 import { useStudio } from '@/components/admin/store/use-studio';
 import { settingsStrings } from '@/components/admin/shared/strings/settings';
+import { RECORD_VERSION } from '@/content/lib/record-version';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 
 const texts = settingsStrings.about;
@@ -10,11 +11,11 @@ const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
 
 /** What this studio writes, and what this browser can do. */
 export function BrowserFacts() {
-  const { content, state } = useStudio();
+  const { state } = useStudio();
   const isAwake = useAwake();
   const has = (test: () => boolean) => (isAwake ? yesNo(test()) : '…');
   const facts = [
-    [texts.recordForm, content === null ? '…' : texts.version(content.recordVersion)],
+    [texts.recordForm, texts.version(RECORD_VERSION)],
     [texts.store, state.storeName ?? texts.noStore],
     [texts.isSecure, has(() => isSecureContext)],
     [texts.hasFolders, has(() => 'showDirectoryPicker' in window)],

@@ -1,26 +1,23 @@
-import { cva } from 'class-variance-authority';
 import type { RecordState } from '@/components/admin/store/types';
 import { lateText, stateLabels } from './state-text';
 
-const tag = cva('inline-block text-sm leading-tight whitespace-nowrap', {
-  variants: {
-    kind: {
-      published: 'text-concrete-600',
-      new: 'border border-leaf bg-leaf px-2 py-0.5 font-semibold text-white',
-      edited: 'border border-leaf px-2 py-0.5 font-semibold text-leaf',
-      deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',
-      review: 'border border-ink bg-ink px-2 py-0.5 font-semibold text-white',
-      written: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf',
-    } satisfies Readonly<Record<RecordState['kind'], string>>,
-  },
-});
+const styles: Readonly<Record<RecordState['kind'], string>> = {
+  published: 'text-concrete-600',
+  new: 'border border-leaf bg-leaf px-2 py-0.5 font-semibold text-white',
+  edited: 'border border-leaf px-2 py-0.5 font-semibold text-leaf',
+  deleted: 'border border-concrete-600 px-2 py-0.5 font-semibold text-concrete-600 line-through',
+  review: 'border border-ink bg-ink px-2 py-0.5 font-semibold text-white',
+  written: 'border border-dashed border-leaf px-2 py-0.5 font-semibold text-leaf',
+};
 
 /** The state of a record in a word; how it is drawn only repeats the word. */
 export function StateTag({ state }: { readonly state: RecordState }) {
   const late = lateText(state);
   return (
     <>
-      <span className={tag({ kind: state.kind })}>{stateLabels[state.kind]}</span>
+      <span className={`inline-block text-sm leading-tight whitespace-nowrap ${styles[state.kind]}`}>
+        {stateLabels[state.kind]}
+      </span>
       {late !== null && <span className="mt-1 block max-w-60 text-sm">{late}</span>}
     </>
   );

@@ -5,9 +5,7 @@ import { actionStyles } from '@/components/admin/shared/control-styles';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { focusFirst } from '@/components/admin/shared/focus-first';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
-
-const texts = shellStrings.brokenStore;
+import { brokenStoreStrings as texts } from '@/components/admin/shared/strings/broken-store';
 
 const NEW_STORE_ID = 'studio-new-store';
 

@@ -1,68 +1,22 @@
-import { useState } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
+import { Suspense } from 'react';
 import { DialogFrame } from '@/components/admin/shared/dialog-frame';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { refusalText } from '@/components/admin/shared/refusal-text';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { useBackup } from '@/components/admin/shared/use-backup';
-import { routes } from '@/content/routes';
+import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 
-const texts = shellStrings.logOut;
+const LogOutForm = lazyPart(() => import('./log-out-form').then((module) => module.LogOutForm));
 
-/** There is no account, so logging out leaves this computer tidy. Drafts are erased only on request, after a backup. */
+/** What logging out does, and whether to do it; begun afresh each time. */
 export function LogOutDialog() {
-  const { changeCount, forgetIdentity, eraseEverything, flush } = useStudio();
-  const downloadBackup = useBackup();
-  const [isErasing, setIsErasing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const logOut = async () => {
-    setProblem(null);
-    const saved = await flush();
-    if (!saved.ok && !isErasing) return setProblem(refusalText(saved));
-    if (isErasing && changeCount > 0 && !(await downloadBackup())) {
-      return setProblem(texts.noBackup);
-    }
-    const outcome = await (isErasing ? eraseEverything() : forgetIdentity());
-    if (!outcome.ok) return setProblem(refusalText(outcome));
-    location.assign(routes.home);
-  };
-
+  const isOpen = useDialogOpen(dialogIds.logOut);
   return (
-    <DialogFrame
-      id={dialogIds.logOut}
-      title={texts.title}
-      onClosed={() => {
-        setIsErasing(false);
-        setProblem(null);
-      }}
-    >
-      <p>{texts.intro(changeCount)}</p>
-      <label className="mt-4 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={isErasing}
-          onChange={(event) => setIsErasing(event.target.checked)}
-          className="size-5 accent-leaf"
-        />
-        {texts.erase}
-      </label>
-      <p role="alert" className="font-semibold">
-        {problem}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
-          {sharedStrings.backup.download}
-        </button>
-        <button type="button" onClick={() => void logOut()} className={actionStyles.solid}>
-          {texts.logOut}
-        </button>
-        <button type="button" commandfor={dialogIds.logOut} command="close" className={actionStyles.outline}>
-          {sharedStrings.cancel}
-        </button>
-      </div>
+    <DialogFrame id={dialogIds.logOut} title={shellStrings.logOut.title}>
+      {isOpen && (
+        <Suspense>
+          <LogOutForm />
+        </Suspense>
+      )}
     </DialogFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
 import { entities } from '@/content/registry';
-import { findResults, type SearchResult } from './find-results';
+import type { findResults, SearchResult } from './find-results';
 import { SearchResults } from './search-results';
 import { SEARCH_ID } from './shell-ids';
 
@@ -16,26 +16,40 @@ type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post'
  */
 export function SearchBox({ action, method }: SearchBoxProps) {
   const router = useRouter();
-  const { rows, state } = useStudio();
+  const { rows, state, hasRecords, needRecords } = useStudio();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  /** What finds comes when the box is first used, and the records of all entities with it. */
+  const [finder, setFinder] = useState<{ readonly find: typeof findResults } | null>(null);
   const asked = useDeferredValue(query);
+  const find = (wanted: string) =>
+    finder?.find(
+      wanted,
+      entities.flatMap((entity) => rows(entity)),
+    ) ?? [];
+  const known = entities.filter(hasRecords).length;
   const results = useMemo(
-    () =>
-      isOpen
-        ? findResults(
-            asked,
-            entities.flatMap((entity) => rows(entity)),
-          )
-        : [],
-    // The drafts are what rows are computed from; `rows` itself changes with every change of the state.
+    () => (isOpen ? find(asked) : []),
+    // Rows are computed from these; `rows` itself changes with every change of the state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [asked, isOpen, state.drafts, state.status],
+    [asked, isOpen, finder, known, state.drafts, state.status],
   );
-  const isShown = isOpen && (results.length > 0 || asked.trim() !== '');
+  const hasAll = finder !== null && known === entities.length;
+  const isShown = isOpen && (results.length > 0 || (hasAll && asked.trim() !== ''));
 
+  const open = () => {
+    setIsOpen(true);
+    void needRecords(entities);
+    // Without the network nothing is found; the next visit tries again.
+    if (finder === null) {
+      import('./find-results').then(
+        (module) => setFinder({ find: module.findResults }),
+        () => undefined,
+      );
+    }
+  };
   const close = () => {
     setIsOpen(false);
     setActive(-1);
@@ -49,13 +63,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // What was typed a moment ago counts, not what the list shows still.
-    follow(
-      results[active] ??
-        findResults(
-          query,
-          entities.flatMap((entity) => rows(entity)),
-        )[0],
-    );
+    follow(results[active] ?? find(query)[0]);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
@@ -99,7 +107,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
           setActive(-1);
           setIsOpen(true);
         }}
-        onFocus={() => setIsOpen(true)}
+        onFocus={open}
         onBlur={close}
         onKeyDown={handleKeyDown}
         className={`${fieldStyle} w-full`}

@@ -1,15 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/shared/control-styles';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { BrokenStore } from './broken-store';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 
 const texts = shellStrings.gate;
+
+const BrokenStore = lazyPart(() => import('./broken-store').then((module) => module.BrokenStore));
 
 /** Shows a screen, or why it cannot be shown and what to do about it. */
 export function StudioGate({ children }: { readonly children: ReactNode }) {
   const { status } = useStudio().state;
-  if (status.phase === 'broken') return <BrokenStore reason={status.reason} />;
+  if (status.phase === 'broken') {
+    return (
+      <Suspense>
+        <BrokenStore reason={status.reason} />
+      </Suspense>
+    );
+  }
   if (status.phase === 'no-content') {
     return (
       <>

@@ -1,3 +1,5 @@
+import type { z } from '@/content/lib/zod';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { createAutosave } from './browser/autosave';
 import type { TabChannel, TabMessage } from './browser/channel';
 import type { StudioStore } from './browser/idb-store';
@@ -8,13 +10,16 @@ import type { Effect, Event } from './state/events';
 import { reduce } from './state/reduce';
 import { startState, type State, type Write } from './state/state';
 import { keepPersistently } from './storage';
-import type { Content, Schemas } from './studio-api';
+import type { RecordForms } from './studio-api';
 import type { Outcome } from './types';
 
 /** Everything that the studio takes from the browser; tests give it something else. */
-export type Environment = {
-  readonly loadContent: () => Promise<Content>;
-  readonly loadSchemas: () => Promise<Schemas>;
+export type Environment = RecordForms & {
+  /** What the website shows of an entity, in display order. */
+  readonly loadRecords: (entity: Entity) => Promise<readonly ManagedRecord[]>;
+  readonly loadSchema: (entity: Entity) => Promise<z.ZodMiniObject>;
+  /** Names what this page was built from: a tab with another build has other content. */
+  readonly build: string;
   readonly openStore: typeof openStore;
   readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
   readonly lock: WriterLock;
@@ -39,9 +44,12 @@ export type Core = {
   readonly subscribe: (listener: () => void) => () => void;
   /** ISO time. */
   readonly at: () => string;
-  /** Set at start. */
-  content: Content | null;
-  hasSchemas: boolean;
+  /** Entities whose records are here or under way; answers whether they have arrived. */
+  readonly records: Map<Entity, Promise<boolean>>;
+  /** Entities whose records could not be loaded. */
+  readonly missing: Set<Entity>;
+  /** Entities whose schemas are here. */
+  readonly schemas: Set<Entity>;
   hasAskedToKeep: boolean;
   store: StudioStore | null;
   channel: TabChannel | null;
@@ -85,10 +93,11 @@ export function createCore(makeEnvironment: () => Environment): Core {
       return () => listeners.delete(listener);
     },
     at: () => core.environment.now().toISOString(),
-    content: null,
+    records: new Map(),
+    missing: new Set(),
+    schemas: new Set(),
     store: null,
     channel: null,
-    hasSchemas: false,
     hasAskedToKeep: false,
     refresh: () => undefined,
     letGone: () => undefined,
@@ -146,18 +155,4 @@ async function askToKeep(core: Core) {
   if (core.hasAskedToKeep) return;
   core.hasAskedToKeep = true;
   await keepPersistently(core.environment.storage);
-}
-
-/**
- * Brings the schemas, once: records are compared with what the website shows as publishing would store them. A tab needs
- * them as soon as it holds a value that is no copy of a published one: typed, imported, stored earlier or by another tab.
- * Where they cannot be loaded the work goes on without them: at worst a draft that differs from the website by a space is
- * kept until the next start.
- */
-export async function needSchemas(core: Core): Promise<void> {
-  if (core.hasSchemas) return;
-  const schemas = await core.environment.loadSchemas().catch(() => null);
-  if (schemas === null || core.hasSchemas) return;
-  core.hasSchemas = true;
-  await core.dispatch({ type: 'schemas', schemas });
 }

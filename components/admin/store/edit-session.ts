@@ -1,5 +1,6 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { type Core, needSchemas } from './core';
+import type { Core } from './core';
+import { needSchemas } from './loading';
 import type { EditSession, SessionState } from './edit-session-types';
 import { newId, planRename } from './plans/record-ids';
 import { act } from './record-actions';
@@ -47,7 +48,7 @@ export function createEditSession(core: Core, { entity, id, seed }: SessionOptio
     getState,
     open: () => {
       // Saving never waits for the network: what has been typed is stored with them or without.
-      void needSchemas(core);
+      void needSchemas(core, [entity]);
       if (formNow()) return;
       const { id: lastId } = getState();
       void core.dispatch({ type: 'form-opened', visit, entity, id: lastId, seed: seed?.() ?? {} });

@@ -1,6 +1,7 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Media, Step } from '@/content/exchange/studio-types';
-import { type Core, needSchemas } from './core';
+import type { Core } from './core';
+import { needRecords, needSchemas } from './loading';
 import { draftKey } from './keys';
 import { stepLabel } from './labels';
 import type { World } from './order';
@@ -48,11 +49,11 @@ export function createRecordActions(core: Core) {
   return {
     /** Adds a record; gives it an id from its title when `value` has none. */
     create: async (entity: Entity, value: ManagedRecord, media?: Pictures) => {
-      await needSchemas(core);
+      await needSchemas(core, [entity]);
       return act(core, (world, known) => planCreate(world, entity, value, known, media));
     },
     put: async (key: RecordKey, value: ManagedRecord, media?: Pictures) => {
-      await needSchemas(core);
+      await needSchemas(core, [key.entity]);
       return act(core, (world) => planPut(world, key, value, media));
     },
     /** Published records become drafts of a deletion, new ones leave the list; undo brings both back. */
@@ -70,7 +71,9 @@ export function createRecordActions(core: Core) {
     resolve: (key: RecordKey, resolution: Resolution) =>
       act(core, (world) => planDecision(world, key, resolution)),
     importChanges: async (changes: readonly ImportedChange[], media: Pictures) => {
-      await needSchemas(core);
+      const imported = changes.map(({ entity }) => entity);
+      if (!(await needRecords(core, imported))) return { ok: false, reason: 'failed' } as const;
+      await needSchemas(core, imported);
       return act(core, () => planImport(changes, media));
     },
     /** Brings back what a record was before or after a step of the activity list. */

@@ -16,7 +16,7 @@ export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
 
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
-/** What stands between a draft and the published record; null when nothing does, or when a merge settles it. */
+/** What stands between a draft and the published record; null when nothing does, or when the two merge without a question. */
 function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
   const mine = draft.op === 'delete' ? null : valueOf(draft);
   const result = mergeRecord({ base: baseOf(draft), mine, theirs: published });

@@ -1,3 +1,4 @@
+import type { Entity } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
 import type { Core } from './core';
@@ -6,6 +7,7 @@ import { readProfile } from './profile';
 import { keepPersistently, storageInfo, unusedMedia } from './storage';
 import type { MetaKey } from './studio-api';
 import type { AnyDraft, Outcome, Profile } from './types';
+import { needRecords } from './loading';
 import { start, workHere } from './writer';
 
 const DONE: Outcome = { ok: true, value: undefined };
@@ -22,6 +24,8 @@ export function createStoreActions(core: Core) {
     flush,
     /** Makes this tab the one that writes: the other one saves, lets go and becomes read-only. */
     workHere: () => workHere(core),
+    /** Loads the published records of entities; answers whether all have arrived. */
+    needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
     keepPersistently: () => keepPersistently(core.environment.storage),
     dismissNotice: () => void dispatch({ type: 'noted', shown: { notice: null } }),
     /** After a broken start: opens the store again. */

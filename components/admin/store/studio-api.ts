@@ -1,18 +1,19 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Draft } from '@/content/exchange/studio-types';
-import type { published } from '@/content/registry/records';
-import type { schemas } from '@/content/registry/schemas';
+import type { z } from '@/content/lib/zod';
 
-/** What the studio needs of the content: loaded on demand, because it holds every record. */
-export type Content = {
-  readonly published: typeof published;
-  /** The form of records that this build writes. */
+/** The form of the records in drafts, and how older ones are brought to it. */
+export type RecordForms = {
+  /** What this build writes. */
   readonly recordVersion: number;
   readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
 };
 
-/** What a record of each entity has to be. A library comes with them, so they are loaded apart, when they are needed. */
-export type Schemas = typeof schemas;
+/** Published records by entity, in display order; an entity that has not been loaded is not there. */
+export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
+
+/** What a record has to be. A library comes with a schema, so they are loaded apart, for the entities that need one. */
+export type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 

@@ -10,7 +10,6 @@ import { createRowCache } from './rows';
 import { hasUnsaved, worldOf } from './state/state';
 import { firstUndone, lastDone } from './steps';
 import { createStoreActions } from './store-actions';
-import type { Content } from './studio-api';
 import type { OpenFailure, Row, StudioState } from './types';
 import { start, workIfFree } from './writer';
 
@@ -18,8 +17,10 @@ import { start, workIfFree } from './writer';
 export type Studio = ReturnType<typeof createRecordActions> &
   ReturnType<typeof createStoreActions> & {
     readonly state: StudioState;
-    /** Null until the content chunk has loaded. */
-    readonly content: Content | null;
+    /** Whether the published records of an entity are here: `needRecords` brings them. */
+    readonly hasRecords: (entity: Entity) => boolean;
+    /** The published order of an entity. */
+    readonly publishedIds: (entity: Entity) => readonly string[];
     /** All records of an entity in display order, new ones last, deleted ones in place. Same array while nothing changed. */
     readonly rows: (entity: Entity) => readonly Row[];
     readonly row: (entity: Entity, id: string) => Row | null;
@@ -84,7 +85,8 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     return {
       ...actions,
       state: shown,
-      content: core.content,
+      hasRecords: (entity) => state.published?.has(entity) ?? false,
+      publishedIds: (entity) => state.published?.ids(entity) ?? [],
       rows: (entity) => (world ? cache.rows(world, entity) : []),
       row: (entity, id) => world && cache.row(world, entity, id),
       pictureUrl: pictureUrlIn(shown.media),

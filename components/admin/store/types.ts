@@ -54,7 +54,7 @@ export type StudioStatus =
   | { readonly phase: 'broken'; readonly reason: OpenFailure }
   /** Not a secure context: published lists only. */
   | { readonly phase: 'insecure' }
-  /** The content chunk is missing: reload. */
+  /** The records of the screen or of a draft have not arrived: reload. */
   | { readonly phase: 'no-content' }
   /** A newer studio in another tab needs the store: everything is flushed, reload. */
   | { readonly phase: 'closed' };
@@ -65,7 +65,7 @@ type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'failed'; readonly reason: WriteFailure };
 
-/** Something that happened by itself and has to be said, until the next step. */
+/** Something that happened by itself and is shown until the next step. */
 export type Notice = {
   /** `disputed`: a tab that was cut off had changed the same text; Undo leads to its text. */
   readonly kind: 'recovered' | 'disputed' | 'merged' | 'published';

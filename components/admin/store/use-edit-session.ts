@@ -26,7 +26,8 @@ export function useEditSession(
   }
 
   const { phase } = studio.state.status;
-  const isOpen = phase === 'ready' || phase === 'reading';
+  const hasRecords = studio.hasRecords(entity);
+  const isOpen = hasRecords && (phase === 'ready' || phase === 'reading');
   useEffect(() => {
     if (!isOpen) return;
     session.open();

@@ -2,16 +2,18 @@ import type { TabMessage } from './browser/channel';
 import type { StudioStore } from './browser/idb-store';
 import type { TakeLock } from './browser/writer-lock';
 import { readCopies, readStore } from './browser/read-store';
-import { type Core, needSchemas } from './core';
-import { indexPublished } from './published';
+import type { Core } from './core';
+import { loadAtStart, needRecords, needSchemas } from './loading';
+import type { Stored } from './state/events';
+import type { RecordKey } from './studio-api';
 import type { OpenFailure } from './types';
 
-/** Loads content and store side by side. Answers what kept the store from opening. */
+/** Loads what the screen shows and opens the store, side by side. Answers what kept the store from opening. */
 export async function start(core: Core): Promise<OpenFailure | null> {
   const attempt = ++core.starts;
   void core.dispatch({ type: 'status', status: { phase: 'starting' } });
   const opening = core.environment.isSecure ? openNamed(core) : null;
-  const isLoaded = await loadContent(core);
+  const isLoaded = await loadAtStart(core);
   const opened = await opening;
   // Stopped or started again meanwhile.
   const isOvertaken = attempt !== core.starts;
@@ -34,18 +36,12 @@ function broken(core: Core, reason: OpenFailure) {
   return reason;
 }
 
-async function loadContent(core: Core) {
-  if (core.content) return true;
-  try {
-    const content = await core.environment.loadContent();
-    const published = await indexPublished(content, core.environment.isSecure);
-    core.content = content;
-    void core.dispatch({ type: 'content', published, recordVersion: content.recordVersion });
-    return true;
-  } catch {
-    // The chunk is gone after a deploy, or the network is: the page says so and asks for a reload.
-    return false;
-  }
+const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
+
+/** The entities of what a store holds: it is compared with what the website shows. */
+function heldBy({ drafts, steps }: Stored, copies: readonly RecordKey[]) {
+  const inDrafts = entitiesIn([...drafts.values(), ...copies]);
+  return { drafts: inDrafts, all: [...inDrafts, ...entitiesIn(steps.flatMap(({ changes }) => changes))] };
 }
 
 function openNamed(core: Core) {
@@ -66,8 +62,7 @@ function openNamed(core: Core) {
  * @param how - `steal` asks the tab that writes to let go, and takes over in any case.
  */
 async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<OpenFailure | null> {
-  const { content, environment } = core;
-  if (!content) return null;
+  const { environment } = core;
   const attempt = core.starts;
   if (how === 'steal') await askToLetGo(core, store);
   const isWriter = await takeLock(core, store, how);
@@ -76,9 +71,19 @@ async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<Ope
   try {
     if (isWriter) await store.takeTerm(core.at());
     // First the copies: one that cannot be read moves to the quarantine, which is then read with the rest.
-    const copies = isWriter ? await readCopies(environment.rescue, store, content, environment.now()) : [];
-    const stored = await readStore(store, content, environment.now(), isWriter);
-    if (stored.drafts.size > 0 || copies.length > 0) await needSchemas(core);
+    const copies = isWriter
+      ? await readCopies(environment.rescue, store, environment, environment.now())
+      : [];
+    const stored = await readStore(store, environment, environment.now(), isWriter);
+    const held = heldBy(stored, copies);
+    if (!(await needRecords(core, held.all))) {
+      environment.lock.release();
+      store.close();
+      core.store = null;
+      void core.dispatch({ type: 'status', status: { phase: 'no-content' } });
+      return null;
+    }
+    await needSchemas(core, held.drafts);
     if (attempt !== core.starts) {
       if (core.store === null) environment.lock.release();
       return null;
@@ -96,11 +101,9 @@ async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<Ope
   if (isWriter) void takeCopies(core);
   // Not before everything is shown: the lock that comes while the store is being read would be held by a tab that only shows.
   else if (how === 'wait') void linger(core, store);
-  const { published, shown } = core.getState();
-  if (published)
-    core.channel?.post({ kind: 'started', store: store.name, fingerprint: published.fingerprint });
+  core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
   // What is undone or done again may have been typed; nothing has to wait for it.
-  if (shown.steps.length > 0) void needSchemas(core);
+  void needSchemas(core, entitiesIn(core.getState().shown.steps.flatMap(({ changes }) => changes)));
   return null;
 }
 
@@ -147,13 +150,12 @@ function listen(core: Core) {
 /** Does what another tab's message asks for. */
 async function hear(core: Core, message: TabMessage) {
   if (message.kind === 'started') {
-    const { published } = core.getState();
-    if (message.fingerprint !== published?.fingerprint)
+    if (message.build !== core.environment.build)
       await core.dispatch({ type: 'noted', shown: { isOutdated: true } });
     return;
   }
-  const { store, content, environment } = core;
-  if (!store || !content || message.store !== store.name) return;
+  const { store, environment } = core;
+  if (!store || message.store !== store.name) return;
   const isWriter = core.getState().shown.status.phase === 'ready';
   if (message.kind === 'let-gone') core.letGone();
   if (message.kind === 'changed') core.refresh();
@@ -167,11 +169,12 @@ async function hear(core: Core, message: TabMessage) {
 
 /** Takes over what a tab that was cut off has left for the one that writes. */
 async function takeCopies(core: Core) {
-  const { store, content, environment } = core;
-  if (!store || !content || core.getState().shown.status.phase !== 'ready') return;
-  const found = await readCopies(environment.rescue, store, content, environment.now());
+  const { store, environment } = core;
+  if (!store || core.getState().shown.status.phase !== 'ready') return;
+  const found = await readCopies(environment.rescue, store, environment, environment.now());
   const copies = found.filter(({ cutOffAfter }) => cutOffAfter !== undefined);
-  if (copies.length > 0) await core.dispatch({ type: 'recovered', copies, at: core.at() });
+  if (copies.length === 0 || !(await needRecords(core, entitiesIn(copies)))) return;
+  await core.dispatch({ type: 'recovered', copies, at: core.at() });
 }
 
 /** Reads the store again for a tab that only shows it: once for all that changed while it was reading. */
@@ -185,15 +188,17 @@ function createRefresh(core: Core): () => void {
     isWanted = true;
     if (isReading) return;
     isReading = true;
-    while (isWanted && isReader() && core.store && core.content) {
+    while (isWanted && isReader() && core.store) {
       isWanted = false;
-      // What another tab has stored may have been typed there.
-      void needSchemas(core);
       const { status } = core.getState().shown;
-      const stored = await readStore(core.store, core.content, core.environment.now(), false).catch(
+      const stored = await readStore(core.store, core.environment, core.environment.now(), false).catch(
         () => null,
       );
-      if (stored && isReader() && status.phase === 'reading')
+      if (stored === null) continue;
+      const held = heldBy(stored, []);
+      // What another tab has stored may have been typed there.
+      void needSchemas(core, held.drafts);
+      if ((await needRecords(core, held.all)) && isReader() && status.phase === 'reading')
         await core.dispatch({ type: 'loaded', stored, status, copies: [], at: core.at() });
     }
     isReading = false;

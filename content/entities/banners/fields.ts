@@ -12,4 +12,10 @@ export const bannerFields: readonly FieldSpec[] = [
   },
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'description', label: 'Description', kind: 'text', isRequired: true },
+  {
+    name: 'until',
+    label: 'Last day on the website',
+    kind: 'date',
+    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+  },
 ];

@@ -1,15 +1,19 @@
 import { banners as about } from './about';
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
+import { onlineToday } from '../../lib/schedule';
 import { bannerSchema } from './schema';
 
 /** The slides of the home page's hero, in the order in which they are shown. */
-export const banners = defineCollection({
-  file: 'content/entities/banners/data.json',
-  schema: bannerSchema,
-  records,
-  idField: 'id',
-  least: about.least,
-});
+export const banners = onlineToday(
+  defineCollection({
+    file: 'content/entities/banners/data.json',
+    schema: bannerSchema,
+    records,
+    idField: 'id',
+    least: about.least,
+  }),
+  { scheduleOf: ({ until }) => ({ until }), least: about.least },
+);
 
 export type Banner = (typeof banners)[number];

@@ -1,4 +1,4 @@
-import { image, line, slug } from '../../lib/fields';
+import { image, isoDate, line, slug } from '../../lib/fields';
 import { bannerPicture } from '../../lib/picture-limits';
 import { z } from '../../lib/zod';
 
@@ -13,4 +13,6 @@ export const bannerSchema = z.strictObject({
   ),
   title: line(2, 80),
   description: line(2, 200),
+  /** The last day on the website. */
+  until: z.optional(isoDate),
 });

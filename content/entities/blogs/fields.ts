@@ -4,7 +4,13 @@ export const blogFields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'category', label: 'Category', kind: 'choice', isRequired: true },
   { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
-  { name: 'createdAt', label: 'Published date', kind: 'date', isRequired: true, help: 'Newest first.' },
+  {
+    name: 'createdAt',
+    label: 'Published date',
+    kind: 'date',
+    isRequired: true,
+    help: 'Newest first. One in the future: online with a build of that day.',
+  },
   {
     name: 'desc',
     label: 'Text',

@@ -1,14 +1,18 @@
 import records from './data.json' with { type: 'json' };
 import { newestFirst } from '../../lib/dates';
 import { defineCollection } from '../../lib/define-collection';
+import { onlineToday } from '../../lib/schedule';
 import { blogSchema } from './schema';
 
-export const blogs = defineCollection({
-  file: 'content/entities/blogs/data.json',
-  schema: blogSchema,
-  records,
-  idField: '_id',
-});
+export const blogs = onlineToday(
+  defineCollection({
+    file: 'content/entities/blogs/data.json',
+    schema: blogSchema,
+    records,
+    idField: '_id',
+  }),
+  { scheduleOf: ({ createdAt }) => ({ from: createdAt }), least: 0 },
+);
 
 export type Blog = (typeof blogs)[number];
 

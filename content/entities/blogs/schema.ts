@@ -8,7 +8,7 @@ export const blogSchema = z.strictObject({
   title: line(5, 140),
   category: z.enum(blogCategories),
   image,
-  /** Day of publication. */
+  /** Day of publication; before it the website does not show the post. */
   createdAt: isoDate,
   /** The article in Markdown; headings start at the second level, below the title. */
   desc: prose(50, 20_000).check(isBuildable),

@@ -13,5 +13,5 @@ export const company: About = {
   isSingle: true,
   list: { path: '/admin/AdminCompany', title: 'Company' },
   add: { path: '/admin/AdminCompany', title: 'Company' },
-  shownOn: ['/', '/contact', '/aboutUs'],
+  shownOn: ['/', '/contact', '/aboutUs', '/career'],
 };

@@ -10,7 +10,19 @@ export const newsFields: readonly FieldSpec[] = [
     labels: { news: 'News', events: 'Event or finished work' },
     help: 'News & Events lists news; Our Works lists both.',
   },
-  { name: 'createdAt', label: 'Day', kind: 'date', isRequired: true, help: 'Of the report or of the event.' },
+  {
+    name: 'createdAt',
+    label: 'Day',
+    kind: 'date',
+    isRequired: true,
+    help: 'Of the report or of the event. One in the future: online with a build of that day.',
+  },
+  {
+    name: 'until',
+    label: 'Last day on the website',
+    kind: 'date',
+    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+  },
   { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
   { name: 'place', label: 'Place', kind: 'text', help: 'Of a work: where it stands.' },
   {

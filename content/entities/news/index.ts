@@ -1,5 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { ContentError } from '../../lib/content-error';
+import { onlineToday } from '../../lib/schedule';
 import { newestFirst } from '../../lib/dates';
 import { products } from '../products';
 import { news as about } from './about';
@@ -9,8 +10,8 @@ import { newsItemSchema } from './schema';
 
 const FILE = 'content/entities/news/data.json';
 
-/** News, events and works in one. The order is that of the works page, finished works first, and not by date. */
-export const newsItems = defineCollection({
+/** News, events and works in one, online or not. */
+const all = defineCollection({
   file: FILE,
   schema: newsItemSchema,
   records,
@@ -18,7 +19,13 @@ export const newsItems = defineCollection({
   least: about.least,
 });
 
-const problems = unknownProducts(newsItems, products);
+/** Those of today and of days before. The order is that of the works page, finished works first, and not by date. */
+export const newsItems = onlineToday(all, {
+  scheduleOf: ({ createdAt, until }) => ({ from: createdAt, until }),
+  least: about.least,
+});
+
+const problems = unknownProducts(all, products);
 if (problems.length > 0) throw new ContentError(FILE, problems);
 
 export type NewsItem = (typeof newsItems)[number];

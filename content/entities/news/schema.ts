@@ -6,8 +6,10 @@ export const newsItemSchema = z.strictObject({
   _id: slug,
   image,
   title: line(5, 140),
-  /** Day of the report or of the event. */
+  /** Day of the report or of the event; before it the website does not show the item. */
   createdAt: isoDate,
+  /** The last day on the website. */
+  until: z.optional(isoDate),
   category: z.enum(['news', 'events']),
   /** The same story as somebody else tells it, outside this site. */
   link: z.optional(webAddress),

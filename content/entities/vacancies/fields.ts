@@ -22,6 +22,12 @@ export const vacancyFields: readonly FieldSpec[] = [
     help: 'From the day after, the vacancy counts as closed.',
   },
   {
+    name: 'until',
+    label: 'Last day on the website',
+    kind: 'date',
+    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+  },
+  {
     name: 'responsibility',
     label: 'Duties',
     kind: 'lines',

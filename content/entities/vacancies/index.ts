@@ -1,16 +1,20 @@
 import { defineCollection } from '../../lib/define-collection';
+import { onlineToday } from '../../lib/schedule';
 import { vacancies as about } from './about';
 import records from './data.json' with { type: 'json' };
 import { vacancySchema } from './schema';
 
 /** The vacancies, in the order in which they are shown. */
-export const vacancies = defineCollection({
-  file: 'content/entities/vacancies/data.json',
-  schema: vacancySchema,
-  records,
-  idField: about.idField,
-  least: about.least,
-});
+export const vacancies = onlineToday(
+  defineCollection({
+    file: 'content/entities/vacancies/data.json',
+    schema: vacancySchema,
+    records,
+    idField: about.idField,
+    least: about.least,
+  }),
+  { scheduleOf: ({ until }) => ({ until }), least: about.least },
+);
 
 export type Vacancy = (typeof vacancies)[number];
 

@@ -14,6 +14,8 @@ export const vacancySchema = z.strictObject({
   salary: line(2, 60),
   /** Last day for applications; from the day after, the vacancy counts as closed. */
   deadline: isoDate,
+  /** The last day on the website; without one it stays there as closed. */
+  until: z.optional(isoDate),
   /** One duty a line. */
   responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
   /** The day the vacancy was announced. */

@@ -92,8 +92,8 @@ export const codeFaults: readonly Fault[] = [
   {
     name: 'kind-of-content-half-described',
     notice: 'the studio fails on a new kind of content',
-    file: 'content/registry/schemas.ts',
-    find: '  feedbacks: feedbackSchema,\n',
+    file: 'content/registry/forms.ts',
+    find: '  feedbacks: { schema: feedbackSchema, fields: feedbackFields },\n',
     replace: '',
     command: types,
   },

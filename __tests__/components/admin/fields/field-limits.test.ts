@@ -1,8 +1,7 @@
 import { fieldLimits, schemaAt } from '@/components/admin/fields/field-limits';
-import { fields } from '@/content/registry/fields';
+import { fields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';
 import { productCategoryNames } from '@/content/entities/products/categories';
-import { schemas } from '@/content/registry/schemas';
 
 test.each<[Entity, string, number | null]>([
   ['products', 'name', 120],

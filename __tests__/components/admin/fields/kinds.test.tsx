@@ -7,7 +7,7 @@ import { Announcer } from '@/components/admin/shared/announcer.client';
 import '@/components/admin/shared/editor/editor-form';
 import { EditorScreen } from '@/components/admin/shared/editor/editor-screen';
 import type { Entity } from '@/content/registry';
-import { published } from '@/content/registry/records';
+import { published } from '@/__tests__/content/published';
 import { createBrowser } from '../store/studio-kit';
 import { Router } from '../router';
 
@@ -70,9 +70,9 @@ test('a fault inside a row is named with its place, and leads to the field', asy
   if (!film) throw new Error('The first group has a film.');
   await user.clear(film);
   await user.click(screen.getByRole('button', { name: /^Check/ }));
-  // What is wrong is listed, and has the focus from the next frame on.
-  await waitFor(() => expect(screen.getByRole('group', { name: /to correct/ })).toHaveFocus());
-  const link = screen.getByRole('link', { name: /^Films 1, Video id/ });
+  const link = await screen.findByRole('link', { name: /^Films 1, Video id/ });
+  // The check hands the focus to its summary first.
+  await waitFor(() => expect(link.closest('[role="group"]')).toHaveFocus());
   await user.click(link);
   expect(film).toHaveFocus();
 });

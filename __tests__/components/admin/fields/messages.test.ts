@@ -2,15 +2,15 @@ import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/content/lib/zod';
-import { published } from '@/content/registry/records';
-import { schemas } from '@/content/registry/schemas';
+import { published } from '@/__tests__/content/published';
+import { fields, formOf } from '@/content/registry/forms';
 import { sampleContent } from '@/__tests__/content/sample-content';
 
 beforeAll(loadMarkdownCheck);
 
 const messagesOf = (entity: Entity, change: ManagedRecord) => {
   const [record] = sampleContent[entity];
-  return recordMessages(entity, schemas[entity], { ...record, ...change });
+  return recordMessages(entity, formOf(entity), { ...record, ...change });
 };
 
 const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 400 };
@@ -80,7 +80,7 @@ test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, f
 test('has nothing to say about what is published', () => {
   for (const entity of ['products', 'blogs', 'services', 'banners', 'feedbacks'] as const) {
     for (const record of published[entity]) {
-      expect([...recordMessages(entity, schemas[entity], record)]).toEqual([]);
+      expect([...recordMessages(entity, formOf(entity), record)]).toEqual([]);
     }
   }
 });
@@ -90,7 +90,7 @@ test('has nothing against text that was pasted with invisible characters', () =>
 });
 
 test('lists the fields in the order of the form, one message each', () => {
-  const messages = recordMessages('blogs', schemas.blogs, { _id: 'x', desc: '', title: '' });
+  const messages = recordMessages('blogs', formOf('blogs'), { _id: 'x', desc: '', title: '' });
   expect([...messages.keys()]).toEqual(['title', 'category', 'image', 'createdAt', 'desc']);
 });
 
@@ -109,15 +109,15 @@ test('never shows the text of a schema', () => {
     params: {},
   };
   const sentences = [
-    issueMessage('blogs', strange, { title: 'x' }),
-    issueMessage('blogs', { ...strange, path: ['image', 'src'] }, { image: picture }),
-    issueMessage('blogs', { ...strange, path: ['nowhere'] }, {}),
-    issueMessage('blogs', { ...strange, path: [] }, {}),
+    issueMessage('blogs', fields.blogs, strange, { title: 'x' }),
+    issueMessage('blogs', fields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
+    issueMessage('blogs', fields.blogs, { ...strange, path: ['nowhere'] }, {}),
+    issueMessage('blogs', fields.blogs, { ...strange, path: [] }, {}),
   ];
   sentences.forEach((sentence) => expect(sentence).not.toContain('RAW TEXT'));
 });
 
 test('puts the field before a sentence that does not name it', () => {
-  expect(messageWithField('blogs', 'title', 'Title is missing.')).toBe('Title is missing.');
-  expect(messageWithField('blogs', 'image', 'Choose a picture.')).toBe('Picture: Choose a picture.');
+  expect(messageWithField(fields.blogs, 'title', 'Title is missing.')).toBe('Title is missing.');
+  expect(messageWithField(fields.blogs, 'image', 'Choose a picture.')).toBe('Picture: Choose a picture.');
 });

@@ -1,5 +1,5 @@
 import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
-import { schemas } from '@/content/registry/schemas';
+import { schemas } from '@/content/registry/forms';
 import { type Browser, createBrowser, online, p, product, type Tab, until } from './studio-kit';
 
 /** The tab that wrote is gone; `other` was open beside it. */
@@ -36,14 +36,14 @@ it('a tab writes that was still reading the store when the other one closed', as
   other.controller.comeBack();
   await until(() => phase(other) === 'ready');
   await other.studio().put(p('alpha'), product('alpha', { name: 'Drafted' }));
-  const loadSchemas = async () => {
+  const loadSchema = async () => {
     other.controller.stop();
     await until(() => browser.locks.held.size === 0);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return schemas;
+    return schemas.products;
   };
   const lock = createWriterLock(browser.locks, { wait: 0, linger: 1_000 });
-  const reloaded = await browser.startTab(online, { lock, loadSchemas });
+  const reloaded = await browser.startTab(online, { lock, loadSchema });
   await until(() => phase(reloaded) === 'ready');
 });
 

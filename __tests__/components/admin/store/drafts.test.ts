@@ -1,16 +1,16 @@
 import { draftKey, ORDER_ID } from '@/components/admin/store/keys';
 import { displayIds, type World } from '@/components/admin/store/order';
-import { indexPublished, withSchemas } from '@/components/admin/store/published';
+import { withSchemas } from '@/components/admin/store/published';
 import { daysSince, recordState } from '@/components/admin/store/record-state';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
-import { schemas } from '@/content/registry/schemas';
-import { contentOf, product } from './studio-kit';
+import { schemas } from '@/content/registry/forms';
+import { product, publishedOf } from './studio-kit';
 
 async function worldOf(products: readonly ManagedRecord[], drafts: readonly AnyDraft[] = []): Promise<World> {
-  const published = withSchemas(await indexPublished(contentOf({ products })), schemas);
+  const published = withSchemas(await publishedOf({ products }), new Map([['products', schemas.products]]));
   const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
   return { published, drafts: byKey, isOutdated: false };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { indexPublished, type Published } from '@/components/admin/store/published';
+import { type Index, indexRecords, type Published } from '@/components/admin/store/published';
 import { planTravel } from '@/components/admin/store/plans/history';
 import type { Plan } from '@/components/admin/store/plans/plan';
 import { newId } from '@/components/admin/store/plans/record-ids';
@@ -14,14 +14,16 @@ import {
   worldOf,
   type Write,
 } from '@/components/admin/store/state/state';
-import { contentOf, online, p } from './studio-kit';
+import { online, p, publishedOf } from './studio-kit';
 
 const START = Date.parse('2026-11-20T08:00:00Z');
 const IDS = ['alpha', 'beta', 'gamma', 'none'] as const;
 
 let published: Published;
+let records: Index;
 beforeAll(async () => {
-  published = await indexPublished(contentOf(online));
+  published = await publishedOf(online);
+  records = await indexRecords(new Map([['products', online.products]]));
 });
 
 /** Whether the website shows exactly this product. */
@@ -87,7 +89,8 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
   function send(event: Event) {
     const before = state;
     const [next, wanted] = reduce(before, event);
-    if (isPure) expect(reduce(before, event)).toEqual([next, wanted]);
+    // What has been loaded is looked up by functions, which are equal to nothing but themselves.
+    if (isPure && event.type !== 'content') expect(reduce(before, event)).toEqual([next, wanted]);
     state = next;
     for (const effect of wanted) {
       effects.push(effect);
@@ -118,7 +121,7 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
     send({ type: 'saved', writes, at: at() });
   }
 
-  send({ type: 'content', published, recordVersion: 1 });
+  send({ type: 'content', records, recordVersion: 1 });
   const stored = {
     drafts: new Map(),
     steps: [],

@@ -6,13 +6,13 @@ import { createRescue } from '@/components/admin/store/browser/rescue';
 import { createWriterLock, type LockRequests } from '@/components/admin/store/browser/writer-lock';
 import type { Environment } from '@/components/admin/store/core';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
+import { indexRecords, nothingPublished, withRecords } from '@/components/admin/store/published';
 import { createStudio, type Studio } from '@/components/admin/store/studio';
-import type { Content } from '@/components/admin/store/studio-api';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
 import type { Media } from '@/content/exchange/studio-types';
-import { schemas } from '@/content/registry/schemas';
+import { schemas } from '@/content/registry/forms';
 
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
 
@@ -31,12 +31,10 @@ export const online = { products: [product('alpha'), product('beta'), product('g
 
 type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 
-export function contentOf(records: Online, recordVersion = RECORD_VERSION): Content {
-  const nothing = Object.fromEntries(
-    entities.map((entity) => [entity, []]),
-  ) as unknown as Content['published'];
-  const published = { ...nothing, ...records };
-  return { published, recordVersion, migrateRecord };
+/** What the website shows, as the store looks at it once everything has been loaded. */
+export async function publishedOf(records: Online) {
+  const lists = new Map(entities.map((entity) => [entity, records[entity] ?? []]));
+  return withRecords(nothingPublished, await indexRecords(lists));
 }
 
 /** `navigator.locks` of one browser, for tabs that share it: `ifAvailable`, `steal`, and waiting until `signal` gives up. */
@@ -99,8 +97,12 @@ export function createBrowser() {
     removeItem: (key: string) => void texts.delete(key),
   };
 
-  /** A new tab; nothing in it has started. */
-  function openTab(records: Online = online, changes: Partial<Environment> = {}) {
+  /** A new tab; nothing in it has started. Its screen shows records of all entities, unless a test says otherwise. */
+  function openTab(
+    records: Online = online,
+    changes: Partial<Environment> = {},
+    shows: readonly Entity[] = entities,
+  ) {
     const lock = createWriterLock(locks, waits);
     const hear = (news: () => void) => {
       const waiting = unheard.get(controller);
@@ -108,8 +110,11 @@ export function createBrowser() {
       else news();
     };
     const environment: Environment = {
-      loadContent: async () => contentOf(records),
-      loadSchemas: async () => schemas,
+      loadRecords: async (entity) => records[entity] ?? [],
+      loadSchema: async (entity) => schemas[entity],
+      recordVersion: RECORD_VERSION,
+      migrateRecord,
+      build: JSON.stringify(records),
       openStore,
       openChannel: (onMessage) => {
         const listen = (message: TabMessage) => hear(() => onMessage(message));
@@ -134,11 +139,12 @@ export function createBrowser() {
       ...changes,
     };
     const controller = createStudio(() => environment);
+    if (shows.length > 0) void controller.getSnapshot().needRecords(shows);
     return { controller, environment, studio: () => controller.getSnapshot() };
   }
 
-  async function startTab(records?: Online, changes?: Partial<Environment>) {
-    const tab = openTab(records, changes);
+  async function startTab(records?: Online, changes?: Partial<Environment>, shows?: readonly Entity[]) {
+    const tab = openTab(records, changes, shows);
     await tab.controller.start();
     return tab;
   }

@@ -1,6 +1,7 @@
+import type { Environment } from '@/components/admin/store/core';
 import { openDB } from 'idb';
 import { recordHash } from '@/content/lib/record-hash';
-import { contentOf, createBrowser, online, p, product, startAfterCrash, stateOf } from './studio-kit';
+import { createBrowser, p, product, startAfterCrash, stateOf } from './studio-kit';
 
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {
@@ -72,14 +73,13 @@ describe('entries that cannot be read', () => {
 });
 
 describe('drafts of an older version', () => {
-  async function startLater(migrateRecord: ReturnType<typeof contentOf>['migrateRecord']) {
+  async function startLater(migrateRecord: Environment['migrateRecord']) {
     const tab = await browser.startTab();
     await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
     await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
     tab.controller.stop();
     const products = ['alpha', 'beta', 'gamma'].map((id) => product(id, { inch: '9″' }));
-    const loadContent = async () => ({ ...contentOf({ products }, 2), migrateRecord });
-    return browser.startTab(online, { loadContent });
+    return browser.startTab({ products }, { recordVersion: 2, migrateRecord });
   }
 
   it('are migrated with their base, history included', async () => {

@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
@@ -9,11 +9,10 @@ import { useLatest } from '@/components/admin/shared/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/shared/entities';
-import { PreviewPane } from '@/components/admin/shared/preview/preview-pane';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { fields } from '@/content/registry/fields';
-import { schemas } from '@/content/registry/schemas';
+import type { EntityForm } from '@/content/lib/entity-form';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
@@ -25,18 +24,22 @@ import { useFormHistoryKeys } from './use-form-history-keys';
 import { useRecordForm } from './use-record-form';
 import { registry } from '@/content/registry';
 
+const PreviewPane = lazyPart(() =>
+  import('@/components/admin/shared/preview/preview-pane').then((module) => module.PreviewPane),
+);
+
 type EditorFormProps = {
   readonly session: EditSession;
+  readonly entityForm: EntityForm;
   readonly state: SessionState;
 };
 
 /** Form and preview of one record. Every change is a draft at once; there is nothing to press to keep it. */
-export function EditorForm({ session, state }: EditorFormProps) {
+export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const studio = useStudio();
   const { announce } = useAnnounce();
   const { entity } = session;
   const { idField, titleField, titleOf } = registry[entity];
-  const schema = schemas[entity];
   const form = useRecordForm(studio, session);
   const hasPreview = previews[entity] !== null;
   const { value } = state;
@@ -58,8 +61,8 @@ export function EditorForm({ session, state }: EditorFormProps) {
 
   const messages = useMemo(
     // A record that has no id yet gets one with the first change; that is no fault of its values.
-    () => recordMessages(entity, schema, { ...value, [idField]: state.id ?? 'new' }),
-    [entity, schema, value, idField, state.id],
+    () => recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }),
+    [entity, entityForm, value, idField, state.id],
   );
 
   const check = () => {
@@ -104,15 +107,15 @@ export function EditorForm({ session, state }: EditorFormProps) {
           className={`space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
           {isChecked && messages.size > 0 && (
-            <ErrorSummary ref={summary} entity={entity} messages={messages} />
+            <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
           )}
-          {fields[entity].map((spec) => {
+          {entityForm.fields.map((spec) => {
             const Field = ownFields[entity]?.[spec.name] ?? RecordField;
             return (
               <Field
                 key={spec.name}
                 spec={spec}
-                schema={schema}
+                schema={entityForm.schema}
                 value={value[spec.name]}
                 readTitle={readTitle}
                 messages={isChecked || left.has(spec.name) ? messages : null}
@@ -134,7 +137,9 @@ export function EditorForm({ session, state }: EditorFormProps) {
         </form>
         {hasPreview && (isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
-            <PreviewPane entity={entity} value={value} />
+            <Suspense>
+              <PreviewPane entity={entity} value={value} />
+            </Suspense>
           </div>
         )}
       </div>

@@ -1,15 +1,17 @@
 import { useRouter } from 'next/navigation';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { EditSession, SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { editTitle, newTitle } from '@/components/admin/shared/entities';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { type Entity, registry } from '@/content/registry';
-import { CompareDialog } from './compare-dialog';
 import { DraftState } from './draft-state';
 import { EditorActions } from './editor-actions';
+
+const CompareDialog = lazyPart(() => import('./compare-dialog').then((module) => module.CompareDialog));
 
 type EditorHeaderProps = {
   readonly entity: Entity;
@@ -70,7 +72,11 @@ export const EditorHeader = memo(function EditorHeader({
         onDiscard={() => void drop()}
         onDelete={() => void erase()}
       />
-      {isComparing && row !== null && <CompareDialog row={row} onClosed={() => setIsComparing(false)} />}
+      {isComparing && row !== null && (
+        <Suspense>
+          <CompareDialog row={row} onClosed={() => setIsComparing(false)} />
+        </Suspense>
+      )}
     </header>
   );
 });

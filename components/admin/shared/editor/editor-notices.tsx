@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
@@ -6,10 +6,14 @@ import { actionStyles } from '@/components/admin/shared/control-styles';
 import { refusalText } from '@/components/admin/shared/refusal-text';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
-import { ReviewProblemPanel } from '@/components/admin/shared/review/review-problem-panel';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { type Entity, registry } from '@/content/registry';
 
 const texts = editorStrings.notices;
+
+const ReviewProblemPanel = lazyPart(() =>
+  import('@/components/admin/shared/review/review-problem-panel').then((module) => module.ReviewProblemPanel),
+);
 
 type EditorNoticesProps = {
   readonly row: Row | null;
@@ -42,7 +46,9 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
         </div>
       )}
       {row?.state.kind === 'review' && mode === 'editing' && (
-        <ReviewProblemPanel row={row} problem={row.state.problem} />
+        <Suspense>
+          <ReviewProblemPanel row={row} problem={row.state.problem} />
+        </Suspense>
       )}
     </>
   );

@@ -1,20 +1,36 @@
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
+import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useEditSession } from '@/components/admin/store/use-edit-session';
+import { useRecords } from '@/components/admin/store/use-records';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { PartMissing } from '@/components/admin/shared/part-missing';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { StudioLink } from '@/components/admin/shared/studio-link';
-import { type Entity, registry } from '@/content/registry';
+import { entities, type Entity, registry } from '@/content/registry';
+import { loadForm } from '@/content/registry/form-loaders';
 import { EditorSkeleton } from './editor-skeleton';
 import { seedRecord } from './seed-record';
 
-/** The schemas come with the form. */
-const loadForm = () => import('./editor-form').then((module) => module.EditorForm);
-const RecordForm = lazyPart(loadForm);
-/** With it comes the parser that checks the links of an article. */
-const loadArticleForm = () => Promise.all([loadForm(), loadMarkdownCheck()]).then(([form]) => form);
-const ArticleForm = lazyPart(loadArticleForm);
+type FormProps = { readonly session: EditSession; readonly state: SessionState };
+
+/** The form with schema and fields of its entity, and for an article the parser that checks its links. */
+async function loadEditor(entity: Entity): Promise<ComponentType<FormProps>> {
+  const [{ EditorForm }, entityForm] = await Promise.all([
+    import('./editor-form'),
+    loadForm(entity),
+    registry[entity].isArticle && loadMarkdownCheck(),
+  ]);
+  return function RecordForm(props: FormProps) {
+    return <EditorForm {...props} entityForm={entityForm} />;
+  };
+}
+
+const editorOf = (entity: Entity) => lazyPart(() => loadEditor(entity));
+const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(entity)])) as Readonly<
+  Record<Entity, ReturnType<typeof editorOf>>
+>;
 
 type EditorScreenProps = {
   readonly entity: Entity;
@@ -28,12 +44,13 @@ type EditorScreenProps = {
 export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   const studio = useStudio();
   const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
+  const records = useRecords(entity);
   const info = registry[entity];
-  const EditorForm = info.isArticle ? ArticleForm : RecordForm;
+  const Editor = editors[entity];
 
   useEffect(() => {
     // Beside the content and the draft, not after them. Should it not arrive, showing it asks again and says so.
-    (registry[entity].isArticle ? loadArticleForm : loadForm)().catch(() => undefined);
+    loadEditor(entity).catch(() => undefined);
   }, [entity]);
 
   useEffect(() => {
@@ -63,12 +80,13 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
       </>
     );
   }
-  if (studio.content === null || state.mode === 'opening' || state.mode === 'closed') {
+  if (records === 'missing') return <PartMissing />;
+  if (records === 'loading' || state.mode === 'opening' || state.mode === 'closed') {
     return <EditorSkeleton entity={entity} />;
   }
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
-      <EditorForm session={session} state={state} />
+      <Editor session={session} state={state} />
     </Suspense>
   );
 }

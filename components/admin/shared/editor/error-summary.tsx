@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 import { fieldId } from '@/components/admin/fields/field-id';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { editorStrings } from '@/components/admin/shared/strings/editor';
-import type { Entity } from '@/content/registry';
+import type { FieldSpec } from '@/content/lib/field-spec';
 import { focusField } from './focus-field';
 
 type ErrorSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
-  readonly entity: Entity;
+  readonly fields: readonly FieldSpec[];
   readonly messages: FieldMessages;
 };
 
 /** Everything that keeps the record from being published, each with the way to its field. */
-export function ErrorSummary({ ref, entity, messages }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, fields, messages }: ErrorSummaryProps) {
   return (
     <div
       ref={ref}
@@ -34,7 +34,7 @@ export function ErrorSummary({ ref, entity, messages }: ErrorSummaryProps) {
               }}
               className="underline underline-offset-4 hover:no-underline"
             >
-              {messageWithField(entity, name, message)}
+              {messageWithField(fields, name, message)}
             </a>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function DragRows({ rows, onMove }: DragRowsProps) {
   );
   const ids = rows.map(({ id }) => id);
   const positionOf = (id: string | number) => dragStrings.place(ids.indexOf(String(id)) + 1, ids.length);
-  // The end of a move is said by the studio itself.
+  // The studio announces the end of a move itself.
   const announcements: Announcements = {
     onDragStart: ({ active }) => dragStrings.pickedUp(positionOf(active.id)),
     onDragOver: ({ over }) => (over === null ? undefined : dragStrings.over(positionOf(over.id))),

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { actionStyles, fieldStyles } from '@/components/admin/shared/control-styles';
-import { listStrings } from '@/components/admin/shared/strings/list';
+import { reorderStrings } from '@/components/admin/shared/strings/reorder';
 
-const texts = listStrings.move;
+const texts = reorderStrings.move;
 
 type MoveToPositionProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
-import { listStrings } from '@/components/admin/shared/strings/list';
+import { reorderStrings } from '@/components/admin/shared/strings/reorder';
 import { type Entity, registry } from '@/content/registry';
 
-const texts = listStrings.order;
+const texts = reorderStrings.order;
 
 /** What the order of an entity does on the website. */
 export function OrderNote({ entity }: { readonly entity: Entity }) {

@@ -5,6 +5,7 @@ import { StateTag } from '@/components/admin/shared/state-tag';
 import { momentText } from '@/components/admin/shared/time-text';
 import type { RecordRowProps } from './record-row';
 import { RowActions } from './row-actions';
+import { RowSchedule } from './row-schedule';
 import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
 import { registry } from '@/content/registry';
@@ -38,6 +39,7 @@ export const RecordCard = memo(function RecordCard({
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3">
         <StateTag state={row.state} />
+        <RowSchedule row={row} />
         {row.changedAt !== null && (
           <span className="text-sm text-concrete-600">{momentText(row.changedAt)}</span>
         )}

@@ -5,6 +5,7 @@ import { RowPicture } from '@/components/admin/shared/row-picture';
 import { StateTag } from '@/components/admin/shared/state-tag';
 import { momentText } from '@/components/admin/shared/time-text';
 import { RowActions } from './row-actions';
+import { RowSchedule } from './row-schedule';
 import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
 import type { Selection } from './use-selection';
@@ -50,6 +51,7 @@ export const RecordRow = memo(function RecordRow({
       ))}
       <td className="px-2 py-2.5 xl:px-3">
         <StateTag state={row.state} />
+        <RowSchedule row={row} />
         <span className="mt-1 block text-sm text-concrete-600 xl:hidden">{changed}</span>
       </td>
       <td className="px-2 py-2.5 whitespace-nowrap text-concrete-600 max-xl:hidden xl:px-3">{changed}</td>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
+import { OrderNote } from './order-note';
 import { ReorderRow } from './reorder-row';
 import { useOrder } from './use-order';
 
@@ -32,10 +33,13 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
   const handleMove = (id: string, place: number) => void move(id, place);
 
   return (
-    <ol className="border-t-2 border-ink">
-      <Suspense fallback={<PlainRows rows={ordered} onMove={handleMove} />}>
-        <DragRows rows={ordered} onMove={handleMove} />
-      </Suspense>
-    </ol>
+    <>
+      <OrderNote entity={entity} />
+      <ol className="border-t-2 border-ink">
+        <Suspense fallback={<PlainRows rows={ordered} onMove={handleMove} />}>
+          <DragRows rows={ordered} onMove={handleMove} />
+        </Suspense>
+      </ol>
+    </>
   );
 }

@@ -4,12 +4,12 @@ import type { Row } from '@/components/admin/store/types';
 import { iconButtonStyles } from '@/components/admin/shared/control-styles';
 import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
 import { RowPicture } from '@/components/admin/shared/row-picture';
-import { listStrings } from '@/components/admin/shared/strings/list';
+import { reorderStrings } from '@/components/admin/shared/strings/reorder';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
 import { MoveToPosition } from './move-to-position';
 
-const texts = listStrings.move;
+const texts = reorderStrings.move;
 
 type ReorderRowProps = {
   readonly row: Row;

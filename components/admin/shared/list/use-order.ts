@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { refusalText } from '@/components/admin/shared/refusal-text';
-import { listStrings } from '@/components/admin/shared/strings/list';
+import { reorderStrings } from '@/components/admin/shared/strings/reorder';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { type Entity, registry } from '@/content/registry';
 import { moveItem } from './move-item';
@@ -36,7 +36,7 @@ export function useOrder(entity: Entity, rows: readonly Row[]) {
     const outcome = await reorder(entity, next);
     announce(
       outcome.ok
-        ? listStrings.order.moved(
+        ? reorderStrings.order.moved(
             registry[entity].one,
             from.indexOf(id) + 1,
             next.indexOf(id) + 1,

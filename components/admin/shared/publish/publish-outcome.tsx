@@ -1,9 +1,10 @@
-import { fieldLabel } from '@/content/registry/fields';
+import { fieldLabel } from '@/content/lib/field-spec';
 import { publishStrings } from '@/components/admin/shared/strings/publish';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { ProblemList } from './problem-list';
 import type { PublishResult } from './publish-result';
 import { registry } from '@/content/registry';
+import { fields as fieldsOf } from '@/content/registry/forms';
 
 const texts = publishStrings.outcome;
 const reasons: Readonly<Record<Dispute['kind'], string>> = texts.disputes;
@@ -37,7 +38,8 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
             {result.disputes.map(({ entity, id, title, kind, fields }) => (
               <li key={`${entity} ${id}`}>
                 {registry[entity].one} {title || id}: {reasons[kind]}
-                {fields.length > 0 && `: ${fields.map(({ field }) => fieldLabel(entity, field)).join(', ')}`}
+                {fields.length > 0 &&
+                  `: ${fields.map(({ field }) => fieldLabel(fieldsOf[entity], field)).join(', ')}`}
               </li>
             ))}
           </ul>

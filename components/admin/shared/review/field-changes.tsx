@@ -1,6 +1,6 @@
 import { changeStrings } from '@/components/admin/shared/strings/changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { fields } from '@/content/registry/fields';
+import { fields } from '@/content/registry/forms';
 import { sameJson } from '@/content/lib/sorted-json';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';

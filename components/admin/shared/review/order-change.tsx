@@ -1,14 +1,11 @@
 import { useStudio } from '@/components/admin/store/use-studio';
 import { changeStrings } from '@/components/admin/shared/strings/changes';
-import { type Entity, registry } from '@/content/registry';
+import type { Entity } from '@/content/registry';
 
 /** The new order of an entity, with the place where each record was. */
 export function OrderChange({ entity }: { readonly entity: Entity }) {
-  const { rows, content } = useStudio();
-  const { idField } = registry[entity];
-  const places = new Map(
-    (content?.published[entity] ?? []).map((record, index) => [record[idField], index + 1]),
-  );
+  const { rows, publishedIds } = useStudio();
+  const places = new Map(publishedIds(entity).map((id, index) => [id, index + 1]));
   return (
     <ol className="list-decimal space-y-1 pl-8">
       {rows(entity).map(({ id, title }, index) => {

@@ -9,6 +9,7 @@ import { StudioLink } from '@/components/admin/shared/studio-link';
 import { loadChangeDetails } from './load-change-details';
 import { hasProblem, type ReviewItem } from './review-items';
 import { registry } from '@/content/registry';
+import { fields } from '@/content/registry/forms';
 
 const ChangeDetails = lazyPart(loadChangeDetails);
 
@@ -52,7 +53,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
                 onClick={goToField}
                 className="underline underline-offset-4 hover:no-underline"
               >
-                {name === '' ? message : messageWithField(item.entity, name, message)}
+                {name === '' ? message : messageWithField(fields[item.entity], name, message)}
               </StudioLink>
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { sharedStrings } from '@/components/admin/shared/strings/shared';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
@@ -10,7 +9,10 @@ import { CloseIcon } from '@/components/ui/icons/close-icon';
 
 /** The list of changes and what checks them come when the review is first opened. */
 const ReviewBody = lazyPart(() =>
-  Promise.all([import('./review-body'), loadMarkdownCheck()]).then(([{ ReviewBody: Body }]) => Body),
+  Promise.all([
+    import('./review-body'),
+    import('@/content/check/markdown-problem').then((module) => module.loadMarkdownCheck()),
+  ]).then(([{ ReviewBody: Body }]) => Body),
 );
 
 /** Everything that is not on the website yet, and the two ways to bring it there. Opens over any screen. */

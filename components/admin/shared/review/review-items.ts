@@ -7,7 +7,7 @@ import { reviewStrings } from '@/components/admin/shared/strings/review';
 import { tooFewRecords } from '@/content/lib/define-collection';
 import { entities, type Entity, registry } from '@/content/registry';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
-import { schemas } from '@/content/registry/schemas';
+import { formOf } from '@/content/registry/forms';
 
 /** A change as the review shows it. */
 export type ReviewItem =
@@ -52,7 +52,7 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
 function recordItem(row: Row, draft: Draft, deletion: FieldMessages): ReviewItem {
   const { entity, id, value, state } = row;
   const isDeleted = draft.op === 'delete';
-  const messages = isDeleted ? deletion : recordMessages(entity, schemas[entity], value);
+  const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value);
   return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
 }
 

@@ -8,7 +8,7 @@ import { problemStrings } from '@/components/admin/shared/strings/problem';
 import { useAnnounce } from '@/components/admin/shared/use-announce';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { SideChoice } from './side-choice';
-import { settledValue, type Side } from './settled-value';
+import { chosenValue, type Side } from './chosen-value';
 import { registry } from '@/content/registry';
 
 type ReviewProblemPanelProps = {
@@ -23,13 +23,13 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const noun = registry[row.entity].one;
 
-  const settle = async (resolution: Resolution) => {
+  const decide = async (resolution: Resolution) => {
     const outcome = await resolve(row, resolution);
     if (!outcome.ok) announce(refusalText(outcome));
   };
 
   const button = (label: string, resolution: Resolution) => (
-    <button type="button" onClick={() => void settle(resolution)} className={actionStyles.outline}>
+    <button type="button" onClick={() => void decide(resolution)} className={actionStyles.outline}>
       {label}
     </button>
   );
@@ -84,12 +84,12 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
         aria-disabled={!isChosen}
         onClick={() => {
           if (isChosen && merge.kind === 'fields') {
-            void settle({ kind: 'value', value: settledValue(merge.value, disputes, sides) });
+            void decide({ kind: 'value', value: chosenValue(merge.value, disputes, sides) });
           }
         }}
         className={`${actionStyles.solid} mt-4`}
       >
-        {problemStrings.settle}
+        {problemStrings.decide}
       </button>
     </>,
   );

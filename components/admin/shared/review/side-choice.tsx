@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { FieldSpec } from '@/content/lib/field-spec';
-import { fields } from '@/content/registry/fields';
+import { fields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/shared/strings/problem';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/three-way-merge';
 import { FieldValue } from './field-value';
-import type { Side } from './settled-value';
+import type { Side } from './chosen-value';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
   { side: 'mine', label: problemStrings.mine },

@@ -42,6 +42,12 @@ export const listStrings = {
     /** An action with the record it is for. */
     of: (action: string, title: string) => `${action} ${title}`,
   },
+  /** When a build shows the record. */
+  schedule: {
+    from: (day: string) => `Online from ${day}`,
+    until: (day: string) => `Online until ${day}`,
+    ended: (day: string) => `Was online until ${day}`,
+  },
   bulk: {
     name: 'Selected rows',
     selected: (rows: number) => (rows === 0 ? 'None selected' : `${rows} selected`),
@@ -59,23 +65,5 @@ export const listStrings = {
     previous: 'Previous',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     next: 'Next',
-  },
-  order: {
-    others: (many: string) => `The website shows its ${many} in this order.`,
-    how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
-    moved: (one: string, from: number, to: number, count: number) =>
-      `${one.charAt(0).toUpperCase()}${one.slice(1)} ${from} moved to position ${to} of ${count}`,
-  },
-  move: {
-    up: 'Up',
-    down: 'Down',
-    first: 'First',
-    last: 'Last',
-    toPosition: 'Move to position…',
-    /** A way to move with the record that it moves. */
-    of: (way: string, title: string) => `${way}: ${title}`,
-    position: 'Position',
-    positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,
-    move: 'Move',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** What has to be settled before a change can be published. */
+/** What has to be decided before a change can be published. */
 export const problemStrings = {
   name: 'Needs review',
   deletedThere: (one: string) => `This ${one} was deleted on the website while you edited it here.`,
@@ -11,5 +11,5 @@ export const problemStrings = {
     'The website and your draft have both changed. Choose for each field; it cannot be published before.',
   mine: 'Mine',
   theirs: 'Published',
-  settle: 'Use these',
+  decide: 'Use these',
 } as const;

@@ -32,16 +32,5 @@ export const sharedStrings = {
     free: (size: string) => `Free ${size} of unused pictures`,
     freed: (size: string) => `Freed ${size}.`,
   },
-  keys: {
-    title: 'Keyboard',
-    list: [
-      ['Ctrl or Cmd + K', 'Search'],
-      ['Ctrl or Cmd + S', 'Save now'],
-      ['Ctrl or Cmd + Z', 'Undo (outside text fields)'],
-      ['Ctrl or Cmd + Shift + Z', 'Redo (outside text fields)'],
-      ['Alt + Up, Alt + Down', 'Move a record while reordering'],
-      ['Escape', 'Close'],
-      ['Shift + F1', 'This list'],
-    ],
-  },
+  keys: { title: 'Keyboard' },
 } as const;

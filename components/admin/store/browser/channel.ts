@@ -6,8 +6,8 @@ export type TabMessage =
   | { readonly kind: 'let-go'; readonly store: string }
   /** Done: everything is stored, or lies among the rescue copies. */
   | { readonly kind: 'let-gone'; readonly store: string }
-  /** A tab has started with this published content; one with other content is older. */
-  | { readonly kind: 'started'; readonly store: string; readonly fingerprint: string };
+  /** A tab of this build has started; one of another build is older. */
+  | { readonly kind: 'started'; readonly store: string; readonly build: string };
 
 export type TabChannel = {
   readonly post: (message: TabMessage) => void;

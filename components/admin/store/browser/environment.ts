@@ -1,3 +1,6 @@
+import { migrateRecord } from '@/content/exchange/record-migrations';
+import { RECORD_VERSION } from '@/content/lib/record-version';
+import { loadRecords } from '@/content/registry/records';
 import type { Environment } from '../core';
 import { openChannel } from './channel';
 import { openStore } from './open-store';
@@ -11,15 +14,14 @@ const STORE_NAME = /^studio(-\d{1,3})?$/;
 /** What the studio takes from this browser. Only called in the browser, once for each page. */
 export function browserEnvironment(): Environment {
   return {
-    loadContent: async () => {
-      const { published, migrateRecord, RECORD_VERSION } = await import('./content-chunk');
-      return { published, migrateRecord, recordVersion: RECORD_VERSION };
+    loadRecords,
+    loadSchema: async (entity) => {
+      const { loadForm } = await import('@/content/registry/form-loaders');
+      return (await loadForm(entity)).schema;
     },
-    loadSchemas: async () => {
-      // Before the schemas that are made of it, so that the page can breathe between the two.
-      await import('@/content/lib/zod');
-      return (await import('@/content/registry/schemas')).schemas;
-    },
+    migrateRecord,
+    recordVersion: RECORD_VERSION,
+    build: process.env.BUILD ?? '',
     openStore,
     openChannel,
     // Missing outside of secure contexts, whatever the types say.

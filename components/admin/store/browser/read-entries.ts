@@ -3,7 +3,7 @@ import { recordHash } from '@/content/lib/record-hash';
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 import { isOrder, ORDER_ID } from '../keys';
 import { storeStrings } from '../store-strings';
-import type { Content } from '../studio-api';
+import type { RecordForms } from '../studio-api';
 import type { AnyDraft, Quarantined } from '../types';
 
 const texts = storeStrings.unreadable;
@@ -17,8 +17,6 @@ export type Read<Entry> =
   /** Written by a newer studio, which runs in another tab: not ours to touch. */
   | { readonly ok: false; readonly reason: 'newer' }
   | { readonly ok: false; readonly reason: 'unreadable'; readonly why: string };
-
-type RecordForms = Pick<Content, 'recordVersion' | 'migrateRecord'>;
 
 const unreadable = (why: string) => ({ ok: false, reason: 'unreadable', why }) as const;
 

@@ -2,7 +2,7 @@ import { draftKey, isOrder } from '../keys';
 import { readProfile } from '../profile';
 import type { Stored } from '../state/events';
 import type { RescueCopy } from '../state/rescue-copy';
-import type { Content } from '../studio-api';
+import type { RecordForms } from '../studio-api';
 import type { QuarantineEntry } from './database';
 import type { RawContents, StoreWrite, StudioStore } from './idb-store';
 import { type Read, readDraft, readMedia, readQuarantined, readStep } from './read-entries';
@@ -24,15 +24,15 @@ type Sorted<Entry> = {
  */
 export async function readStore(
   store: StudioStore,
-  content: Content,
+  forms: RecordForms,
   now: Date,
   isWriter: boolean,
 ): Promise<Stored> {
   const raw = await store.readAll();
   const at = now.toISOString();
   const [drafts, steps, media] = await Promise.all([
-    sort('drafts', raw.drafts, (entry) => readDraft(entry, content), at),
-    sort('steps', raw.steps, (entry) => readStep(entry, content), at),
+    sort('drafts', raw.drafts, (entry) => readDraft(entry, forms), at),
+    sort('steps', raw.steps, (entry) => readStep(entry, forms), at),
     sort('media', raw.media, async (entry) => readMedia(entry), at),
   ]);
   const moves = [...drafts.moves, ...steps.moves, ...media.moves];
@@ -87,14 +87,14 @@ function keyOf(store: Place, entry: unknown): IDBValidKey {
 export async function readCopies(
   rescue: Rescue,
   store: StudioStore,
-  content: Content,
+  forms: RecordForms,
   now: Date,
 ): Promise<readonly RescueCopy[]> {
   const copies: RescueCopy[] = [];
   const kept: unknown[] = [];
   const moves: StoreWrite[] = [];
   for (const raw of rescue.read()) {
-    const result = await readDraft(raw, content);
+    const result = await readDraft(raw, forms);
     if (result.ok && !isOrder(result.value)) copies.push(result.value);
     if (result.ok || result.reason === 'newer') kept.push(raw);
     else moves.push(aside({ store: 'rescue', at: now.toISOString(), reason: result.why, raw }));

@@ -1,6 +1,6 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Media, Step } from '@/content/exchange/studio-types';
-import type { Published } from '../published';
+import type { Index } from '../published';
 import type { RecordKey, Schemas } from '../studio-api';
 import type { AnyDraft, Quarantined, StudioState, StudioStatus, WriteFailure } from '../types';
 import type { RescueCopy } from './rescue-copy';
@@ -66,7 +66,8 @@ export type Event =
   | { readonly type: 'form-travelled'; readonly visit: number; readonly to: 'past' | 'future' }
   | { readonly type: 'form-closed'; readonly visit: number; readonly at: string }
   // The store.
-  | { readonly type: 'content'; readonly published: Published; readonly recordVersion: number }
+  /** Records of more entities have been loaded. */
+  | { readonly type: 'content'; readonly records: Index; readonly recordVersion: number }
   | { readonly type: 'schemas'; readonly schemas: Schemas }
   | { readonly type: 'status'; readonly status: StudioStatus }
   | {

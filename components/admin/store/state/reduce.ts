@@ -1,7 +1,7 @@
 import type { Media } from '@/content/exchange/studio-types';
 import { draftKey, isOrder } from '../keys';
 import type { StudioState } from '../types';
-import { withSchemas } from '../published';
+import { nothingPublished, type Published, withRecords, withSchemas } from '../published';
 import type { Change, Effect, Event } from './events';
 import { closeForm, keepTyped, openForm, reloadForms, renameForms, travelForm, typeIn } from './forms';
 import { load, recoverCopies } from './on-load';
@@ -46,9 +46,9 @@ export function reduce(state: State, event: Event): Reduced {
     case 'form-closed':
       return closed(save(keepTyped(state, event.at), event.at), event.visit);
     case 'content':
-      return [{ ...state, published: event.published, recordVersion: event.recordVersion }, NONE];
+      return [content(state, event), NONE];
     case 'schemas':
-      return [{ ...state, published: state.published && withSchemas(state.published, event.schemas) }, NONE];
+      return [withPublished(state, withSchemas(state.published ?? nothingPublished, event.schemas)), NONE];
     case 'status':
       return [withShown(state, { status: event.status }), NONE];
     case 'loaded':
@@ -76,6 +76,13 @@ export function reduce(state: State, event: Event): Reduced {
   }
 }
 
+const withPublished = (state: State, published: Published): State => ({ ...state, published });
+
+const content = (state: State, { records, recordVersion }: Extract<Event, { type: 'content' }>): State => ({
+  ...withPublished(state, withRecords(state.published ?? nothingPublished, records)),
+  recordVersion,
+});
+
 /** Issues everything that the store does not hold, also what is under way: a save that was cut short costs nothing. */
 function save(state: State, at: string): Reduced {
   const { save: before, status } = state.shown;
@@ -100,7 +107,7 @@ function recovered(
   return saveWith(state, at, { type: 'drop-copies', keys });
 }
 
-/** A failure stays said until a save has succeeded. */
+/** A failure is shown until a save has succeeded. */
 function saving(state: State): State {
   const { kind } = state.shown.save;
   return kind === 'idle' || kind === 'saved' ? withShown(state, { save: { kind: 'saving' } }) : state;
@@ -168,7 +175,7 @@ function leave(state: State, at: string): Reduced {
   return [{ ...next, copied: copies }, [...effects, { type: 'keep-copies', copies }]];
 }
 
-/** What was not stored in time goes to the tab that writes now; where that is more than text, it stays here, and is said. */
+/** What was not stored in time goes to the tab that writes now; where that is more than text, it stays here, and the screen says so. */
 function cutOff(state: State, at: string): Reduced {
   if (state.shown.status.phase !== 'ready') return [state, NONE];
   const kept = keepTyped(state, at);

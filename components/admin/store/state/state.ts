@@ -36,7 +36,7 @@ export type Form = {
 export type State = {
   /** What the screens see. */
   readonly shown: StudioState;
-  /** Null until the content has loaded. */
+  /** What has been loaded of it: by and by, the records of one entity at a time. Null before the start. */
   readonly published: Published | null;
   /** The form of records that this build writes. */
   readonly recordVersion: number;
@@ -68,7 +68,7 @@ export const startState: State = {
   copied: [],
 };
 
-/** Published content and drafts as they are now; null until the content has loaded. */
+/** Published content and drafts as they are now; null before the start. */
 export function worldOf({ published, shown }: State): World | null {
   return published && { published, drafts: shown.drafts, isOutdated: shown.isOutdated };
 }

@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { featuredTwice } from '@/components/admin/shared/review/featured-warning';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/shared/review/review-items';
-import { settledValue } from '@/components/admin/shared/review/settled-value';
+import { chosenValue } from '@/components/admin/shared/review/chosen-value';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
   entity: 'products',
@@ -45,7 +45,7 @@ test('takes the chosen side of each field, also where that side has none', () =>
     { field: 'image', base: {}, mine: { src: 'a' }, theirs: undefined },
   ];
   const merged = { id: 'x', name: 'mine', size: 'mine', image: { src: 'a' } };
-  expect(settledValue(merged, disputes, { name: 'theirs', size: 'mine', image: 'theirs' })).toEqual({
+  expect(chosenValue(merged, disputes, { name: 'theirs', size: 'mine', image: 'theirs' })).toEqual({
     id: 'x',
     name: 'theirs',
     size: 'mine',

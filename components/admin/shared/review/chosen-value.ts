@@ -7,7 +7,7 @@ export type Side = 'mine' | 'theirs';
  * A merged record with the chosen side of each disputed field. A side that lacks the field takes it away.
  * @param merged - with my side of the disputed fields.
  */
-export function settledValue(
+export function chosenValue(
   merged: ManagedRecord,
   disputes: readonly FieldDispute[],
   sides: Readonly<Record<string, Side>>,

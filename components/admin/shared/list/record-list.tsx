@@ -1,7 +1,8 @@
-'use client';
-
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
+import { lazyPart } from '@/components/admin/shared/lazy-part';
+import { PartMissing } from '@/components/admin/shared/part-missing';
+import { useRecords } from '@/components/admin/store/use-records';
 import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
 import { isFree } from '@/components/admin/shared/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
@@ -10,27 +11,28 @@ import { BulkBar } from './bulk-bar';
 import { countText } from './count-text';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
-import { isFiltered, plainQuery } from './list-query';
+import { isFiltered, type ListQuery, plainQuery } from './list-query';
 import { ListSkeleton } from './list-skeleton';
 import { NothingHere } from './nothing-here';
-import { OrderNote } from './order-note';
 import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
-import { ReorderList } from './reorder-list';
 import { RowPreview } from './row-preview';
 import { pageOf, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
 
+const ReorderList = lazyPart(() => import('./reorder-list').then((module) => module.ReorderList));
+
 type RecordListProps = { readonly entity: Entity };
 
 /** All records of an entity: filter, sort, pages, selection, and what can be done with them. */
 export function RecordList({ entity }: RecordListProps) {
-  const hasRecords = useStudioPart(
-    ({ content, state }) => content !== null && state.status.phase !== 'starting',
-  );
+  const records = useRecords(entity);
+  const hasStarted = useStudioPart(({ state }) => state.status.phase !== 'starting');
+  const hasRecords = records === 'here' && hasStarted;
   // They come in the middle of the page's start; drawn at once, they would hold up whatever has been pressed by then.
   const mayShow = useDeferredValue(hasRecords);
+  if (records === 'missing') return <PartMissing />;
   return hasRecords && mayShow ? <Records entity={entity} /> : <ListSkeleton />;
 }
 
@@ -41,21 +43,7 @@ function Records({ entity }: RecordListProps) {
   const [previewed, setPreviewed] = useState<Row | null>(null);
   const isWide = useMediaQuery('(width >= 48rem)');
   const rows = rowsOf(entity);
-  const deferredText = useDeferredValue(query.text);
-  const { category, state: wantedState, sort } = query;
-  const sortKey = sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.key}`;
-  const found = useMemo(
-    () =>
-      selectRows(rows, {
-        ...plainQuery,
-        text: deferredText,
-        category,
-        state: wantedState,
-        sort:
-          sortKey === '' ? null : { key: sortKey.replace(/^-/, ''), isDescending: sortKey.startsWith('-') },
-      }),
-    [rows, deferredText, category, wantedState, sortKey],
-  );
+  const found = useFound(rows, query);
   const selection = useSelection(found);
 
   const isEditable = state.status.phase === 'ready';
@@ -87,10 +75,9 @@ function Records({ entity }: RecordListProps) {
           : {})}
       />
       {isReordering && canReorder ? (
-        <>
-          <OrderNote entity={entity} />
+        <Suspense fallback={<ListSkeleton />}>
           <ReorderList entity={entity} rows={rows} />
-        </>
+        </Suspense>
       ) : (
         <>
           {isEditable && found.length > 0 && (
@@ -116,5 +103,24 @@ function Records({ entity }: RecordListProps) {
       )}
       {previewed !== null && <RowPreview row={previewed} onClosed={() => setPreviewed(null)} />}
     </section>
+  );
+}
+
+/** The rows that the filter matches, sorted; they follow the typing when there is time. */
+function useFound(rows: readonly Row[], query: ListQuery) {
+  const deferredText = useDeferredValue(query.text);
+  const { category, state: wantedState, sort } = query;
+  const sortKey = sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.key}`;
+  return useMemo(
+    () =>
+      selectRows(rows, {
+        ...plainQuery,
+        text: deferredText,
+        category,
+        state: wantedState,
+        sort:
+          sortKey === '' ? null : { key: sortKey.replace(/^-/, ''), isDescending: sortKey.startsWith('-') },
+      }),
+    [rows, deferredText, category, wantedState, sortKey],
   );
 }

@@ -1,0 +1,73 @@
+import { scheduleText } from '@/components/admin/shared/schedule-text';
+import { dayOf, isOnline, onlineToday } from '@/content/lib/schedule';
+import { published } from './published';
+
+const TODAY = '2026-11-22';
+
+it('counts the day where the company works, six hours before London', () => {
+  expect(dayOf(new Date('2026-11-22T17:59:00Z'))).toBe('2026-11-22');
+  expect(dayOf(new Date('2026-11-22T18:00:00Z'))).toBe('2026-11-23');
+});
+
+it('shows a record from its day on, and on its last day still', () => {
+  expect(isOnline({ from: '2026-11-22' }, TODAY)).toBe(true);
+  expect(isOnline({ from: '2026-11-23' }, TODAY)).toBe(false);
+  expect(isOnline({ until: '2026-11-22' }, TODAY)).toBe(true);
+  expect(isOnline({ until: '2026-11-21' }, TODAY)).toBe(false);
+  expect(isOnline({}, TODAY)).toBe(true);
+});
+
+it('leaves out what is not online, but not the last ones that the website needs', () => {
+  const records = ['2026-11-21', '2026-11-22', '2026-11-23'];
+  const scheduleOf = (day: string) => ({ from: day });
+  expect(onlineToday(records, { scheduleOf, least: 1, today: TODAY })).toEqual(['2026-11-21', '2026-11-22']);
+  expect(onlineToday(records, { scheduleOf, least: 1, today: '2026-11-01' })).toEqual(records);
+  expect(onlineToday(records, { scheduleOf, least: 0, today: '2026-11-01' })).toEqual([]);
+});
+
+describe('the pages of a build', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(`${TODAY}T06:00:00Z`) });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.resetModules();
+  });
+
+  const entities = [
+    ['news', 'newsItems', '_id', 'createdAt', '2026-11-23'],
+    ['news', 'newsItems', '_id', 'until', '2026-11-21'],
+    ['blogs', 'blogs', '_id', 'createdAt', '2026-11-23'],
+    ['vacancies', 'vacancies', '_id', 'until', '2026-11-21'],
+    ['banners', 'banners', 'id', 'until', '2026-11-21'],
+  ] as const;
+  it.each(entities)(
+    'do not show a record of %s (%s, %s) whose %s is %s',
+    async (entity, list, id, field, day) => {
+      const [first] = published[entity];
+      const other = { ...first, [id]: 'another-one' };
+      const file = `@/content/entities/${entity}/data.json`;
+      jest.doMock(file, () => [first, { ...other, [field]: day }]);
+      const shown = (await import(`@/content/entities/${entity}`))[list] as readonly Record<
+        string,
+        unknown
+      >[];
+      expect(shown.map((record) => record[id])).toEqual([first?.[id]]);
+
+      jest.resetModules();
+      jest.doMock(file, () => [first, { ...other, [field]: TODAY }]);
+      const online = (await import(`@/content/entities/${entity}`))[list] as readonly unknown[];
+      expect(online).toHaveLength(2);
+    },
+  );
+});
+
+it('says in the studio what is yet to come, what ends, and what has ended', () => {
+  const textOf = (record: Record<string, unknown>) => scheduleText('news', record, TODAY);
+  expect(textOf({ createdAt: '2026-12-03' })).toBe('Online from Dec 3, 2026');
+  expect(textOf({ createdAt: '2026-11-01', until: '2026-12-03' })).toBe('Online until Dec 3, 2026');
+  expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Was online until Nov 21, 2026');
+  expect(textOf({ createdAt: '2026-11-01' })).toBeNull();
+  expect(textOf({ createdAt: 'soon', until: 12 })).toBeNull();
+  expect(scheduleText('products', { createdAt: '2099-01-01' }, TODAY)).toBeNull();
+});

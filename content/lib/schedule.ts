@@ -1,0 +1,40 @@
+import { lazily } from './lazily';
+
+/** The company's day begins in Dhaka, wherever the website is built. */
+const dayInDhaka = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }));
+
+/** A moment's day on the company's calendar, `YYYY-MM-DD`. */
+export const dayOf = (moment: Date) => dayInDhaka().format(moment);
+
+/** Days as `YYYY-MM-DD`; a record without one is not bound by it. */
+export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };
+
+/** Whether a record is on the website that is built on the day `today`; `until` is its last day. */
+export const isOnline = ({ from = '', until = '9999-12-31' }: Schedule, today: string) =>
+  from <= today && today <= until;
+
+type OnlineOptions<Item> = {
+  readonly scheduleOf: (item: Item) => Schedule;
+  /** How many records the website cannot do without. */
+  readonly least: number;
+  /** The day of this build. */
+  readonly today?: string;
+};
+
+/**
+ * The records that the website of this build shows, in data order. Where fewer would be left than it can do without, it
+ * shows all: the build does not fail on the morning after the last day of the only banner.
+ */
+export function onlineToday<Item>(
+  records: readonly Item[],
+  { scheduleOf, least, today = dayOf(new Date()) }: OnlineOptions<Item>,
+): readonly Item[] {
+  const online = records.filter((record) => isOnline(scheduleOf(record), today));
+  return online.length < least ? records : online;
+}
+
+/** A day in a record or a draft of one; undefined where there is none that could be shown. */
+export const dayIn = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { saved, textbox } from '../../support/studio';
+import { expect, test } from '../../support/test';
+
+/*
+ * By key presses only: a text that the driver fills in is set beside React, which does not hear of it.
+ */
+const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
+
+async function typeAtEnd(page: Page, text: string) {
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+  await textbox(page, 'Name').press('End');
+  await page.keyboard.type(text);
+}
+
+test('a list leads to its editor, and what is typed is saved and kept through a reload', async ({ page }) => {
+  await page.goto('/admin/AdminProducts');
+  await page.getByRole('link', { name: 'Solid Brick', exact: true }).click();
+  await typeAtEnd(page, ', smooth');
+  await saved(page);
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, smooth');
+});
+
+test('a reload in the middle of typing loses nothing', async ({ page }) => {
+  await page.goto(EDIT_BRICK);
+  await typeAtEnd(page, ', typed in a hurry');
+  await page.reload();
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, typed in a hurry');
+});
+
+test('Undo takes a change back, and the review shows what there is to publish', async ({ page }) => {
+  await page.goto(EDIT_BRICK);
+  await typeAtEnd(page, ', engraved');
+  await textbox(page, 'Name').blur();
+  await saved(page);
+  await page.getByRole('button', { name: '1 change: review and publish' }).click();
+  const review = page.getByRole('dialog', { name: 'Review and publish' });
+  await expect(review.getByRole('button', { name: 'Export 1 change' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(review).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('No changes');
+  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
+});
