@@ -34,7 +34,7 @@ const budgets = {
   "products' records": 60 * KB,
   'blog preview': 50 * KB,
   reorder: 17 * KB,
-  review: 15 * KB,
+  review: 17 * KB,
   'change in detail': 3 * KB,
   'disputed change': 3 * KB,
   publishing: 7 * KB,
