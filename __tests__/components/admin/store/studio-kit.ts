@@ -50,10 +50,9 @@ export function createLockManager() {
     if (typeof options === 'function' || !callback) throw new Error('Every request here has options.');
     // Answers come later, as from the browser.
     await Promise.resolve();
-    while (options.signal) {
-      if (options.signal.aborted) throw rejection('TimeoutError');
-      if (!held.has(name)) break;
+    while (options.signal && held.has(name)) {
       await new Promise((resolve) => setTimeout(resolve, 1));
+      if (options.signal.aborted) throw rejection('TimeoutError');
     }
     const holder = held.get(name);
     if (holder && !options.steal) return callback(null);
@@ -233,5 +232,7 @@ export async function reopened(
   ...online: Parameters<Browser['startTab']>
 ) {
   controller.stop();
+  // The lock is free a little later, and how much later depends on what else the computer does.
+  await until(() => browser.locks.held.size === 0);
   return browser.startTab(...online);
 }
