@@ -34,6 +34,7 @@ test('a review that does not arrive says so, and the draft is there after a relo
 
 test('a preview that does not arrive says so beside the list', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
+  await expect(page.getByRole('link', { name: 'Solid Brick', exact: true }).first()).toBeVisible();
   await loseScripts(page);
   await page
     .getByRole('button', { name: /^Preview/ })
@@ -45,6 +46,9 @@ test('a preview that does not arrive says so beside the list', async ({ page }) 
 
 test('without dragging, a list is put in order by its buttons', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
+  await page.getByRole('button', { name: 'Reorder' }).waitFor();
+  // The order's part comes after the list.
+  await page.waitForLoadState('networkidle');
   await loseScripts(page);
   await page.getByRole('button', { name: 'Reorder' }).click();
   await page.getByRole('button', { name: 'Up: Innovative Designs' }).click();

@@ -3,10 +3,10 @@ import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, u
 import { useStudio } from '@/components/admin/store/use-studio';
 import { fieldStyle } from '@/components/admin/shared/control-styles';
 import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { entities } from '@/content/registry';
-import type { findResults, SearchResult } from './find-results';
+import type { SearchResult } from './find-results';
 import { SearchResults } from './search-results';
 import { SEARCH_ID } from './shell-ids';
+import { useFinder } from './use-finder';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
 
@@ -16,39 +16,25 @@ type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post'
  */
 export function SearchBox({ action, method }: SearchBoxProps) {
   const router = useRouter();
-  const { rows, state, hasRecords, needRecords } = useStudio();
+  const { state } = useStudio();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** What finds comes when the box is first used, and the records of all entities with it. */
-  const [finder, setFinder] = useState<{ readonly find: typeof findResults } | null>(null);
+  const { load, find, known, first } = useFinder();
   const asked = useDeferredValue(query);
-  const find = (wanted: string) =>
-    finder?.find(
-      wanted,
-      entities.flatMap((entity) => rows(entity)),
-    ) ?? [];
-  const known = entities.filter(hasRecords).length;
+  const isReady = find !== null;
   const results = useMemo(
-    () => (isOpen ? find(asked) : []),
+    () => (isOpen && find ? find(asked) : []),
     // Rows are computed from these; `rows` itself changes with every change of the state.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [asked, isOpen, finder, known, state.drafts, state.status],
+    [asked, isOpen, isReady, known, state.drafts, state.status],
   );
-  const hasAll = finder !== null && known === entities.length;
-  const isShown = isOpen && (results.length > 0 || (hasAll && asked.trim() !== ''));
+  const isShown = isOpen && (results.length > 0 || (isReady && asked.trim() !== ''));
 
   const open = () => {
     setIsOpen(true);
-    void needRecords(entities);
-    // Without the network nothing is found; the next visit tries again.
-    if (finder === null) {
-      import('./find-results').then(
-        (module) => setFinder({ find: module.findResults }),
-        () => undefined,
-      );
-    }
+    void load();
   };
   const close = () => {
     setIsOpen(false);
@@ -63,7 +49,9 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     // What was typed a moment ago counts, not what the list shows still.
-    follow(results[active] ?? find(query)[0]);
+    const chosen = results[active];
+    if (chosen) follow(chosen);
+    else void first(query).then(follow);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isShown) {
@@ -73,8 +61,9 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setIsOpen(true);
-    if (results.length === 0) return;
     const step = event.key === 'ArrowDown' ? 1 : -1;
+    // Nothing has been found yet: the first result is chosen as soon as there is one.
+    if (results.length === 0) return setActive(step === 1 ? 0 : -1);
     setActive((now) =>
       now === -1 && step === -1 ? results.length - 1 : (now + step + results.length) % results.length,
     );

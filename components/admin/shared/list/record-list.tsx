@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { lazyPart } from '@/components/admin/shared/lazy-part';
 import { PartMissing } from '@/components/admin/shared/part-missing';
@@ -21,7 +21,8 @@ import { pageOf, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
 
-const ReorderList = lazyPart(() => import('./reorder-list').then((module) => module.ReorderList));
+const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);
+const ReorderList = lazyPart(loadReorderList);
 
 type RecordListProps = { readonly entity: Entity };
 
@@ -32,6 +33,10 @@ export function RecordList({ entity }: RecordListProps) {
   const hasRecords = records === 'here' && hasStarted;
   // They come in the middle of the page's start; drawn at once, they would hold up whatever has been pressed by then.
   const mayShow = useDeferredValue(hasRecords);
+  useEffect(() => {
+    // After the list, so that its order can be made also once the network has gone. Without it now, pressing asks again.
+    if (mayShow) loadReorderList().catch(() => undefined);
+  }, [mayShow]);
   if (records === 'missing') return <PartMissing />;
   return hasRecords && mayShow ? <Records entity={entity} /> : <ListSkeleton />;
 }

@@ -1,0 +1,40 @@
+import { useContext, useState } from 'react';
+import { StudioContext } from '@/components/admin/store/studio-context';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { entities } from '@/content/registry';
+import type { findResults, SearchResult } from './find-results';
+
+/** What the search box finds with: it comes when the box is first used, and the records of all entities with it. */
+export function useFinder() {
+  const { rows, hasRecords, needRecords } = useStudio();
+  const controller = useContext(StudioContext);
+  const [finder, setFinder] = useState<{ readonly find: typeof findResults } | null>(null);
+
+  const load = async () => {
+    try {
+      const [{ findResults: find }] = await Promise.all([import('./find-results'), needRecords(entities)]);
+      setFinder({ find });
+      return find;
+    } catch {
+      // Without the network nothing is found; the next visit tries again.
+      return null;
+    }
+  };
+
+  return {
+    load,
+    /** Null until everything is there. */
+    find: finder && ((query: string) => finder.find(query, entities.flatMap(rows))),
+    /** How many entities are there: results change with it. */
+    known: entities.filter(hasRecords).length,
+    /** The first result, as soon as everything is there. */
+    first: async (query: string): Promise<SearchResult | undefined> => {
+      const find = await load();
+      const now = controller?.getSnapshot().rows ?? rows;
+      return find?.(
+        query,
+        entities.flatMap((entity) => now(entity)),
+      )[0];
+    },
+  };
+}
