@@ -30,5 +30,5 @@ export {
   unknown,
   url,
 } from 'zod/mini';
-export type { infer, input, output, ZodMiniObject, ZodMiniType } from 'zod/mini';
+export type { infer, output, ZodMiniObject, ZodMiniType } from 'zod/mini';
 export type * as core from 'zod/v4/core';

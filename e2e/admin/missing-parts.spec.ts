@@ -34,12 +34,11 @@ test('a review that does not arrive says so, and the draft is there after a relo
 
 test('a preview that does not arrive says so beside the list', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
-  await expect(page.getByRole('link', { name: 'Solid Brick', exact: true }).first()).toBeVisible();
+  const preview = page.getByRole('button', { name: /^Preview/ }).first();
+  await expect(preview).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await loseScripts(page);
-  await page
-    .getByRole('button', { name: /^Preview/ })
-    .first()
-    .click();
+  await preview.click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(SENTENCE);
   await expect(page.getByRole('link', { name: 'Solid Brick', exact: true }).first()).toBeVisible();
 });

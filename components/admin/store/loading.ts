@@ -1,4 +1,4 @@
-import { entities, type Entity } from '@/content/registry';
+import type { Entity } from '@/content/registry';
 import type { Core } from './core';
 import { indexRecords } from './published';
 
@@ -40,9 +40,6 @@ export function loadAtStart(core: Core) {
   void core.dispatch({ type: 'content', records: new Map(), recordVersion: environment.recordVersion });
   return needRecords(core, wanted);
 }
-
-/** What compares with the whole website: search, import, "which ids are taken". */
-export const needAllRecords = (core: Core) => needRecords(core, entities);
 
 /**
  * Loads schemas, each once: records are compared with what the website shows as publishing would store them. A tab needs
