@@ -11,9 +11,10 @@ const PRODUCTS = 500;
 const categories = ['Edging Block', 'Pavment Tiles', 'Other Products'];
 
 const [firstId = ''] = contentFiles()['entities/products/data.json']?.match(/"id": "[^"]+"/) ?? [];
-const FIRST = `[{${firstId.replace('"id": ', 'id:')}`;
+/** How the chunk of the published products begins its text of JSON; nothing in the ones below has to be escaped in it. */
+const FIRST = `[{${firstId.replace('"id": ', '"id":')}`;
 
-/** So many products more, as the build would have put them into the chunk of the published content. */
+/** So many products more, as the build would have put them into that chunk. */
 async function publishMany(page: Page) {
   const products = Array.from({ length: PRODUCTS }, (_, index) => ({
     id: `stone-${index}`,
