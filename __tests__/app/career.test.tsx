@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { buildDay } from '@/app/(site)/career/build-day';
 import CareerPage, { metadata } from '@/app/(site)/career/page';
 import VacancyPage, { generateMetadata, generateStaticParams } from '@/app/(site)/career/[id]/page';
 import { vacancies } from '@/content/entities/vacancies';
+import { buildDay } from '@/content/lib/schedule';
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 const buildAt = (moment: string) =>

@@ -6,6 +6,9 @@ const dayInDhaka = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'As
 /** A moment's day on the company's calendar, `YYYY-MM-DD`. */
 export const dayOf = (moment: Date) => dayInDhaka().format(moment);
 
+/** The day on which the website is built, `YYYY-MM-DD`. */
+export const buildDay = () => dayOf(new Date());
+
 /** Days as `YYYY-MM-DD`; a record without one is not bound by it. */
 export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };
 
@@ -27,7 +30,7 @@ type OnlineOptions<Item> = {
  */
 export function onlineToday<Item>(
   records: readonly Item[],
-  { scheduleOf, least, today = dayOf(new Date()) }: OnlineOptions<Item>,
+  { scheduleOf, least, today = buildDay() }: OnlineOptions<Item>,
 ): readonly Item[] {
   const online = records.filter((record) => isOnline(scheduleOf(record), today));
   return online.length < least ? records : online;

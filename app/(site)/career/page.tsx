@@ -11,7 +11,7 @@ import { careers } from '@/content/entities/careers';
 import { bannerOf, filled, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
-import { buildDay } from './build-day';
+import { buildDay } from '@/content/lib/schedule';
 
 const TITLE = 'Career';
 

@@ -13,7 +13,7 @@ type NearAppProps<Own> = {
   /** The same function every time. */
   readonly load: () => Promise<ComponentType<Own & TakenOver>>;
   readonly own: Own;
-  /** What is said where it cannot be loaded. */
+  /** The sentence shown where it cannot be loaded. */
   readonly fault: string;
   /** The worked example, which stands until the calculator is here. */
   readonly children: ReactNode;

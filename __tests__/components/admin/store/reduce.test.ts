@@ -89,7 +89,7 @@ it('hands over every text that was not stored when another tab takes over', () =
       for (const value of unstored) {
         expect(isOnline(value) || kept.has(value)).toBe(true);
       }
-      // Whatever cannot go stays, and is said.
+      // Whatever cannot be written stays, and a sentence tells of it.
       if (copies.length === 0 && unsaved.size > 0)
         expect(shown.save).toEqual({ kind: 'failed', reason: 'cut-off' });
     }),

@@ -16,7 +16,7 @@ const showEstimator = (query = '') =>
 
 /** Timers stand still until told: nothing settles by chance. */
 const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const settle = () => act(() => jest.advanceTimersByTime(500));
+const waitForPause = () => act(() => jest.advanceTimersByTime(500));
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const figureOf = (label: string) => screen.getByRole('rowheader', { name: label }).nextElementSibling;
@@ -55,7 +55,7 @@ describe('EstimatorApp', () => {
     expect(figureOf('Blocks')).toHaveTextContent('248');
     expect(screen.getByRole('img')).toHaveAccessibleName(/12.ft long and 20.ft high/);
     expect(resultStatus()).toHaveTextContent('119 blocks to order');
-    settle();
+    waitForPause();
     expect(resultStatus()).toHaveTextContent('261 blocks to order: 248 for the wall and 13 for waste.');
   });
 
@@ -69,7 +69,7 @@ describe('EstimatorApp', () => {
       'Enter the length as a number, such as 8 or 8.5.',
     );
     expect(figureOf('Blocks')).toHaveTextContent('248');
-    settle();
+    waitForPause();
     expect(resultStatus()).toHaveTextContent('The results are still those of the last good entries.');
     expect(window.location.search).toContain('length=24ft');
 
@@ -104,7 +104,7 @@ describe('EstimatorApp', () => {
     expect(figureOf('Reduced Expense')).toHaveTextContent('None');
     expect(screen.getByText('Our figures state no number of bricks for a 10-inch brick wall.')).toBeVisible();
     expect(screen.getAllByText(/^Our figures do not compare the 100.mm block/)).toHaveLength(2);
-    settle();
+    waitForPause();
     expect(resultStatus()).not.toHaveTextContent('bricks');
   });
 
@@ -126,11 +126,11 @@ describe('EstimatorApp', () => {
   it('keeps the wall in the address once it has settled, and the rest of the address', async () => {
     const user = setUp();
     showEstimator();
-    settle();
+    waitForPause();
     expect(window.location.search).toBe('?from=home');
 
     await user.click(screen.getByRole('radio', { name: /90.mm/ }));
-    settle();
+    waitForPause();
     const query = new URLSearchParams(window.location.search);
     expect(query.get('from')).toBe('home');
     expect(query.get('block')).toBe('90');

@@ -16,7 +16,7 @@ import { company } from '@/content/entities/company';
 import { formatDay } from '@/content/lib/dates';
 import { routes } from '@/content/routes';
 import { getVacancy, isOpen, openVacancies, type Vacancy, vacancies } from '@/content/entities/vacancies';
-import { buildDay } from '../build-day';
+import { buildDay } from '@/content/lib/schedule';
 
 type VacancyPageProps = { readonly params: Promise<{ readonly id: string }> };
 

@@ -1,5 +1,6 @@
 import { editorStrings } from '@/components/admin/shared/strings/editor';
 import { Link } from '@/components/ui/link';
+import { mainMenu } from '@/content/navigation';
 import { type Entity, registry } from '@/content/registry';
 
 /** The pages that show an entity, for what has no preview. Pages with an id in their address are not named. */
@@ -14,9 +15,9 @@ export function ShownOn({ entity }: { readonly entity: Entity }) {
           key={path}
           href={path}
           newTab
-          className="mr-3 inline-block min-w-6 py-1 text-center font-semibold underline underline-offset-4"
+          className="mr-3 inline-block min-w-6 py-1 text-center font-semibold underline underline-offset-4 first-letter:uppercase"
         >
-          {path}
+          {mainMenu.find((page) => page.path === path)?.title ?? path}
         </Link>
       ))}
     </p>

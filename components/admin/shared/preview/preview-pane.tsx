@@ -26,6 +26,7 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
       <div
         role="group"
         aria-label={previewStrings.record}
+        // It scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */

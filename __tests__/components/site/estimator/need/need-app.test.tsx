@@ -17,7 +17,7 @@ const show = (id: string, query = '') =>
     />,
   );
 const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const settle = () => act(() => jest.advanceTimersByTime(500));
+const waitForPause = () => act(() => jest.advanceTimersByTime(500));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const figureOf = (label: RegExp) => screen.getByRole('rowheader', { name: label }).nextElementSibling;
 const status = () => screen.getAllByRole('status')[0];
@@ -40,7 +40,7 @@ it('works a yard out at once, says so when typing is over, and keeps it in the a
 
   expect(figureOf(/^Pieces by measure/)).toHaveTextContent('4,000');
   expect(screen.getByRole('img')).toHaveAccessibleName('Ground, to scale: 20\u00a0m by 4\u00a0m.');
-  settle();
+  waitForPause();
   expect(status()).toHaveTextContent('4,120 pieces to order: 4,000 by measure and 120 to spare.');
   expect(window.location.search).toContain('from=home');
   expect(window.location.search).toContain('length=20m');
@@ -52,7 +52,7 @@ it('answers a bad entry beside its field and keeps the last good result', async 
 
   expect(field('Length (m)')).toHaveAccessibleDescription('Enter a length of more than 0.');
   expect(figureOf(/^Pieces to order/)).toHaveTextContent('2,060');
-  settle();
+  waitForPause();
   expect(status()).toHaveTextContent('still those of the last good entries');
 });
 
