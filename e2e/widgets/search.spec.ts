@@ -51,7 +51,7 @@ test('an address that asks is answered, also at 320 px', { tag: '@phone' }, asyn
   await expect(found(page).first().getByRole('link')).toHaveText('Curing through the monsoon');
 });
 
-test('the last letter of a word is answered within 100 ms on a slow processor', async ({ page }) => {
+test('the last letter of a word is answered within 100 ms on a slow processor @full', async ({ page }) => {
   await page.goto('/search?q=kerb');
   await expect(status(page)).toHaveText(/for “kerb”/);
   const session = await page.context().newCDPSession(page);
