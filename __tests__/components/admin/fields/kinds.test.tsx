@@ -81,5 +81,5 @@ test('a single record is neither copied nor deleted, and names the pages that sh
   await open('contact', 'contact');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Duplicate' })).toBeNull();
-  expect(screen.getByRole('link', { name: /^\/contact/ })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', '/contact');
 });
