@@ -7,6 +7,7 @@
 const ui = ['content-lib', 'ui'];
 const site = [...ui, 'content', 'site-shared'];
 const studio = [...ui, 'content', 'content-check', 'content-exchange', 'admin-words', 'admin-store'];
+const studioParts = [...studio, 'admin-ui', 'admin-records'];
 
 export const zones = [
   { name: 'content-lib', paths: ['content/lib'], mayImport: [] },
@@ -21,40 +22,33 @@ export const zones = [
   { name: 'ui', paths: ['components/ui'], mayImport: ['content-lib'] },
   { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
   { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
-  {
-    // Texts; they stand below everything else of the studio.
-    name: 'admin-words',
-    paths: ['components/admin/shared/strings', 'components/admin/shared/counted.ts'],
-    mayImport: ['content-lib', 'content'],
-  },
+  // Texts; they stand below everything else of the studio.
+  { name: 'admin-words', paths: ['components/admin/strings'], mayImport: ['content-lib', 'content'] },
   {
     name: 'admin-store',
     paths: ['components/admin/store'],
     mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
   },
+  { name: 'admin-ui', paths: ['components/admin/ui'], mayImport: [...ui, 'content', 'admin-words'] },
+  // How a record is named, pictured and marked, wherever it is shown.
+  { name: 'admin-records', paths: ['components/admin/records'], mayImport: [...studio, 'admin-ui'] },
+  // What a field is and how its faults are worded.
+  { name: 'admin-fields', paths: ['components/admin/fields'], mayImport: studioParts },
   {
     // The website's own components show a draft, so this zone alone sees both halves.
     name: 'admin-preview',
-    paths: ['components/admin/entities', 'components/admin/shared/preview'],
-    mayImport: [...site, 'site', 'admin-words', 'admin-store', 'admin-fields', 'admin-shared'],
+    paths: ['components/admin/entities', 'components/admin/preview'],
+    mayImport: [...site, 'site', ...studioParts, 'admin-fields'],
   },
   {
-    name: 'admin-parts',
-    paths: ['editor', 'list', 'review', 'publish'].map((folder) => `components/admin/shared/${folder}`),
-    mayImport: [...studio, 'admin-fields', 'admin-shared', 'admin-preview'],
+    name: 'admin-screens',
+    paths: ['components/admin/screens'],
+    mayImport: [...studioParts, 'admin-fields', 'admin-preview'],
   },
   {
-    // What a field is and how its faults are worded.
-    name: 'admin-fields',
-    paths: ['components/admin/fields'],
-    mayImport: [...studio, 'admin-shared'],
-  },
-  { name: 'admin-shared', paths: ['components/admin/shared'], mayImport: studio },
-  {
-    name: 'admin',
-    paths: ['components/admin'],
-    apart: true,
-    mayImport: [...studio, 'admin-shared', 'admin-fields', 'admin-parts'],
+    name: 'admin-shell',
+    paths: ['components/admin/shell'],
+    mayImport: [...studioParts, 'admin-fields', 'admin-screens'],
   },
 
   { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },
@@ -62,7 +56,16 @@ export const zones = [
   {
     name: 'admin-routes',
     paths: ['app/(admin)'],
-    mayImport: [...ui, 'content', 'route-lib', 'admin-words', 'admin-shared', 'admin-parts', 'admin'],
+    mayImport: [
+      ...ui,
+      'content',
+      'route-lib',
+      'admin-words',
+      'admin-ui',
+      'admin-records',
+      'admin-screens',
+      'admin-shell',
+    ],
   },
   { name: 'root-routes', paths: ['app'], mayImport: [...site, 'site', 'route-lib'] },
 

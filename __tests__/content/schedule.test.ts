@@ -1,4 +1,4 @@
-import { scheduleText } from '@/components/admin/shared/schedule-text';
+import { scheduleText } from '@/components/admin/strings/schedule-text';
 import { dayOf, isOnline, onlineToday } from '@/content/lib/schedule';
 import { published } from './published';
 

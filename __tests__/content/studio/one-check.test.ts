@@ -1,5 +1,5 @@
 import { recordMessages } from '@/components/admin/fields/messages';
-import { hasProblem, reviewItems } from '@/components/admin/shared/review/review-items';
+import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { nothingPublished } from '@/components/admin/store/published';
 import { makeRow } from '@/components/admin/store/rows';
 import { startState } from '@/components/admin/store/state/state';

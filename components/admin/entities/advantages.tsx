@@ -1,5 +1,5 @@
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { linesOf, textOr } from './preview-values';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import type { Picture } from '@/content/lib/fields';
 import { markdownProblem } from '@/content/lib/markdown/limits';

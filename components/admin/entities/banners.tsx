@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { HeroSlide } from '@/components/site/home/hero-slide';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';

@@ -1,5 +1,5 @@
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';
 

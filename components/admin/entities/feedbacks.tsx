@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { FeedbackCard } from '@/components/site/home/feedback-card';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';

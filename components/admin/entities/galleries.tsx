@@ -1,5 +1,5 @@
 import { listIn, recordIn } from '@/components/admin/fields/parts';
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { PhotoCard } from '@/components/site/media/photo-card';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import type { RecordField } from '@/components/admin/fields/record-field';
-import { lazyPart } from '@/components/admin/shared/lazy-part';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { Entity } from '@/content/registry';
 
 type FieldProps = ComponentProps<typeof RecordField>;

@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { routes } from '@/content/routes';
 import type { PreviewProps } from './preview-props';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '@/components/admin/shared/lazy-part';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { Entity } from '@/content/registry';
 import type { PreviewProps } from './preview-props';
 

@@ -1,4 +1,4 @@
-import { productFormStrings } from '@/components/admin/shared/strings/product-form';
+import { productFormStrings } from '@/components/admin/strings/product-form';
 import { ProductDrawing } from '@/components/site/products/page/product-drawing';
 import { formSchema } from '@/content/entities/products/form/schema';
 

@@ -4,7 +4,7 @@ import { FieldControl } from '@/components/admin/fields/field-kinds';
 import { schemaAt } from '@/components/admin/fields/field-limits';
 import { recordIn } from '@/components/admin/fields/parts';
 import type { RecordField } from '@/components/admin/fields/record-field';
-import { productFormStrings } from '@/components/admin/shared/strings/product-form';
+import { productFormStrings } from '@/components/admin/strings/product-form';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import { type Preset, presetOf, presets } from '@/content/entities/products/form/presets';

@@ -1,6 +1,6 @@
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { ProductCard } from '@/components/site/products/product-card';
-import { lazyPart } from '@/components/admin/shared/lazy-part';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
 

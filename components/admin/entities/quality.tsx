@@ -1,5 +1,5 @@
 import { CheckList } from '@/components/site/quality/check-list';
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';
 

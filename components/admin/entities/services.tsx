@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { ServiceCard } from '@/components/site/home/service-card';
 import type { PreviewProps } from './preview-props';
 import { optionalPicture, textOr } from './preview-values';

@@ -1,4 +1,4 @@
-import { previewStrings } from '@/components/admin/shared/strings/preview';
+import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { linesOf, textOr } from './preview-values';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/fields';
 import { controlStyle } from './control-props';
 
 const texts = fieldStrings.id;

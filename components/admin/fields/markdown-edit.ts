@@ -1,4 +1,4 @@
-import { markdownStrings } from '@/components/admin/shared/strings/markdown';
+import { markdownStrings } from '@/components/admin/strings/markdown';
 
 /** What a text area shows: its text and what is selected of it. */
 type TextSelection = { readonly text: string; readonly start: number; readonly end: number };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { markdownStrings } from '@/components/admin/shared/strings/markdown';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { markdownStrings } from '@/components/admin/strings/markdown';
 import { controlStyle, type TextControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-id';

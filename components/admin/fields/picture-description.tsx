@@ -1,4 +1,4 @@
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/fields';
 import { controlStyle } from './control-props';
 import type { DraftPicture } from './draft-picture';
 

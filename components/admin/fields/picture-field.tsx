@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
-import { useLatest } from '@/components/admin/shared/use-latest';
-import { usePictureUrl } from '@/components/admin/shared/use-picture-url';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { fieldStrings } from '@/components/admin/strings/fields';
+import { useLatest } from '@/components/admin/ui/use-latest';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { Media } from '@/content/exchange/studio-types';
 import type { ControlProps } from './control-props';

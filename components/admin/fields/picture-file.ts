@@ -1,4 +1,4 @@
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/fields';
 import { FORMAT_BYTES, pictureFormatOf } from '@/content/lib/picture-format';
 import { pictureLimits } from '@/content/lib/picture-limits';
 

@@ -1,4 +1,4 @@
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/fields';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { pictureLimits } from '@/content/lib/picture-limits';
 import { sha256Hex } from '@/content/lib/record-hash';

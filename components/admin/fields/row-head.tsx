@@ -1,5 +1,5 @@
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { fieldStrings } from '@/components/admin/strings/fields';
 
 const texts = fieldStrings.rows;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { fieldStrings } from '@/components/admin/shared/strings/fields';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { fieldStrings } from '@/components/admin/strings/fields';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from './field-limits';

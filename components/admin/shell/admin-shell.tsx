@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
-import { Announcer } from '@/components/admin/shared/announcer.client';
+import { Announcer } from '@/components/admin/ui/announcer.client';
 import { company } from '@/content/entities/company';
 import { ShellFrame } from './shell-frame.client';
 

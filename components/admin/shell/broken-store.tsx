@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { DialogFrame } from '@/components/admin/shared/dialog-frame';
-import { focusFirst } from '@/components/admin/shared/focus-first';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { brokenStoreStrings as texts } from '@/components/admin/shared/strings/broken-store';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { focusFirst } from '@/components/admin/ui/focus-first';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { brokenStoreStrings as texts } from '@/components/admin/strings/broken-store';
 
 const NEW_STORE_ID = 'studio-new-store';
 

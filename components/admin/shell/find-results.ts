@@ -1,9 +1,9 @@
 import type { Row } from '@/components/admin/store/types';
-import { editPath } from '@/components/admin/shared/entities';
-import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/shared/normalise-text';
-import { rowText } from '@/components/admin/shared/row-text';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { editPath } from '@/components/admin/records/entities';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
+import { rowText } from '@/components/admin/records/row-text';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
 import { entities, registry } from '@/content/registry';
 

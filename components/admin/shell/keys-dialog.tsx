@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { DialogFrame } from '@/components/admin/shared/dialog-frame';
-import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { lazyPart } from '@/components/admin/shared/lazy-part';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { dialogIds } from '@/components/admin/ui/dialog-ids';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 
-const KeyList = lazyPart(() => import('@/components/admin/shared/key-list').then((module) => module.KeyList));
+const KeyList = lazyPart(() => import('@/components/admin/ui/key-list').then((module) => module.KeyList));
 
 /** Help on the keyboard, on Shift+F1. */
 export function KeysDialog() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { DialogFrame } from '@/components/admin/shared/dialog-frame';
-import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { lazyPart } from '@/components/admin/shared/lazy-part';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { dialogIds } from '@/components/admin/ui/dialog-ids';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 
 const LogOutForm = lazyPart(() => import('./log-out-form').then((module) => module.LogOutForm));

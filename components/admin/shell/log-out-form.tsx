@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { refusalText } from '@/components/admin/shared/refusal-text';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { logOutStrings as texts } from '@/components/admin/shared/strings/log-out';
-import { useBackup } from '@/components/admin/shared/use-backup';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { dialogIds } from '@/components/admin/ui/dialog-ids';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { logOutStrings as texts } from '@/components/admin/strings/log-out';
+import { useBackup } from '@/components/admin/records/use-backup';
 import { routes } from '@/content/routes';
 
 /** There is no account, so logging out leaves this computer tidy. Drafts are erased only on request, after a backup. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { useStudio } from '@/components/admin/store/use-studio';
 
 const texts = shellStrings.otherTab;

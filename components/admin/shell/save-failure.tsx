@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { StorageInfo } from '@/components/admin/store/studio-api';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { bytesText } from '@/components/admin/shared/bytes-text';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { refusalText } from '@/components/admin/shared/refusal-text';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { useAnnounce } from '@/components/admin/shared/use-announce';
-import { useBackup } from '@/components/admin/shared/use-backup';
+import { bytesText } from '@/components/admin/strings/bytes-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useBackup } from '@/components/admin/records/use-backup';
 
 const texts = shellStrings.failure;
 

@@ -1,6 +1,6 @@
 import { useStudio } from '@/components/admin/store/use-studio';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { clockText } from '@/components/admin/shared/time-text';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { clockText } from '@/components/admin/strings/time-text';
 
 const texts = shellStrings.saving;
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { fieldStyle } from '@/components/admin/shared/control-styles';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
+import { shellStrings } from '@/components/admin/strings/shell';
 import type { SearchResult } from './find-results';
 import { SearchResults } from './search-results';
 import { SEARCH_ID } from './shell-ids';

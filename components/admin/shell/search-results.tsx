@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { shellStrings } from '@/components/admin/strings/shell';
 import type { SearchResult } from './find-results';
 
 type SearchResultsProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure } from './save-failure';

@@ -3,7 +3,7 @@ import { useAwake } from '@/components/ui/hooks/use-awake';
 import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
 import type { AdminMenuItem } from '@/content/admin';
-import { StudioIcon } from '@/components/admin/shared/icons/studio-icon';
+import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { useOpenMenus } from './open-menus';
 import { SidebarLink } from './sidebar-link';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { StudioLink } from '@/components/admin/shared/studio-link';
+import { StudioLink } from '@/components/admin/ui/studio-link';
 
 type SidebarLinkProps = {
   readonly path: string;

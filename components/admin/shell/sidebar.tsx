@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';

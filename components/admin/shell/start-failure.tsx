@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 
 const texts = shellStrings.start;

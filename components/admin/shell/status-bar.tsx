@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { dialogIds } from '@/components/admin/shared/dialog-ids';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { AnnouncementContext, useAnnounce } from '@/components/admin/shared/use-announce';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { dialogIds } from '@/components/admin/ui/dialog-ids';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/use-announce';
 import { SaveStateText } from './save-state-text';
 import { useHistory } from './use-history';
 

@@ -1,4 +1,4 @@
-import { ReviewDialog } from '@/components/admin/shared/review/review-dialog';
+import { ReviewDialog } from '@/components/admin/screens/review/review-dialog';
 import { KeysDialog } from './keys-dialog';
 import { LogOutDialog } from './log-out-dialog';
 

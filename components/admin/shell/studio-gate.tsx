@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { lazyPart } from '@/components/admin/shared/lazy-part';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const texts = shellStrings.gate;
 

@@ -1,7 +1,7 @@
 import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles } from '@/components/admin/shared/control-styles';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { shellStrings } from '@/components/admin/strings/shell';
 import { OtherTab } from './other-tab';
 
 const texts = shellStrings.notice;

@@ -1,7 +1,7 @@
 import { useStudio } from '@/components/admin/store/use-studio';
-import { refusalText } from '@/components/admin/shared/refusal-text';
-import { shellStrings } from '@/components/admin/shared/strings/shell';
-import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 /** Undo and redo with the sentence that says what happened. */
 export function useHistory() {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { showDialog } from '@/components/admin/shared/dialog-ids';
-import { refusalText } from '@/components/admin/shared/refusal-text';
-import { sharedStrings } from '@/components/admin/shared/strings/shared';
-import { useAnnounce } from '@/components/admin/shared/use-announce';
+import { showDialog } from '@/components/admin/ui/dialog-ids';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { SEARCH_ID } from './shell-ids';
 import { useHistory } from './use-history';
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { StudioLink } from '@/components/admin/shared/studio-link';
+import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/content/admin';
-import { initialsOf } from '@/components/admin/shared/initials-of';
-import { showDialog } from '@/components/admin/shared/dialog-ids';
+import { initialsOf } from '@/components/admin/strings/initials-of';
+import { showDialog } from '@/components/admin/ui/dialog-ids';
 
 type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle: string } };
 

@@ -5,7 +5,7 @@ const DATES = 'content/lib/dates.ts';
 const LAZILY = 'content/lib/lazily.ts';
 const YEAR = 'components/site/layout/footer-year.client.tsx';
 const PREVIEWS = 'components/admin/entities/previews.ts';
-const PREVIEW = 'components/admin/shared/preview/preview-piece.tsx';
+const PREVIEW = 'components/admin/preview/preview-piece.tsx';
 
 /** What lint, types, format and the search for dead code have to notice; a visitor would notice later. */
 export const codeFaults: readonly Fault[] = [

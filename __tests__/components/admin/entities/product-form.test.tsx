@@ -2,10 +2,10 @@ import '../store/browser-platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductFormPreview } from '@/components/admin/entities/product-form-preview';
-import { Announcer } from '@/components/admin/shared/announcer.client';
+import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
-import '@/components/admin/shared/editor/editor-form';
-import { EditorScreen } from '@/components/admin/shared/editor/editor-screen';
+import '@/components/admin/screens/editor/editor-form';
+import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { presetOf, presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/schema';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { Dashboard } from '@/components/admin/dashboard/dashboard';
-import { RecordEditor } from '@/components/admin/shared/editor/record-editor';
-import { ListScreen } from '@/components/admin/shared/list/list-screen';
+import { Dashboard } from '@/components/admin/screens/dashboard/dashboard';
+import { RecordEditor } from '@/components/admin/screens/editor/record-editor';
+import { ListScreen } from '@/components/admin/screens/list/list-screen';
 import { screens } from '@/content/registry/screens';
 
 type ScreenProps = { readonly params: Promise<{ readonly screen: string }> };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { Dashboard } from '@/components/admin/dashboard/dashboard';
-import { dashboardStrings } from '@/components/admin/shared/strings/dashboard';
+import { Dashboard } from '@/components/admin/screens/dashboard/dashboard';
+import { dashboardStrings } from '@/components/admin/strings/dashboard';
 
 export const metadata: Metadata = { title: pageTitle('Dashboard - Admin') };
 

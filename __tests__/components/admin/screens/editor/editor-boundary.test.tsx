@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { use, useEffect, useState } from 'react';
+import { EditorBoundary } from '@/components/admin/screens/editor/editor-boundary';
+import { LastValueContext } from '@/components/admin/screens/editor/last-value';
+
+/** An editor that fails as soon as its button is pressed. */
+function Fragile() {
+  const keep = use(LastValueContext);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => keep({ name: 'Typed a moment before' }), [keep]);
+  if (hasFailed) throw new Error('unforeseen');
+  return <button onClick={() => setHasFailed(true)}>Fail</button>;
+}
+
+it('shows the text that was in an editor that fails, and copies it', async () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  const { container } = render(
+    <EditorBoundary>
+      <Fragile />
+    </EditorBoundary>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Fail' }));
+  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText(/Typed a moment before/)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Copy text' }));
+  expect(await navigator.clipboard.readText()).toContain('Typed a moment before');
+  expect(screen.getByText('Copied.')).toBeVisible();
+  silenced.mockRestore();
+});

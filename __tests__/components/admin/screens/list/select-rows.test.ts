@@ -1,0 +1,56 @@
+import type { Row } from '@/components/admin/store/types';
+import { plainQuery } from '@/components/admin/screens/list/list-query';
+import { pageOf, selectRows } from '@/components/admin/screens/list/select-rows';
+
+const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
+  entity: 'products',
+  id,
+  title: id,
+  published: null,
+  draft: null,
+  value: { category: 'Other Products', ...value },
+  state: { kind: 'published' },
+  changedAt: null,
+  ...fields,
+});
+
+const rows = [
+  row('b', { title: 'Kerb 140' }, { size: '140 mm' }),
+  row(
+    'a',
+    { title: 'Kerb 90', state: { kind: 'edited' }, changedAt: '2026-11-20T08:00:00Z' },
+    { size: '90 mm' },
+  ),
+  row('c', { title: 'ইট ১০০' }, { category: 'Edging Block', size: '5 mm' }),
+];
+const ids = (query: Partial<typeof plainQuery>) =>
+  selectRows(rows, { ...plainQuery, ...query }).map(({ id }) => id);
+
+test.each([
+  ['the saved order without a choice', {}, ['b', 'a', 'c']],
+  ['every word, in any letter case', { text: 'KERB 90' }, ['a']],
+  ['text beside the title', { text: '140 mm' }, ['b']],
+  ['Latin digits for Bangla ones', { text: '100' }, ['c']],
+  ['nothing where a word is missing', { text: 'kerb stone' }, []],
+  ['a category', { category: 'Edging Block' }, ['c']],
+  ['a state', { state: 'edited' }, ['a']],
+  ['numbers in texts as numbers', { sort: { key: 'size', isDescending: false } }, ['c', 'a', 'b']],
+  ['downwards', { sort: { key: 'size', isDescending: true } }, ['b', 'a', 'c']],
+  ['the last change first', { sort: { key: 'changed', isDescending: true } }, ['a', 'b', 'c']],
+] as const)('a list shows %s', (_, query, expected) => {
+  expect(ids(query)).toEqual(expected);
+});
+
+test.each([
+  [60, 25, 1, 1, 3, 25],
+  [60, 25, 3, 3, 3, 10],
+  [60, 25, 9, 3, 3, 10],
+  [0, 25, 2, 1, 1, 0],
+])(
+  '%i rows in pages of %i: page %i is page %i of %i with %i rows',
+  (total, size, wanted, page, pages, count) => {
+    const many = Array.from({ length: total }, (_, index) => row(String(index)));
+    const shown = pageOf(many, size, wanted);
+    expect([shown.page, shown.pages, shown.rows.length]).toEqual([page, pages, count]);
+  },
+);

@@ -1,0 +1,87 @@
+import type { AnyDraft } from '@/components/admin/store/types';
+import { importItems, replacedPictures } from '@/components/admin/screens/publish/import-plan';
+import { readLastWrite } from '@/components/admin/screens/publish/last-write';
+import { filesText, writeFailureText } from '@/components/admin/screens/publish/write-text';
+
+const draft: AnyDraft = {
+  version: 1,
+  entity: 'services',
+  id: 'delivery',
+  savedAt: '2026-11-20T08:00:00.000Z',
+  value: { id: 'delivery', title: 'Mine' },
+  op: 'put',
+  base: null,
+  baseHash: null,
+  rev: 1,
+};
+const drafts = new Map<string, AnyDraft>([['services/delivery', draft]]);
+const put = (id: string, title: string) =>
+  ({ op: 'put', entity: 'services', id, value: { id, title }, base: null, baseHash: null }) as const;
+
+test('tells what is fresh, what is there already and what would replace a draft', () => {
+  const items = importItems(
+    {
+      changes: [
+        put('advice', 'New'),
+        put('delivery', 'Mine'),
+        { op: 'order', entity: 'services', baseIds: [], ids: [] },
+      ],
+    },
+    drafts,
+  );
+  expect(items.map(({ key, fit }) => [key, fit])).toEqual([
+    ['services advice', 'fresh'],
+    ['services delivery', 'same'],
+    ['services #order', 'fresh'],
+  ]);
+  expect(importItems({ changes: [put('delivery', 'Theirs')] }, drafts)[0]?.fit).toBe('replaces');
+});
+
+test('keeps the values of a deletion that comes with a bundle', () => {
+  const base = { id: 'advice', title: 'Advice' };
+  const [item] = importItems(
+    { changes: [{ op: 'delete', entity: 'services', id: 'advice', base, baseHash: 'a'.repeat(64) }] },
+    drafts,
+  );
+  expect(item?.change).toMatchObject({ op: 'delete', value: base });
+});
+
+test('never takes another picture for one of the same name', () => {
+  const file = { type: 'image/webp', width: 1, height: 1, bytes: new Uint8Array([1]) } as const;
+  const mine = { ...file, hash: 'a', blob: new Blob(), bytes: 1, savedAt: '', path: 'media/x-00000000.webp' };
+
+  expect(replacedPictures([{ ...file, path: mine.path, sha256: 'a' }], [mine])).toEqual([]);
+  expect(replacedPictures([{ ...file, path: 'media/x-00000000.jpg', sha256: 'b' }], [mine])).toMatchObject([
+    { message: 'media/x-00000000.jpg: another picture of this name is there already.' },
+  ]);
+});
+
+test('reads a stored write, and nothing else', () => {
+  const bytes = new Uint8Array([1]);
+  const write = {
+    at: '2026-11-20T08:00:00.000Z',
+    files: [{ path: 'a.json', before: null, after: bytes }],
+    keys: ['x'],
+  };
+  expect(readLastWrite(write)).toEqual(write);
+  for (const broken of [null, 'text', {}, { ...write, files: [{ path: 1 }] }, { ...write, keys: [2] }]) {
+    expect(readLastWrite(broken)).toBeNull();
+  }
+});
+
+test('names content files and counts pictures', () => {
+  const files = ['media/a.webp', 'media/b.webp', 'products.json'].map((path) => ({ path }));
+  expect(filesText(files)).toBe('products.json, 2 pictures');
+});
+
+test('says which file has failed and how the folder stands', () => {
+  const failure = { ok: false, path: 'blogs.json', detail: '', notPutBack: [] } as const;
+  expect(writeFailureText({ ...failure, reason: 'changed' })).toBe(
+    'Not written. blogs.json was changed by somebody else while it was being written. Try again. The folder is as it was before. Your drafts stay as they are.',
+  );
+  expect(
+    writeFailureText({ ...failure, reason: 'failed', detail: 'Disk full.', notPutBack: ['a.json'] }),
+  ).toBe(
+    'Not written. blogs.json could not be written. The browser says: Disk full. These files could not be put back and need a look: a.json. Your drafts stay as they are.',
+  );
+});

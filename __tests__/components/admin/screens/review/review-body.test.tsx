@@ -1,0 +1,113 @@
+import '../../store/browser-platform';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Announcer } from '@/components/admin/ui/announcer.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { ReviewBody } from '@/components/admin/screens/review/review-body';
+import type { ManagedRecord } from '@/content/registry';
+import { createBrowser, online, p, product } from '../../store/studio-kit';
+import { Router } from '../../router';
+
+const edited = (fields: ManagedRecord) => product('alpha', fields);
+
+/** A browser with a draft of `alpha`, opened again after the website has become what `published` says. */
+async function openReview(draft: ManagedRecord, published: readonly ManagedRecord[] = online.products) {
+  const browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().put(p('alpha'), draft);
+  before.controller.stop();
+  const { controller, studio } = browser.openTab({ products: published });
+  const { container } = render(
+    <StudioProvider studio={controller}>
+      <Router>
+        <Announcer>
+          <ReviewBody />
+        </Announcer>
+      </Router>
+    </StudioProvider>,
+  );
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  return { studio, container, user: userEvent.setup() };
+}
+
+it('ticks what can be published and shows it before and after', async () => {
+  const { container, user } = await openReview(edited({ name: 'Better name' }));
+  expect(await screen.findByText('1 change, 1 chosen to publish.')).toBeVisible();
+  await user.click(screen.getByText('What changes'));
+  expect(await screen.findByText('Name of alpha')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /Better name/ }));
+  expect(screen.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export 0 changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('takes all or none at once', async () => {
+  const { user } = await openReview(edited({ name: 'Better name' }));
+  await screen.findByText('1 change, 1 chosen to publish.');
+  await user.click(screen.getByRole('button', { name: 'None' }));
+  expect(screen.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByText('1 change, 1 chosen to publish.')).toBeVisible();
+});
+
+it('does not let a record be published that is not complete, and links to its field', async () => {
+  await openReview(edited({ size: '' }));
+  expect(await screen.findByRole('checkbox', { name: /Name of alpha/ })).toBeDisabled();
+  expect(screen.getByRole('link', { name: /^Size in mm is missing/ })).toHaveAttribute(
+    'href',
+    '/admin/AdminAddProducts?id=alpha#field-size',
+  );
+});
+
+it('puts a field that both sides changed side by side, and publishes only what was chosen', async () => {
+  const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
+    product('alpha', { name: 'Theirs', inch: '2″' }),
+  ]);
+  const panel = await screen.findByRole('region', { name: 'Needs review' });
+  expect(screen.getByRole('checkbox', { name: /Mine/ })).toBeDisabled();
+  const use = within(panel).getByRole('button', { name: 'Use these' });
+  expect(use).toHaveAttribute('aria-disabled', 'true');
+  await user.click(within(panel).getByRole('radio', { name: /Published/ }));
+  await user.click(use);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs review' })).toBeNull());
+  // My size, their inches, and of the name what was chosen.
+  expect(studio().row('products', 'alpha')?.value).toMatchObject({
+    name: 'Theirs',
+    size: '2 mm',
+    inch: '2″',
+  });
+});
+
+it('offers to keep or to drop what was deleted on the website', async () => {
+  const { studio, user } = await openReview(edited({ name: 'Mine' }), []);
+  await screen.findByText('This product was deleted on the website while you edited it here.');
+  await user.click(screen.getByRole('button', { name: 'Keep as new' }));
+  await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('new'));
+});
+
+it('offers to delete anyway what has changed on the website since', async () => {
+  const browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().remove([p('alpha')]);
+  before.controller.stop();
+  const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Theirs' })] });
+  render(
+    <StudioProvider studio={controller}>
+      <Router>
+        <Announcer>
+          <ReviewBody />
+        </Announcer>
+      </Router>
+    </StudioProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));
+  await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('deleted'));
+});
+
+it('says so when there is nothing to publish', async () => {
+  const { studio } = await openReview(edited({ name: 'Better name' }));
+  await screen.findByText('1 change, 1 chosen to publish.');
+  await act(async () => void (await studio().discard([p('alpha')])));
+  expect(await screen.findByText('No changes. Everything here is on the website.')).toBeVisible();
+});

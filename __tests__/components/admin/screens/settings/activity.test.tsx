@@ -1,0 +1,53 @@
+import '../../store/browser-platform';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { Activity } from '@/components/admin/screens/settings/activity.client';
+import { Announcer } from '@/components/admin/ui/announcer.client';
+// Loaded on demand; here it is there from the start, so that no test waits for its transform.
+import '@/components/admin/screens/settings/restore-version';
+import { createBrowser, p, product } from '../../store/studio-kit';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+async function openActivity() {
+  const browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
+  before.controller.stop();
+  const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Changed' })] });
+  render(
+    <StudioProvider studio={controller}>
+      <Announcer>
+        <Activity />
+      </Announcer>
+    </StudioProvider>,
+  );
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  return { studio, user: userEvent.setup() };
+}
+
+test('reverting what is published is asked for by its own name, and shows first what it changes', async () => {
+  const { studio, user } = await openActivity();
+  await act(async () => void (await studio().undo()));
+  expect(studio().changeCount).toBe(0);
+  await act(async () => void (await studio().redo()));
+
+  await user.click(await screen.findByRole('button', { name: /^Restore the version before it/ }));
+  const question = await screen.findByRole('dialog', { name: 'Restore this version of “Name of alpha”?' });
+  expect(question).toHaveTextContent('on the website once you publish it');
+  expect(within(question).getByText('Changed')).toBeInTheDocument();
+  expect(within(question).getByText('Name of alpha')).toBeInTheDocument();
+  expect(studio().changeCount).toBe(0);
+
+  await user.click(within(question).getByRole('button', { name: 'Restore it' }));
+  await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('edited'));
+  expect(studio().row('products', 'alpha')?.value.name).toBe('Name of alpha');
+});

@@ -1,0 +1,91 @@
+import '../../store/browser-platform';
+import { render, screen, waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
+import { Announcer } from '@/components/admin/ui/announcer.client';
+// Loaded on demand; here it is there from the start, so that no test waits for its transform.
+import '@/components/admin/screens/publish/publish-sections';
+import { ReviewBody } from '@/components/admin/screens/review/review-body';
+import { type Browser, createBrowser, p, product } from '../../store/studio-kit';
+import { Router } from '../../router';
+
+/** A browser whose store holds a sound draft of `alpha`, and what `damage` puts beside it. */
+async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
+  const browser: Browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().put(p('alpha'), product('alpha', { name: 'Sound draft' }));
+  before.controller.stop();
+  const database = await openDB('studio');
+  await damage(database);
+  database.close();
+  const { controller, studio } = browser.openTab();
+  render(
+    <StudioProvider studio={controller}>
+      <Router>
+        <Announcer>
+          <SettingsScreen />
+          <ReviewBody />
+        </Announcer>
+      </Router>
+    </StudioProvider>,
+  );
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  return studio;
+}
+
+const draft = (value: unknown) => ({
+  version: 1,
+  entity: 'products',
+  id: 'beta',
+  op: 'put',
+  savedAt: '2026-11-20T08:00:00Z',
+  rev: 1,
+  base: null,
+  baseHash: null,
+  value,
+});
+
+const noJson: readonly (readonly [string, unknown])[] = [
+  ['a BigInt', 10n],
+  ['a Map', new Map([['a', 1]])],
+  ['a day object', new Date(0)],
+  ['a number that is none', Number.NaN],
+];
+
+describe('a stored draft that holds what no content file can hold', () => {
+  it.each(noJson)('is set aside for download and the rest works: %s', async (_, odd) => {
+    const studio = await openDamaged((database) =>
+      database.put('drafts', draft(product('beta', { size: odd }))),
+    );
+    expect(studio().state.quarantine).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Download unreadable draft/ })).toBeVisible();
+    expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Export all' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['null', null],
+  ['a text', 'text'],
+  ['a list', [null, 'text']],
+])('a field that holds something else stays a draft that can be corrected: %s', async (_, odd) => {
+  const studio = await openDamaged((database) =>
+    database.put('drafts', draft({ id: 'beta', name: odd, category: odd, size: odd, inch: odd, image: odd })),
+  );
+  expect(studio().state.quarantine).toEqual([]);
+  expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
+});
+
+it('what lies in the other stores may be anything: settings and review open all the same', async () => {
+  await openDamaged(async (database) => {
+    for (const odd of [10n, null, 'text', { at: 'never', store: 'news', raw: 10n }])
+      await database.add('quarantine', odd);
+    await database.put('meta', 10n, 'profile');
+    await database.put('meta', 'text', 'folder');
+    await database.put('meta', null, 'lastWrite');
+    await database.put('steps', { seq: 1, at: '2026-11-20', label: 'x', undone: false, changes: [null] });
+  });
+  expect(screen.getAllByRole('button', { name: /^Download unreadable draft/ })).toHaveLength(5);
+  expect(await screen.findByRole('checkbox', { name: /Sound draft/ })).toBeChecked();
+});

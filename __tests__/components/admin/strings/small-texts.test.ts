@@ -1,0 +1,46 @@
+import { bytesText } from '@/components/admin/strings/bytes-text';
+import { counted } from '@/components/admin/strings/counted';
+import { initialsOf } from '@/components/admin/strings/initials-of';
+import { lateText } from '@/components/admin/records/state-text';
+import { momentText } from '@/components/admin/strings/time-text';
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1_400_000, '1.4 MB'],
+  [12_345_678, '12 MB'],
+  [11_000_000_000, '11 GB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(bytesText(bytes)).toBe(text);
+});
+
+test.each([
+  [0, '0 changes'],
+  [1, '1 change'],
+  [3, '3 changes'],
+])('%i is counted as %s', (count, text) => {
+  expect(counted(count, 'change')).toBe(text);
+});
+
+test.each([
+  ['Sample User', 'SU'],
+  ['  ada  ', 'A'],
+  ['Ada King Lovelace', 'AL'],
+  ['', ''],
+])('the initials of “%s” are “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('a moment of today is a time, an earlier one has its day', () => {
+  const now = new Date(2026, 10, 20, 15, 0);
+  expect(momentText(new Date(2026, 10, 20, 12, 4).toISOString(), now)).toBe('12:04');
+  expect(momentText(new Date(2026, 10, 12, 14, 10).toISOString(), now)).toBe('12 Nov, 14:10');
+});
+
+test('what was written long ago and is not online asks about it', () => {
+  const state = { kind: 'written', change: 'edited', writtenAt: '2026-11-01T08:00:00Z' } as const;
+  expect(lateText(state, new Date('2026-11-08T09:00:00Z'))).toBeNull();
+  expect(lateText(state, new Date('2026-11-09T09:00:00Z'))).toBe(
+    'Written 8 days ago and still not on the website. Write or export again?',
+  );
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { previewStrings } from '@/components/admin/strings/preview';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { Dialog } from '@/components/ui/dialog.client';
+import { CloseIcon } from '@/components/ui/icons/close-icon';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { PreviewWidthChoice } from './preview-width-choice';
+import { type PreviewWidth, previewWidths } from './preview-widths';
+import { RecordPreview } from './record-preview';
+
+const ID = 'studio-preview';
+
+type PreviewDialogProps = {
+  readonly entity: Entity;
+  readonly value: ManagedRecord;
+  readonly onClosed: () => void;
+};
+
+/** The preview over the whole screen; it exists only while it is open. */
+export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
+  const [width, setWidth] = useState<PreviewWidth>('full');
+  return (
+    <Dialog
+      id={ID}
+      aria-label={previewStrings.title}
+      openOnMount
+      onClosed={onClosed}
+      className="p-0 open:block"
+    >
+      <div data-dialog-area="" className="flex h-full flex-col bg-concrete-200">
+        <div className="flex flex-wrap items-center justify-between gap-3 bg-white p-3">
+          <PreviewWidthChoice width={width} onChange={setWidth} />
+          <button
+            type="button"
+            aria-label={sharedStrings.close}
+            commandfor={ID}
+            command="close"
+            className="grid size-11 cursor-pointer place-content-center border border-transparent hover:border-ink"
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {/* A region that scrolls can be reached by keyboard. */}
+        <div
+          role="region"
+          aria-label={previewStrings.page}
+          // It scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable).
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-auto"
+        >
+          <div className="mx-auto bg-paper" style={{ maxWidth: previewWidths[width] }}>
+            <RecordPreview entity={entity} value={value} width={width} />
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useDeferredValue, useState } from 'react';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { previewStrings } from '@/components/admin/strings/preview';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { PreviewDialog } from './preview-dialog';
+import type { PreviewWidth } from './preview-widths';
+import { PreviewWidthChoice } from './preview-width-choice';
+import { RecordPreview } from './record-preview';
+
+type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
+
+/** The live preview beside the form. It follows the typing when there is time for it, and never slows it down. */
+export function PreviewPane({ entity, value }: PreviewPaneProps) {
+  const [width, setWidth] = useState<PreviewWidth>('360');
+  const [isLarge, setIsLarge] = useState(false);
+  const shown = useDeferredValue(value);
+  return (
+    <section aria-label={previewStrings.title}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <PreviewWidthChoice width={width} onChange={setWidth} />
+        <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
+          {previewStrings.large}
+        </button>
+      </div>
+      {/* It scrolls, and what it shows is inert: so the box itself takes the focus for the arrow keys. */}
+      <div
+        role="group"
+        aria-label={previewStrings.record}
+        // It scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable).
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
+      >
+        <RecordPreview entity={entity} value={shown} width={width} />
+      </div>
+      {isLarge && <PreviewDialog entity={entity} value={shown} onClosed={() => setIsLarge(false)} />}
+    </section>
+  );
+}

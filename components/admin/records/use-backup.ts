@@ -1,0 +1,41 @@
+import { useStudio } from '@/components/admin/store/use-studio';
+import { saveFile } from '@/components/admin/ui/save-file';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+
+const texts = sharedStrings.backup;
+
+/** Downloads every draft with its pictures, finished or not, also what could not be saved. True when it was made. */
+export function useBackup() {
+  const { contents, state } = useStudio();
+  const { announce } = useAnnounce();
+  return async () => {
+    try {
+      // Schemas and checks come with it, so it is loaded only when it is needed.
+      const [{ makeBundle }, { drafts, media }] = await Promise.all([
+        import('@/content/exchange/bundle-write'),
+        contents(),
+      ]);
+      const createdBy = [state.profile?.name, state.profile?.jobTitle].filter(Boolean).join(', ');
+      const made = await makeBundle({
+        drafts,
+        media,
+        complete: false,
+        createdAt: new Date(),
+        createdBy,
+        note: '',
+      });
+      if (!made.ok) {
+        announce(texts.refused(made.problems.map(({ message }) => message).join(' ')));
+        return false;
+      }
+      const name = made.value.name.replace('content-', 'backup-');
+      saveFile(name, made.value.text);
+      announce(texts.made(name));
+      return true;
+    } catch {
+      announce(texts.failed);
+      return false;
+    }
+  };
+}

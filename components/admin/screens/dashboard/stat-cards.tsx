@@ -1,0 +1,23 @@
+import { dashboardStrings } from '@/components/admin/strings/dashboard';
+import { statCards } from '@/content/admin';
+
+/** The specification's sample figures; the real counts stand over the list. The direction is shown as a shape and as a word. */
+export function StatCards() {
+  return (
+    <figure className="mb-9">
+      <dl className="grid grid-cols-2 border-t border-l border-joint xl:grid-cols-4">
+        {statCards.map(({ title, total, rate, direction }) => (
+          <div key={title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
+            <dt className="text-concrete-600">{title}</dt>
+            <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
+            <dd className={direction === 'up' ? 'font-medium text-leaf' : 'font-medium text-concrete-800'}>
+              <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span> {rate}
+              <span className="sr-only"> {direction}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-2 text-sm text-concrete-600">{dashboardStrings.sample}</figcaption>
+    </figure>
+  );
+}

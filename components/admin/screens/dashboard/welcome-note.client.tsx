@@ -1,0 +1,33 @@
+'use client';
+
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { dashboardStrings } from '@/components/admin/strings/dashboard';
+import { useFirstVisit } from './use-first-visit';
+
+const texts = dashboardStrings.welcome;
+
+/**
+ * What the studio is and where drafts live, until it has been read. It is in the exported page, so that nothing moves
+ * when the studio starts; where it has been read, `scripts/export/studio-first.browser.mjs` hides it before that.
+ */
+export function WelcomeNote() {
+  const { isFirst, dismiss } = useFirstVisit();
+  if (!isFirst) return null;
+  return (
+    <aside
+      aria-label={texts.name}
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-3 in-data-welcomed:hidden"
+    >
+      <p className="max-w-measure">
+        {texts.what}
+        <br />
+        {texts.drafts}
+        <br />
+        {texts.website}
+      </p>
+      <button type="button" onClick={dismiss} className={actionStyles.outline}>
+        {texts.close}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { duplicatePath, isFree } from '@/components/admin/records/entities';
+import { editorStrings } from '@/components/admin/strings/editor';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import type { Row } from '@/components/admin/store/types';
+import type { Entity } from '@/content/registry';
+
+const texts = editorStrings.actions;
+
+type ActionProps = {
+  readonly onClick: () => void;
+  readonly isOff?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A button that keeps its place, and the focus, while there is nothing for it to do. */
+function Action({ onClick, isOff = false, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className={actionStyles.outline}
+    >
+      {children}
+    </button>
+  );
+}
+
+type EditorActionsProps = {
+  readonly entity: Entity;
+  readonly row: Row | null;
+  /** Whether this tab writes. */
+  readonly isMine: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onCheck: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onCompare: () => void;
+  readonly onDiscard: () => void;
+  readonly onDelete: () => void;
+};
+
+/**
+ * What can be done with a record. Typing adds no button and takes none away: what is below would move under the finger
+ * that is pressing it. One row that scrolls sideways where there is no room for it.
+ */
+export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: EditorActionsProps) {
+  const hasDraft = row !== null && row.draft !== null;
+  const isPublished = row !== null && row.published !== null;
+  return (
+    <div className="-mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
+      <button type="button" onClick={on.onCheck} className={actionStyles.solid}>
+        {texts.check}
+      </button>
+      {isMine && (
+        <>
+          <Action isOff={!canUndo} onClick={on.onUndo}>
+            {texts.undo}
+          </Action>
+          <Action isOff={!canRedo} onClick={on.onRedo}>
+            {texts.redo}
+          </Action>
+        </>
+      )}
+      {isPublished && (
+        <Action isOff={!hasDraft} onClick={on.onCompare}>
+          {texts.compare}
+        </Action>
+      )}
+      {isMine && (
+        <Action isOff={!hasDraft} onClick={on.onDiscard}>
+          {texts.discard}
+        </Action>
+      )}
+      {row !== null && isFree(entity) && (
+        <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
+          {texts.duplicate}
+        </StudioLink>
+      )}
+      {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
+        // Apart from the rest, so that no hand slips onto it.
+        <button type="button" onClick={on.onDelete} className={`${actionStyles.outline} ml-auto`}>
+          {texts.delete}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { ownFields } from '@/components/admin/entities/own-fields';
+import { previews } from '@/components/admin/entities/previews';
+import { recordMessages } from '@/components/admin/fields/messages';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useLatest } from '@/components/admin/ui/use-latest';
+import { IdField } from '@/components/admin/fields/id-field';
+import { RecordField } from '@/components/admin/fields/record-field';
+import { isFree } from '@/components/admin/records/entities';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { editorStrings } from '@/components/admin/strings/editor';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import type { EntityForm } from '@/content/lib/entity-form';
+import { EditorHeader } from './editor-header';
+import { EditorNotices } from './editor-notices';
+import { EditorTabs, type EditorTab } from './editor-tabs';
+import { ErrorSummary } from './error-summary';
+import { LastValueContext } from './last-value';
+import { ShownOn } from './shown-on';
+import { useFieldFromAddress } from './use-field-from-address';
+import { useFormHistoryKeys } from './use-form-history-keys';
+import { useRecordForm } from './use-record-form';
+import { registry } from '@/content/registry';
+
+const PreviewPane = lazyPart(() =>
+  import('@/components/admin/preview/preview-pane').then((module) => module.PreviewPane),
+);
+
+type EditorFormProps = {
+  readonly session: EditSession;
+  readonly entityForm: EntityForm;
+  readonly state: SessionState;
+};
+
+/** Form and preview of one record. Every change is a draft at once; there is nothing to press to keep it. */
+export function EditorForm({ session, state, entityForm }: EditorFormProps) {
+  const studio = useStudio();
+  const { announce } = useAnnounce();
+  const { entity } = session;
+  const { idField, titleField, titleOf } = registry[entity];
+  const form = useRecordForm(studio, session);
+  const hasPreview = previews[entity] !== null;
+  const { value } = state;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isChecked, setIsChecked] = useState(false);
+  const [tab, setTab] = useState<EditorTab>('form');
+  // Out of sight the preview is not drawn: on a phone every key would pay for it.
+  const isWide = useMediaQuery('(width >= 80rem)');
+  const summary = useRef<HTMLDivElement>(null);
+  const keepValue = use(LastValueContext);
+  const row = state.id === null ? null : studio.row(entity, state.id);
+  const isReadOnly = state.mode !== 'editing' || row?.state.kind === 'deleted';
+  useFormHistoryKeys(session);
+  useFieldFromAddress(() => setIsChecked(true));
+
+  useEffect(() => {
+    keepValue(value);
+  }, [keepValue, value]);
+
+  const messages = useMemo(
+    // A record that has no id yet gets one with the first change; that is no fault of its values.
+    () => recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }),
+    [entity, entityForm, value, idField, state.id],
+  );
+
+  const check = () => {
+    setIsChecked(true);
+    setTab('form');
+    if (messages.size === 0) announce(editorStrings.noProblems);
+    // The summary exists once the check has been shown.
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+
+  const leave = (name: string) => {
+    setLeft((before) => (before.has(name) ? before : new Set(before).add(name)));
+    if (name === titleField) void form.followTitle();
+    void session.flush();
+  };
+
+  // The same functions all the time: a key in one field draws that field and no other.
+  const handleLeave = useLatest(leave);
+  const handleCheck = useLatest(check);
+  const handleRename = useLatest(form.renameByHand);
+  const readTitle = useLatest(() => titleOf(value));
+
+  return (
+    <>
+      <EditorHeader
+        entity={entity}
+        row={row}
+        session={session}
+        mode={state.mode}
+        canUndo={state.canUndo}
+        canRedo={state.canRedo}
+        onCheck={handleCheck}
+      />
+      <EditorNotices row={row} entity={entity} mode={state.mode} />
+      {!hasPreview && <ShownOn entity={entity} />}
+      {hasPreview && <EditorTabs tab={tab} onChange={setTab} />}
+      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-2' : 'max-w-4xl'}>
+        <form
+          noValidate
+          aria-label={editorStrings.form(registry[entity].one)}
+          onSubmit={(event) => event.preventDefault()}
+          className={`space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
+        >
+          {isChecked && messages.size > 0 && (
+            <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
+          )}
+          {entityForm.fields.map((spec) => {
+            const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+            return (
+              <Field
+                key={spec.name}
+                spec={spec}
+                schema={entityForm.schema}
+                value={value[spec.name]}
+                readTitle={readTitle}
+                messages={isChecked || left.has(spec.name) ? messages : null}
+                isReadOnly={isReadOnly}
+                onChange={form.set}
+                onLeave={handleLeave}
+              />
+            );
+          })}
+          {state.id !== null && isFree(entity) && (
+            <IdField
+              key={state.id}
+              id={state.id}
+              isPublished={row?.published !== null && row?.published !== undefined}
+              isReadOnly={isReadOnly}
+              onRename={handleRename}
+            />
+          )}
+        </form>
+        {hasPreview && (isWide || tab === 'preview') && (
+          <div className="xl:sticky xl:top-20 xl:self-start">
+            <Suspense>
+              <PreviewPane entity={entity} value={value} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

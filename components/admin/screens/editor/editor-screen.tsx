@@ -1,0 +1,92 @@
+import { type ComponentType, Suspense, useEffect } from 'react';
+import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
+import { useEditSession } from '@/components/admin/store/use-edit-session';
+import { useRecords } from '@/components/admin/store/use-records';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { PartMissing } from '@/components/admin/ui/part-missing';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { editorStrings } from '@/components/admin/strings/editor';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { entities, type Entity, registry } from '@/content/registry';
+import { loadForm } from '@/content/registry/form-loaders';
+import { EditorSkeleton } from './editor-skeleton';
+import { seedRecord } from './seed-record';
+
+type FormProps = { readonly session: EditSession; readonly state: SessionState };
+
+/** The form with schema and fields of its entity, and for an article the parser that checks its links. */
+async function loadEditor(entity: Entity): Promise<ComponentType<FormProps>> {
+  const [{ EditorForm }, entityForm] = await Promise.all([
+    import('./editor-form'),
+    loadForm(entity),
+    registry[entity].isArticle && loadMarkdownCheck(),
+  ]);
+  return function RecordForm(props: FormProps) {
+    return <EditorForm {...props} entityForm={entityForm} />;
+  };
+}
+
+const editorOf = (entity: Entity) => lazyPart(() => loadEditor(entity));
+const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(entity)])) as Readonly<
+  Record<Entity, ReturnType<typeof editorOf>>
+>;
+
+type EditorScreenProps = {
+  readonly entity: Entity;
+  /** Of the record in the address; null for a new one. */
+  readonly id: string | null;
+  /** Id of the record that a new one starts from. */
+  readonly from: string | null;
+};
+
+/** One visit to a record: opens it, keeps its id in the address, and shows the form or why there is none. */
+export function EditorScreen({ entity, id, from }: EditorScreenProps) {
+  const studio = useStudio();
+  const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
+  const records = useRecords(entity);
+  const info = registry[entity];
+  const Editor = editors[entity];
+
+  useEffect(() => {
+    // Beside the content and the draft, not after them. Should it not arrive, showing it asks again and says so.
+    loadEditor(entity).catch(() => undefined);
+  }, [entity]);
+
+  useEffect(() => {
+    if (state.id === null || state.id === id) return;
+    // Without a navigation: nothing is fetched, and Back does not lead through it.
+    history.replaceState(null, '', `${location.pathname}?id=${encodeURIComponent(state.id)}`);
+  }, [state.id, id]);
+
+  if (studio.state.status.phase === 'insecure') {
+    return (
+      <>
+        <h1 className="type-h3">{info.add.title}</h1>
+        <p className="mt-3">{editorStrings.insecure(info.one)}</p>
+      </>
+    );
+  }
+  if (state.mode === 'missing') {
+    return (
+      <>
+        <h1 className="type-h3">{editorStrings.missing.title(info.one)}</h1>
+        <p className="mt-3">{editorStrings.missing.help}</p>
+        <p className="mt-5">
+          <StudioLink href={info.list.path} className="font-semibold underline underline-offset-4">
+            {info.list.title}
+          </StudioLink>
+        </p>
+      </>
+    );
+  }
+  if (records === 'missing') return <PartMissing />;
+  if (records === 'loading' || state.mode === 'opening' || state.mode === 'closed') {
+    return <EditorSkeleton entity={entity} />;
+  }
+  return (
+    <Suspense fallback={<EditorSkeleton entity={entity} />}>
+      <Editor session={session} state={state} />
+    </Suspense>
+  );
+}

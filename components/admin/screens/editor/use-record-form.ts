@@ -1,0 +1,54 @@
+import { useCallback, useRef } from 'react';
+import type { EditSession } from '@/components/admin/store/edit-session-types';
+import type { Studio } from '@/components/admin/store/studio';
+import { withPart } from '@/components/admin/fields/parts';
+import { idShape } from '@/components/admin/fields/messages';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { editorStrings } from '@/components/admin/strings/editor';
+import { makeRecordId, slugOf } from '@/content/lib/record-id';
+import { isSlug } from '@/content/lib/slug';
+import type { Media } from '@/content/exchange/studio-types';
+import { registry } from '@/content/registry';
+
+/** The form over an edit session: setting a field, and the id that follows the title. `set` always is the same function. */
+export function useRecordForm(studio: Studio, session: EditSession) {
+  const { entity } = session;
+  /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
+  const ownId = useRef<string | null>(null);
+
+  const set = useCallback(
+    (name: string, next: unknown, media?: Media) => {
+      const before = session.getState();
+      session.change(withPart(before.value, name, next), name, media);
+      if (before.id === null) ownId.current = session.getState().id;
+    },
+    [session],
+  );
+
+  /** Answers with what is wrong with the id, or null when the record has it. */
+  const rename = async (id: string): Promise<string | null> => {
+    if (!isSlug(id)) return idShape;
+    const outcome = await session.rename(id);
+    if (outcome.ok) return null;
+    return outcome.reason === 'taken-id' ? editorStrings.takenId(registry[entity].one) : refusalText(outcome);
+  };
+
+  /** When the title is left: a record that has just been begun takes the id that its whole title gives. */
+  const followTitle = async () => {
+    const { id, value: current } = session.getState();
+    if (id === null || id !== ownId.current) return;
+    const title = current[registry[entity].titleField];
+    const slug = slugOf(typeof title === 'string' ? title : '');
+    if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
+    const taken = new Set(studio.rows(entity).map((row) => row.id));
+    const wanted = makeRecordId(registry[entity].one, slug, new Date(), taken);
+    if ((await rename(wanted)) === null) ownId.current = wanted;
+  };
+
+  const renameByHand = (id: string) => {
+    ownId.current = null;
+    return rename(id);
+  };
+
+  return { set, followTitle, renameByHand };
+}

@@ -1,0 +1,98 @@
+import type { Outcome, Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { isFree } from '@/components/admin/records/entities';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { listStrings } from '@/components/admin/strings/list';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { type Entity, registry } from '@/content/registry';
+import { useExportRows } from './use-export-rows';
+import type { Selection } from './use-selection';
+
+const texts = listStrings.bulk;
+
+type BulkBarProps = {
+  readonly entity: Entity;
+  readonly selection: Selection;
+  /** Everything the filter matches, on all pages. */
+  readonly matching: readonly Row[];
+};
+
+/** What can be done with the ticked rows; each is one step of the history. It keeps its height, so no row moves. */
+export function BulkBar({ entity, selection, matching }: BulkBarProps) {
+  const { remove, duplicate, setField } = useStudio();
+  const { announce } = useAnnounce();
+  const exportRows = useExportRows();
+  const categories = registry[entity].categories;
+  const count = selection.rows.length;
+  const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
+
+  const run = async (action: () => Promise<Outcome<unknown>>) => {
+    const outcome = await action();
+    if (outcome.ok) selection.clear();
+    else announce(refusalText(outcome));
+  };
+
+  const press = (label: string, action: () => Promise<void>) => (
+    <button type="button" onClick={() => void action()} className={actionStyles.quietTight}>
+      {label}
+    </button>
+  );
+
+  return (
+    <div
+      role="group"
+      aria-label={texts.name}
+      className="flex min-h-12 flex-wrap items-center gap-x-2 border-t border-joint bg-paper px-3 py-0.5"
+    >
+      <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
+      {count < matching.length && (
+        <button
+          type="button"
+          onClick={() => selection.set(matching, true)}
+          className={actionStyles.quietTight}
+        >
+          {texts.selectAll(matching.length)}
+        </button>
+      )}
+      {count > 0 && (
+        <>
+          <button type="button" onClick={selection.clear} className={actionStyles.quietTight}>
+            {texts.selectNone}
+          </button>
+          {isFree(entity) && (
+            <>
+              {press(texts.delete, () => run(() => remove(live)))}
+              {press(texts.duplicate, () => run(() => duplicate(live)))}
+            </>
+          )}
+          {categories.length > 0 && (
+            <select
+              aria-label={texts.setCategory}
+              value=""
+              onChange={(event) => {
+                const category = event.target.value;
+                void run(() => setField(live, 'category', category));
+              }}
+              className={`${fieldStyle} max-w-full`}
+            >
+              <option value="" disabled>
+                {texts.setCategory}
+              </option>
+              {categories.map((category) => (
+                <option key={category}>{category}</option>
+              ))}
+            </select>
+          )}
+          <button
+            type="button"
+            onClick={() => void exportRows(selection.rows)}
+            className={actionStyles.quietTight}
+          >
+            {texts.export}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/ui/control-styles';
+import { isFree } from '@/components/admin/records/entities';
+import { stateLabels } from '@/components/admin/records/state-text';
+import { listStrings } from '@/components/admin/strings/list';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { type Entity, registry } from '@/content/registry';
+import { type ListQuery, parseListQuery } from './list-query';
+
+const texts = listStrings.filters;
+
+type ListFiltersProps = {
+  readonly entity: Entity;
+  readonly heading: string;
+  readonly query: ListQuery;
+  readonly onText: (text: string) => void;
+  readonly onQuery: (patch: Partial<ListQuery>) => void;
+  /** Not while reordering, which works on the whole list only. */
+  readonly isFilterable: boolean;
+  readonly isEditable: boolean;
+  /** Given where the list is in its saved order and unfiltered. */
+  readonly reorder?: { readonly isOn: boolean; readonly onToggle: () => void };
+};
+
+/** The head of a list: real counts, filter box, category, state, and the ways to add and to reorder. */
+export function ListFilters({
+  entity,
+  heading,
+  query,
+  onText,
+  onQuery,
+  isFilterable,
+  isEditable,
+  reorder,
+}: ListFiltersProps) {
+  const id = useId();
+  const { add, many } = registry[entity];
+  const categories = registry[entity].categories;
+
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-joint">
+      <h2 id="list-heading" className="w-full py-2 type-h3">
+        {heading}
+      </h2>
+      {isFilterable && (
+        <search className="contents" aria-label={texts.name(many)}>
+          <label htmlFor={`${id}-text`} className="sr-only">
+            {texts.text}
+          </label>
+          <input
+            id={`${id}-text`}
+            type="search"
+            placeholder={texts.text}
+            autoComplete="off"
+            value={query.text}
+            onChange={(event) => onText(event.target.value)}
+            className={`${fieldStyles.filter} w-full sm:w-40 sm:flex-1`}
+          />
+          {categories.length > 0 && (
+            <>
+              <label htmlFor={`${id}-category`} className="sr-only">
+                {texts.category}
+              </label>
+              <select
+                id={`${id}-category`}
+                value={query.category}
+                onChange={(event) => onQuery({ category: event.target.value })}
+                className={`${fieldStyle} w-full sm:w-44`}
+              >
+                <option value="">{texts.allCategories}</option>
+                {categories.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </select>
+            </>
+          )}
+          <label htmlFor={`${id}-state`} className="sr-only">
+            {texts.state}
+          </label>
+          <select
+            id={`${id}-state`}
+            value={query.state}
+            onChange={(event) => onQuery({ state: parseListQuery(`state=${event.target.value}`).state })}
+            className={`${fieldStyle} w-full sm:w-auto`}
+          >
+            <option value="">{texts.allStates}</option>
+            {Object.entries(stateLabels)
+              .filter(([kind]) => kind !== 'published')
+              .map(([kind, label]) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+          </select>
+        </search>
+      )}
+      {reorder && (
+        <button type="button" onClick={reorder.onToggle} className={actionStyles.outline}>
+          {reorder.isOn ? texts.reordered : texts.reorder}
+        </button>
+      )}
+      {isEditable && isFree(entity) && (
+        <StudioLink href={add.path} className={actionStyles.solid}>
+          {add.title}
+        </StudioLink>
+      )}
+    </div>
+  );
+}

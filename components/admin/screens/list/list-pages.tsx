@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { listStrings } from '@/components/admin/strings/list';
+import { type ListQuery, pageSizes } from './list-query';
+
+const texts = listStrings.pages;
+
+type ListPagesProps = {
+  readonly page: number;
+  readonly pages: number;
+  readonly size: number;
+  /** How many rows match. */
+  readonly total: number;
+  readonly onQuery: (patch: Partial<ListQuery>) => void;
+};
+
+/** Pages of 25, 50 or 100 rows: real pages, so that the browser's own find works. */
+export function ListPages({ page, pages, size, total, onQuery }: ListPagesProps) {
+  const id = useId();
+  const first = (page - 1) * size + 1;
+  const last = Math.min(total, page * size);
+  return (
+    <nav aria-label={texts.name} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="mr-auto text-concrete-600 tabular-nums">{texts.range(first, last, total)}</p>
+      <label htmlFor={id} className="text-concrete-600">
+        {texts.rows}
+      </label>
+      <select
+        id={id}
+        value={size}
+        onChange={(event) =>
+          onQuery({ size: pageSizes.find((each) => String(each) === event.target.value) ?? 25 })
+        }
+        className={fieldStyle}
+      >
+        {pageSizes.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      {pages > 1 && (
+        <>
+          <button
+            type="button"
+            aria-disabled={page === 1}
+            onClick={() => page > 1 && onQuery({ page: page - 1 })}
+            className={actionStyles.outline}
+          >
+            {texts.previous}
+          </button>
+          <p className="tabular-nums">{texts.page(page, pages)}</p>
+          <button
+            type="button"
+            aria-disabled={page === pages}
+            onClick={() => page < pages && onQuery({ page: page + 1 })}
+            className={actionStyles.outline}
+          >
+            {texts.next}
+          </button>
+        </>
+      )}
+    </nav>
+  );
+}

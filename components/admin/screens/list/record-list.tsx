@@ -1,0 +1,131 @@
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Row } from '@/components/admin/store/types';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { PartMissing } from '@/components/admin/ui/part-missing';
+import { useRecords } from '@/components/admin/store/use-records';
+import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
+import { isFree } from '@/components/admin/records/entities';
+import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import type { Entity } from '@/content/registry';
+import { BulkBar } from './bulk-bar';
+import { countText } from './count-text';
+import { ListFilters } from './list-filters';
+import { ListPages } from './list-pages';
+import { isFiltered, type ListQuery, plainQuery } from './list-query';
+import { ListSkeleton } from './list-skeleton';
+import { NothingHere } from './nothing-here';
+import { RecordCards } from './record-cards';
+import { RecordTable } from './record-table';
+import { RowPreview } from './row-preview';
+import { pageOf, selectRows } from './select-rows';
+import { useListQuery } from './use-list-query';
+import { useSelection } from './use-selection';
+
+const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);
+const ReorderList = lazyPart(loadReorderList);
+
+type RecordListProps = { readonly entity: Entity };
+
+/** All records of an entity: filter, sort, pages, selection, and what can be done with them. */
+export function RecordList({ entity }: RecordListProps) {
+  const records = useRecords(entity);
+  const hasStarted = useStudioPart(({ state }) => state.status.phase !== 'starting');
+  const hasRecords = records === 'here' && hasStarted;
+  // They come in the middle of the page's start; drawn at once, they would hold up whatever has been pressed by then.
+  const mayShow = useDeferredValue(hasRecords);
+  useEffect(() => {
+    // After the list, so that its order can be made also once the network has gone. Without it now, pressing asks again.
+    if (mayShow) loadReorderList().catch(() => undefined);
+  }, [mayShow]);
+  if (records === 'missing') return <PartMissing />;
+  return hasRecords && mayShow ? <Records entity={entity} /> : <ListSkeleton />;
+}
+
+function Records({ entity }: RecordListProps) {
+  const { rows: rowsOf, state } = useStudio();
+  const { query, setQuery, setText } = useListQuery();
+  const [isReordering, setIsReordering] = useState(false);
+  const [previewed, setPreviewed] = useState<Row | null>(null);
+  const isWide = useMediaQuery('(width >= 48rem)');
+  const rows = rowsOf(entity);
+  const found = useFound(rows, query);
+  const selection = useSelection(found);
+
+  const isEditable = state.status.phase === 'ready';
+  const shown = pageOf(found, query.size, query.page);
+  const canReorder =
+    isEditable && isFree(entity) && !isFiltered(query) && query.sort === null && rows.length > 1;
+  const table = {
+    entity,
+    rows: shown.rows,
+    selection,
+    isEditable,
+    sort: query.sort,
+    onSort: (next: typeof query.sort) => setQuery({ sort: next }),
+    onPreview: setPreviewed,
+  };
+
+  return (
+    <section aria-labelledby="list-heading">
+      <ListFilters
+        entity={entity}
+        heading={countText(entity, rows)}
+        query={query}
+        onText={setText}
+        onQuery={setQuery}
+        isFilterable={!isReordering}
+        isEditable={isEditable}
+        {...(canReorder || isReordering
+          ? { reorder: { isOn: isReordering, onToggle: () => setIsReordering(!isReordering) } }
+          : {})}
+      />
+      {isReordering && canReorder ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <ReorderList entity={entity} rows={rows} />
+        </Suspense>
+      ) : (
+        <>
+          {isEditable && found.length > 0 && (
+            <BulkBar entity={entity} selection={selection} matching={found} />
+          )}
+          {found.length === 0 ? (
+            <NothingHere entity={entity} query={query} onClear={() => setQuery(plainQuery)} />
+          ) : isWide ? (
+            <RecordTable {...table} />
+          ) : (
+            <RecordCards {...table} />
+          )}
+          {found.length > 0 && (
+            <ListPages
+              page={shown.page}
+              pages={shown.pages}
+              size={query.size}
+              total={found.length}
+              onQuery={setQuery}
+            />
+          )}
+        </>
+      )}
+      {previewed !== null && <RowPreview row={previewed} onClosed={() => setPreviewed(null)} />}
+    </section>
+  );
+}
+
+/** The rows that the filter matches, sorted; they follow the typing when there is time. */
+function useFound(rows: readonly Row[], query: ListQuery) {
+  const deferredText = useDeferredValue(query.text);
+  const { category, state: wantedState, sort } = query;
+  const sortKey = sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.key}`;
+  return useMemo(
+    () =>
+      selectRows(rows, {
+        ...plainQuery,
+        text: deferredText,
+        category,
+        state: wantedState,
+        sort:
+          sortKey === '' ? null : { key: sortKey.replace(/^-/, ''), isDescending: sortKey.startsWith('-') },
+      }),
+    [rows, deferredText, category, wantedState, sortKey],
+  );
+}

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { Row } from '@/components/admin/store/types';
+import { iconButtonStyles } from '@/components/admin/ui/control-styles';
+import { StudioIcon } from '@/components/admin/ui/studio-icon';
+import { RowPicture } from '@/components/admin/records/row-picture';
+import { reorderStrings } from '@/components/admin/strings/reorder';
+import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
+import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
+import { MoveToPosition } from './move-to-position';
+
+const texts = reorderStrings.move;
+
+type ReorderRowProps = {
+  readonly row: Row;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (id: string, place: number) => void;
+  readonly handle?: ReactNode;
+  readonly isDragging?: boolean;
+  readonly ref?: Ref<HTMLLIElement>;
+  readonly style?: CSSProperties;
+};
+
+/** A row while the order is being made: where it stands, and every way to move it. */
+export function ReorderRow({
+  row,
+  place,
+  count,
+  onMove,
+  handle,
+  isDragging = false,
+  ref,
+  style,
+}: ReorderRowProps) {
+  const title = row.title || row.id;
+  const buttons = [
+    [texts.up, place - 1, <ArrowUpIcon key="up" className="size-5" />],
+    [texts.down, place + 1, <ArrowDownIcon key="down" className="size-5" />],
+    [texts.first, 0, <StudioIcon key="first" name="first" />],
+    [texts.last, count - 1, <StudioIcon key="last" name="last" />],
+  ] as const;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(row.id, event.key === 'ArrowUp' ? place - 1 : place + 1);
+  };
+
+  return (
+    // Alt+Up and Alt+Down work from every control of the row.
+    <li
+      ref={ref}
+      style={style}
+      onKeyDownCapture={handleKeyDown}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-joint bg-white py-2',
+        isDragging && 'relative z-raised outline-2 outline-leaf',
+      )}
+    >
+      {handle}
+      <span className="w-8 text-right text-concrete-600 tabular-nums">{place + 1}</span>
+      <RowPicture row={row} />
+      <span className="min-w-32 flex-1 font-semibold">
+        {row.state.kind === 'deleted' ? <s className="text-concrete-600">{title}</s> : title}
+      </span>
+      <span className="ml-auto flex flex-wrap items-center">
+        {buttons.map(([label, to, icon]) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={texts.of(label, title)}
+            title={label}
+            aria-disabled={to < 0 || to >= count || to === place}
+            onClick={() => onMove(row.id, to)}
+            className={`${iconButtonStyles.press} aria-disabled:opacity-30`}
+          >
+            {icon}
+          </button>
+        ))}
+        <MoveToPosition title={title} place={place} count={count} onMove={(to) => onMove(row.id, to)} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Row } from '@/components/admin/store/types';
+import { cellValue } from '@/components/admin/records/entities';
+import { hasAllWords, wordsOf } from '@/components/admin/strings/normalise-text';
+import { rowText } from '@/components/admin/records/row-text';
+import { stateLabels } from '@/components/admin/records/state-text';
+import { lazily } from '@/content/lib/lazily';
+import type { ListQuery, ListSort } from './list-query';
+import { registry } from '@/content/registry';
+
+/** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
+const collator = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
+
+/** The rows that a query matches, in its order; without a sort the saved order stays. */
+export function selectRows(rows: readonly Row[], { text, category, state, sort }: ListQuery): readonly Row[] {
+  const words = wordsOf(text);
+  const found = rows.filter(
+    (row) =>
+      (category === '' || row.value.category === category) &&
+      (state === '' || row.state.kind === state) &&
+      (words.length === 0 || hasAllWords(rowText(row).all, words)),
+  );
+  return sort === null ? found : sorted(found, sort);
+}
+
+function sorted(rows: readonly Row[], { key, isDescending }: ListSort) {
+  const keyed = rows.map((row) => [sortText(row, key), row] as const);
+  const sign = isDescending ? -1 : 1;
+  const { compare } = collator();
+  return keyed.sort(([a], [b]) => sign * compare(a, b)).map(([, row]) => row);
+}
+
+function sortText(row: Row, key: string) {
+  if (key === 'title') return row.title;
+  if (key === 'state') return stateLabels[row.state.kind];
+  if (key === 'changed') return row.changedAt ?? '';
+  const column = registry[row.entity].columns.find((candidate) => candidate.key === key);
+  return column === undefined ? '' : cellValue(column, row.value);
+}
+
+/** One page of the rows; a page beyond the last one is the last one. */
+export function pageOf(rows: readonly Row[], size: number, wanted: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(wanted, pages);
+  return { page, pages, rows: rows.slice((page - 1) * size, page * size) };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { profileLimits } from '@/components/admin/store/profile';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { initialsOf } from '@/components/admin/strings/initials-of';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { profileStrings } from '@/components/admin/strings/profile';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+
+type Person = { readonly name: string; readonly jobTitle: string };
+
+/** Display name and job title, with initials as the picture. */
+export function ProfileForm({ user }: { readonly user: Person }) {
+  const { state, setProfile } = useStudio();
+  const { announce } = useAnnounce();
+  const [typed, setTyped] = useState<Partial<Person>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const person = { ...(state.profile ?? user), ...typed };
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = person.name.trim();
+    if (name === '') {
+      setProblem(profileStrings.nameMissing);
+      document.getElementById('profile-name')?.focus();
+      return;
+    }
+    setProblem(null);
+    const outcome = await setProfile({ name, jobTitle: person.jobTitle.trim() });
+    if (outcome.ok) setTyped({});
+    announce(outcome.ok ? profileStrings.saved : refusalText(outcome));
+  };
+
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} noValidate className="max-w-xl">
+      <div className="mb-6 flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-21 place-content-center bg-leaf-deep type-data-large text-white"
+        >
+          {initialsOf(person.name)}
+        </span>
+        <p>
+          <span className="block font-semibold">{person.name}</span>
+          <span className="block text-concrete-600">{person.jobTitle}</span>
+        </p>
+      </div>
+      <label htmlFor="profile-name" className="mb-1 block font-semibold">
+        {profileStrings.name} <span aria-hidden="true">*</span>
+      </label>
+      <input
+        id="profile-name"
+        autoComplete="name"
+        maxLength={profileLimits.name}
+        aria-required="true"
+        aria-invalid={problem !== null}
+        aria-describedby="profile-problem"
+        value={person.name}
+        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+        className={`${fieldStyle} w-full`}
+      />
+      <p id="profile-problem" role="alert" className="mb-4 min-h-6 pt-1 font-semibold text-clay">
+        {problem}
+      </p>
+      <label htmlFor="profile-title" className="mb-1 block font-semibold">
+        {profileStrings.jobTitle}
+      </label>
+      <input
+        id="profile-title"
+        autoComplete="organization-title"
+        maxLength={profileLimits.jobTitle}
+        value={person.jobTitle}
+        onChange={(event) => setTyped({ ...typed, jobTitle: event.target.value })}
+        className={`${fieldStyle} w-full`}
+      />
+      <div className="mt-6" data-needs-scripts="">
+        <button type="submit" disabled={state.status.phase !== 'ready'} className={actionStyles.solid}>
+          {profileStrings.save}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { publishStrings } from '@/components/admin/strings/publish';
+import { exportSelected } from './export-selected';
+import { PublishOutcome } from './publish-outcome';
+import type { PublishResult } from './publish-result';
+
+const texts = publishStrings.bundle;
+
+/** In characters; a limit of the bundle's form. */
+const MAX_NOTE = 500;
+
+/** The way to publish that every browser has: one file, which a command of the repository checks and applies. */
+export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) {
+  const studio = useStudio();
+  const [note, setNote] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<PublishResult | null>(null);
+  const noteId = useId();
+
+  const exportBundle = async () => {
+    if (keys.size === 0 || isBusy) return;
+    setIsBusy(true);
+    setResult(null);
+    const exported = await exportSelected(studio, keys, note.trim());
+    setResult(
+      exported.kind === 'exported'
+        ? {
+            kind: 'done',
+            text: texts.exported(exported.name),
+          }
+        : exported,
+    );
+    setIsBusy(false);
+  };
+
+  return (
+    <section aria-labelledby={`${noteId}-title`} className="border border-concrete-400 p-5">
+      <h3 id={`${noteId}-title`} className="font-semibold">
+        {texts.title}
+      </h3>
+      <p className="mt-1 text-concrete-600">
+        {texts.intro} <code>{texts.command}</code> {texts.commandDoes}
+      </p>
+      <label htmlFor={noteId} className="mt-4 mb-1 block font-semibold">
+        {texts.note}
+      </label>
+      <input
+        id={noteId}
+        type="text"
+        value={note}
+        maxLength={MAX_NOTE}
+        onChange={(event) => setNote(event.target.value)}
+        className={`${fieldStyle} w-full`}
+      />
+      <button
+        type="button"
+        aria-disabled={keys.size === 0 || isBusy}
+        onClick={() => void exportBundle()}
+        className={`${actionStyles.solid} mt-4`}
+      >
+        {isBusy ? texts.exporting : texts.export(keys.size)}
+      </button>
+      <PublishOutcome result={result} deed="exported" />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { publishStrings } from '@/components/admin/strings/publish';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { importedMedia, type ImportItem, importItems, replacedPictures } from './import-plan';
+import { ImportReview } from './import-review';
+import { PublishOutcome } from './publish-outcome';
+import type { PublishResult } from './publish-result';
+
+const texts = publishStrings.import;
+
+type Opened = { readonly bundle: CheckedBundle; readonly items: readonly ImportItem[] };
+
+/** Takes over the changes of a bundle or a backup: from another computer, from a colleague. Reviewed before anything is kept. */
+export function ImportSection() {
+  const { state, importChanges, flush, contents } = useStudio();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [result, setResult] = useState<PublishResult | null>(null);
+  const id = useId();
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setOpened(null);
+    setResult(null);
+    try {
+      const [{ readBundle }, { bundleLimits }] = await Promise.all([
+        import('@/content/exchange/bundle-read'),
+        import('@/content/exchange/bundle'),
+      ]);
+      if (file.size > bundleLimits.file) {
+        setResult({ kind: 'failed', text: texts.tooLarge });
+        return;
+      }
+      await flush();
+      const checked = await readBundle(new Uint8Array(await file.arrayBuffer()), { allowUnfinished: true });
+      const replaced = checked.ok ? replacedPictures(checked.value.media, (await contents()).media) : [];
+      if (replaced.length > 0) setResult({ kind: 'problems', problems: replaced });
+      else if (checked.ok)
+        setOpened({ bundle: checked.value, items: importItems(checked.value, state.drafts) });
+      else setResult({ kind: 'problems', problems: checked.problems });
+    } catch {
+      // The file may have been moved, or the stick pulled out.
+      setResult({ kind: 'failed', text: texts.unreadable });
+    }
+  };
+
+  const take = async (chosen: readonly ImportItem[]) => {
+    if (opened === null) return;
+    const changes = chosen.map(({ change }) => change);
+    const outcome = await importChanges(changes, importedMedia(opened.bundle.media, changes));
+    if (!outcome.ok) {
+      setResult({ kind: 'failed', text: refusalText(outcome) });
+      return;
+    }
+    setOpened(null);
+    setResult({
+      kind: 'done',
+      text: texts.imported(changes.length),
+    });
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="border border-concrete-400 p-5">
+      <h3 id={`${id}-title`} className="font-semibold">
+        {texts.title}
+      </h3>
+      <p className="mt-1 text-concrete-600">{texts.intro}</p>
+      <label className={`${actionStyles.outline} mt-4 focus-within:outline-3 focus-within:outline-leaf`}>
+        {texts.choose}
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="sr-only"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file may be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </label>
+      {opened !== null && (
+        <ImportReview
+          bundle={opened.bundle}
+          items={opened.items}
+          onTake={(chosen) => void take(chosen)}
+          onCancel={() => setOpened(null)}
+        />
+      )}
+      <PublishOutcome result={result} deed="imported" />
+    </section>
+  );
+}

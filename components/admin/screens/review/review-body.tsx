@@ -1,0 +1,79 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { reviewStrings } from '@/components/admin/strings/review';
+import { featuredTwice } from './featured-warning';
+import { loadChangeDetails } from './load-change-details';
+import { ReviewChange } from './review-change';
+import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
+
+/** The list is there first; publishing and importing follow it. */
+const PublishSections = lazyPart(() =>
+  import('@/components/admin/screens/publish/publish-sections').then((module) => module.PublishSections),
+);
+
+/** The changes with tick boxes, then folder and bundle side by side, then the import. */
+export function ReviewBody() {
+  const { rows, state } = useStudio();
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const items = useMemo(() => reviewItems({ rows, state }), [rows, state]);
+  const isTicked = (item: (typeof items)[number]) =>
+    !hasProblem(item) && (ticks.get(item.key) ?? isTickedAtFirst(item));
+  const keys = new Set(items.filter(isTicked).map(({ key }) => key));
+  const problems = items.filter(hasProblem).length;
+  const isProductChange = items.some(({ entity }) => entity === 'products');
+  const twice = isProductChange ? featuredTwice(rows('products')) : null;
+
+  useEffect(() => {
+    // It is wanted soon. Should it not arrive, opening a change asks again.
+    loadChangeDetails().catch(() => undefined);
+  }, []);
+
+  return (
+    <>
+      {items.length === 0 ? (
+        <p>{reviewStrings.nothing}</p>
+      ) : (
+        <>
+          <p>
+            {reviewStrings.chosen(items.length, keys.size)}
+            {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
+          </p>
+          <p className="mt-3 flex gap-joint">
+            <button
+              type="button"
+              onClick={() => setTicks(new Map(items.map(({ key }) => [key, true])))}
+              className={actionStyles.quietTight}
+            >
+              {reviewStrings.all}
+            </button>
+            <button
+              type="button"
+              onClick={() => setTicks(new Map(items.map(({ key }) => [key, false])))}
+              className={actionStyles.quietTight}
+            >
+              {reviewStrings.none}
+            </button>
+          </p>
+          {twice !== null && (
+            <p className="mt-4 border-l-4 border-ink bg-paper p-3">{reviewStrings.featuredTwice(twice)}</p>
+          )}
+          <ul className="mt-5 border-t-2 border-ink">
+            {items.map((item) => (
+              <ReviewChange
+                key={item.key}
+                item={item}
+                isTicked={isTicked(item)}
+                onTick={(isOn) => setTicks(new Map(ticks).set(item.key, isOn))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Suspense fallback={<div className="mt-8 h-96 bg-concrete-100" />}>
+        <PublishSections keys={items.length === 0 ? null : keys} />
+      </Suspense>
+    </>
+  );
+}

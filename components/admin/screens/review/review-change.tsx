@@ -1,0 +1,91 @@
+import { type MouseEvent, Suspense, useState } from 'react';
+import { editPath } from '@/components/admin/records/entities';
+import { fieldId } from '@/components/admin/fields/field-id';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { messageWithField } from '@/components/admin/fields/messages';
+import { StateTag } from '@/components/admin/records/state-tag';
+import { reviewStrings } from '@/components/admin/strings/review';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { loadChangeDetails } from './load-change-details';
+import { hasProblem, type ReviewItem } from './review-items';
+import { registry } from '@/content/registry';
+import { fields } from '@/content/registry/forms';
+
+const ChangeDetails = lazyPart(loadChangeDetails);
+
+/** Only where the website and a draft do not agree. */
+const ReviewProblemPanel = lazyPart(() =>
+  import('./review-problem-panel').then((module) => module.ReviewProblemPanel),
+);
+
+type ReviewChangeProps = {
+  readonly item: ReviewItem;
+  readonly isTicked: boolean;
+  readonly onTick: (isOn: boolean) => void;
+};
+
+/** One change: whether it goes along, what keeps it from going, and what it is, field by field. */
+export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
+  const isBlocked = hasProblem(item);
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <li className="border-b border-joint py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={isTicked}
+            disabled={isBlocked}
+            onChange={(event) => onTick(event.target.checked)}
+            className="size-5 shrink-0 accent-ink"
+          />
+          <b className="min-w-0 font-semibold">{item.title}</b>
+          <span className="text-concrete-600">{registry[item.entity].one}</span>
+        </label>
+        <StateTag state={item.state} />
+      </div>
+      {item.kind === 'record' && item.messages.size > 0 && (
+        <ul className="mt-1 mb-2 space-y-1 border-l-4 border-clay pl-3">
+          {[...item.messages].map(([name, message]) => (
+            <li key={name}>
+              <StudioLink
+                href={`${editPath(item.entity, item.row.id)}#${fieldId(name)}`}
+                onClick={goToField}
+                className="underline underline-offset-4 hover:no-underline"
+              >
+                {name === '' ? message : messageWithField(fields[item.entity], name, message)}
+              </StudioLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.kind === 'record' && item.state.kind === 'review' && (
+        <Suspense fallback={<div className="mb-6 h-40 bg-concrete-100" />}>
+          <ReviewProblemPanel row={item.row} problem={item.state.problem} />
+        </Suspense>
+      )}
+      <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
+        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+          {reviewStrings.whatChanges}
+        </summary>
+        {isShown && (
+          <div className="mt-3">
+            <Suspense fallback={<div className="h-24 bg-concrete-100" />}>
+              <ChangeDetails item={item} />
+            </Suspense>
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** On the record's own screen the field is a jump away; the form listens for it. Elsewhere the link leads there. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const { pathname, search, hash } = new URL(event.currentTarget.href);
+  if (pathname !== location.pathname || search !== location.search) return;
+  event.preventDefault();
+  // Also when it is the field that was jumped to before.
+  location.hash = '';
+  location.hash = hash;
+}

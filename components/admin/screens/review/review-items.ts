@@ -1,0 +1,72 @@
+import type { Studio } from '@/components/admin/store/studio';
+import { changeKey, orderDraft } from '@/components/admin/store/keys';
+import { orderState } from '@/components/admin/store/record-state';
+import type { RecordState, Row } from '@/components/admin/store/types';
+import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
+import { reviewStrings } from '@/components/admin/strings/review';
+import { tooFewRecords } from '@/content/lib/define-collection';
+import { entities, type Entity, registry } from '@/content/registry';
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import { formOf } from '@/content/registry/forms';
+
+/** A change as the review shows it. */
+export type ReviewItem =
+  | (Shown & {
+      readonly kind: 'record';
+      readonly row: Row;
+      /** What has to be corrected before it can be published. */
+      readonly messages: FieldMessages;
+    })
+  | (Shown & { readonly kind: 'order' });
+
+type Shown = {
+  readonly key: string;
+  readonly entity: Entity;
+  readonly title: string;
+  readonly state: RecordState;
+};
+
+const NOTHING: FieldMessages = new Map();
+
+/** All changes, those with problems first, then in the order of the menu. */
+export function reviewItems({ rows, state }: Pick<Studio, 'rows' | 'state'>): readonly ReviewItem[] {
+  const items = entities.flatMap((entity): ReviewItem[] => {
+    const all = rows(entity);
+    const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
+    const deletion = deletionMessages(entity, remaining);
+    const records = all.flatMap((row) => (row.draft === null ? [] : [recordItem(row, row.draft, deletion)]));
+    const order = orderDraft(state.drafts, entity);
+    return order === null ? records : [...records, orderItem(order)];
+  });
+  return items.sort((one, other) => Number(hasProblem(other)) - Number(hasProblem(one)));
+}
+
+/** What keeps records from being deleted: the website needs so many. */
+function deletionMessages(entity: Entity, remaining: number): FieldMessages {
+  const tooFew = tooFewRecords(remaining, registry[entity].least);
+  return tooFew === null
+    ? NOTHING
+    : new Map([['', reviewStrings.tooFew(registry[entity].many, remaining, registry[entity].least)]]);
+}
+
+function recordItem(row: Row, draft: Draft, deletion: FieldMessages): ReviewItem {
+  const { entity, id, value, state } = row;
+  const isDeleted = draft.op === 'delete';
+  const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value);
+  return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
+}
+
+const orderItem = (draft: OrderDraft): ReviewItem => ({
+  kind: 'order',
+  key: changeKey(draft),
+  entity: draft.entity,
+  title: reviewStrings.orderOf(registry[draft.entity].many),
+  state: orderState(draft),
+});
+
+/** Whether a change cannot be published as it is. */
+export const hasProblem = (item: ReviewItem) =>
+  item.kind === 'record' && (item.messages.size > 0 || item.state.kind === 'review');
+
+/** What is ticked to begin with: everything that can be published and has not been written yet. */
+export const isTickedAtFirst = (item: ReviewItem) => !hasProblem(item) && item.state.kind !== 'written';

@@ -1,0 +1,91 @@
+import type { ComponentType, ReactNode } from 'react';
+import { readPicture } from '@/components/admin/fields/draft-picture';
+import { listIn, recordIn } from '@/components/admin/fields/parts';
+import { changeStrings } from '@/components/admin/strings/changes';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { Image } from '@/components/ui/image';
+import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
+
+const texts = changeStrings.fields;
+
+type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
+
+const Text = ({ value }: { readonly value: ReactNode }) => (
+  <p className="whitespace-pre-line">{value === '' || value === undefined ? texts.empty : value}</p>
+);
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const PlainView = ({ value }: ViewProps) => <Text value={textOf(value)} />;
+
+/** How a value of each field kind is shown. A kind that is not here does not compile. */
+const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<FieldSpec, { kind: Kind }>>> } =
+  {
+    text: PlainView,
+    area: PlainView,
+    markdown: PlainView,
+    date: PlainView,
+    link: PlainView,
+    choice: ({ spec, value }) => <Text value={spec.labels?.[textOf(value)] ?? textOf(value)} />,
+    number: ({ spec, value }) => <Text value={[textOf(value), spec.unit].filter(Boolean).join(' ')} />,
+    lines: ({ value }) => (
+      <ul className="list-disc pl-5">
+        {listIn(value).map((line, index) => (
+          <li key={index}>{textOf(line)}</li>
+        ))}
+      </ul>
+    ),
+    picture: ({ value }) => <PictureView value={value} />,
+    group: (props) => <PartsView {...props} />,
+    rows: (props) => <RowsView {...props} />,
+    pictures: (props) => <RowsView {...props} />,
+  };
+
+/** A value as it looks: a text as it is, a picture as it is seen, a list line by line. */
+export function ValueView(props: ViewProps) {
+  const View = views[props.spec.kind] as ComponentType<ViewProps>;
+  return <View {...props} />;
+}
+
+function PictureView({ value }: { readonly value: unknown }) {
+  const pictureUrl = usePictureUrl();
+  const picture = readPicture(value);
+  if (picture === null) return <Text value="" />;
+  return (
+    <figure>
+      <div className="h-40 w-full max-w-60 bg-concrete-100">
+        <Image image={{ ...picture, src: pictureUrl(picture.src), alt: '' }} sizes="240px" fit="contain" />
+      </div>
+      <figcaption className="mt-1 text-sm">
+        {picture.decorative ? texts.decoration : picture.alt || texts.noDescription}
+      </figcaption>
+    </figure>
+  );
+}
+
+function PartsView({ spec, value }: ViewProps) {
+  const record = recordIn(value);
+  return (
+    <dl className="space-y-2">
+      {partsOf(spec).map((part) => (
+        <div key={part.name}>
+          <dt className="text-sm text-concrete-600">{part.label}</dt>
+          <dd>
+            <ValueView spec={part} value={record[part.name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const RowsView = ({ spec, value }: ViewProps) => (
+  <ol className="list-decimal space-y-3 pl-6">
+    {listIn(value).map((row, index) => (
+      <li key={index}>
+        <PartsView spec={spec} value={row} />
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { focusFirst } from '@/components/admin/ui/focus-first';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { settingsStrings } from '@/components/admin/strings/settings';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useBackup } from '@/components/admin/records/use-backup';
+
+const texts = settingsStrings.erase;
+
+const ID = 'erase-everything';
+
+/** Erases the studio of this browser, after a backup and a typed word: the one thing here that Undo cannot take back. */
+export function EraseEverything() {
+  const { eraseEverything, changeCount, state } = useStudio();
+  const { announce } = useAnnounce();
+  const downloadBackup = useBackup();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const erase = async () => {
+    if (typed !== texts.word) return setProblem(texts.wrongWord);
+    if (changeCount > 0 && !(await downloadBackup())) {
+      return setProblem(texts.noBackup);
+    }
+    const outcome = await eraseEverything();
+    if (!outcome.ok) return setProblem(refusalText(outcome));
+    const dialog = document.getElementById(ID);
+    if (dialog instanceof HTMLDialogElement) dialog.close();
+    announce(texts.erased);
+  };
+
+  return (
+    <>
+      <p className="max-w-measure">{texts.intro}</p>
+      <button
+        type="button"
+        commandfor={ID}
+        command="show-modal"
+        disabled={state.status.phase !== 'ready'}
+        className={`${actionStyles.outline} mt-4`}
+      >
+        {texts.erase}
+      </button>
+      <DialogFrame
+        id={ID}
+        title={texts.question}
+        isAlert
+        onClosed={() => {
+          setTyped('');
+          setProblem(null);
+        }}
+      >
+        <label htmlFor="erase-word" className="mb-1 block">
+          {texts.confirm}
+        </label>
+        <input
+          id="erase-word"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={problem !== null}
+          aria-describedby="erase-problem"
+          onChange={(event) => setTyped(event.target.value)}
+          className={`${fieldStyle} w-full`}
+        />
+        <p id="erase-problem" role="alert" className="min-h-6 pt-1 font-semibold text-clay">
+          {problem}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-2">
+          {/* In an alert dialog the focus starts on the safe choice. */}
+          <button
+            type="button"
+            ref={focusFirst}
+            commandfor={ID}
+            command="close"
+            className={actionStyles.outline}
+          >
+            {sharedStrings.cancel}
+          </button>
+          <button type="button" onClick={() => void erase()} className={actionStyles.solid}>
+            {texts.erase}
+          </button>
+        </div>
+      </DialogFrame>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { KeyList } from '@/components/admin/ui/key-list';
+import { settingsStrings } from '@/components/admin/strings/settings';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { Activity } from './activity.client';
+import { BrowserFacts } from './browser-facts.client';
+import { BackupSettings } from './backup-settings.client';
+import { EraseEverything } from './erase-everything.client';
+import { FolderSettings } from './folder-settings.client';
+import { SettingsSection } from './settings-section';
+import { StorageSettings } from './storage-settings.client';
+import { UnreadableDrafts } from './unreadable-drafts.client';
+
+/** Everything about this browser's studio that is not content. */
+export function SettingsScreen() {
+  return (
+    <>
+      <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
+      <div className="max-w-screen-lg">
+        <SettingsSection title={settingsStrings.folder.title}>
+          <FolderSettings />
+        </SettingsSection>
+        <SettingsSection title={settingsStrings.storage.title}>
+          <StorageSettings />
+        </SettingsSection>
+        <SettingsSection title={settingsStrings.backup.title}>
+          <BackupSettings />
+        </SettingsSection>
+        <SettingsSection title={settingsStrings.activity.title}>
+          <Activity />
+        </SettingsSection>
+        <SettingsSection title={settingsStrings.unreadable.title}>
+          <UnreadableDrafts />
+        </SettingsSection>
+        <SettingsSection title={sharedStrings.keys.title}>
+          <KeyList />
+        </SettingsSection>
+        <SettingsSection title={settingsStrings.about.title}>
+          <BrowserFacts />
+        </SettingsSection>
+        <SettingsSection title={settingsStrings.erase.title}>
+          <EraseEverything />
+        </SettingsSection>
+      </div>
+    </>
+  );
+}

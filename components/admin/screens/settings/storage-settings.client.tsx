@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { StorageInfo } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { bytesText } from '@/components/admin/strings/bytes-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { settingsStrings } from '@/components/admin/strings/settings';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+
+const texts = settingsStrings.storage;
+
+/** How much of the browser's storage the studio uses, and how safe it is there. */
+export function StorageSettings() {
+  const { state, storageInfo, keepPersistently, freeUnusedPictures } = useStudio();
+  const { announce } = useAnnounce();
+  const [info, setInfo] = useState<StorageInfo | null>(null);
+  const isReady = state.status.phase === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isShown = true;
+    void storageInfo().then((found) => {
+      if (isShown) setInfo(found);
+    });
+    return () => {
+      isShown = false;
+    };
+    // Every change may have changed the numbers.
+  }, [isReady, state.drafts, state.media, storageInfo]);
+
+  const keep = async () => {
+    const isKept = await keepPersistently();
+    announce(isKept ? texts.kept : texts.refused);
+    setInfo(await storageInfo());
+  };
+  const free = async () => {
+    const outcome = await freeUnusedPictures();
+    announce(outcome.ok ? sharedStrings.space.freed(bytesText(outcome.value.bytes)) : refusalText(outcome));
+  };
+
+  if (info === null) return <p className="min-h-24 text-concrete-600">{texts.reading}</p>;
+  return (
+    <div className="min-h-24">
+      <p className="tabular-nums">
+        {info.used === null
+          ? texts.unknown
+          : texts.used(bytesText(info.used), info.quota === null ? null : bytesText(info.quota))}{' '}
+        {info.isPersistent ? texts.kept : texts.mayErase}
+      </p>
+      {info.mayExpire && <p className="mt-2 font-semibold">{texts.mayExpire}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {!info.isPersistent && (
+          <button type="button" onClick={() => void keep()} className={actionStyles.outline}>
+            {texts.ask}
+          </button>
+        )}
+        {info.unusedPictures > 0 && (
+          <button type="button" onClick={() => void free()} className={actionStyles.outline}>
+            {sharedStrings.space.free(bytesText(info.unusedPictures))}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

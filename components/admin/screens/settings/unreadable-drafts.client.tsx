@@ -1,0 +1,66 @@
+'use client';
+
+import type { Quarantined } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { saveFile } from '@/components/admin/ui/save-file';
+import { settingsStrings } from '@/components/admin/strings/settings';
+import { momentText } from '@/components/admin/strings/time-text';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+
+const texts = settingsStrings.unreadable;
+
+/** Stored entries that could not be read. They are kept as they were until somebody deletes them. */
+export function UnreadableDrafts() {
+  const { state, deleteQuarantined } = useStudio();
+  const { announce } = useAnnounce();
+
+  const discard = async ({ id }: Quarantined) => {
+    const outcome = await deleteQuarantined(id);
+    announce(outcome.ok ? texts.deleted : refusalText(outcome));
+  };
+
+  if (state.quarantine.length === 0) return <p>{texts.none}</p>;
+  return (
+    <ul className="border-t border-joint">
+      {state.quarantine.map((entry) => (
+        <li
+          key={entry.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
+        >
+          <p>{texts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
+          <span className="flex flex-wrap">
+            <button
+              type="button"
+              onClick={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
+              className={actionStyles.quiet}
+            >
+              {texts.download}
+              <span className="sr-only"> {texts.of(entry.id)}</span>
+            </button>
+            <button type="button" onClick={() => void discard(entry)} className={actionStyles.quiet}>
+              {texts.delete}
+              <span className="sr-only"> {texts.of(entry.id)}</span>
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whatever it is, as far as it can be written down. */
+function textOf(raw: unknown) {
+  try {
+    return JSON.stringify(raw, writable, 2) ?? String(raw);
+  } catch {
+    return String(raw);
+  }
+}
+
+/** What JSON has no form for, as something that can be read. */
+function writable(_: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return `${value}n`;
+  return value instanceof Map || value instanceof Set ? [...value] : value;
+}

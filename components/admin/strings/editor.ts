@@ -1,0 +1,47 @@
+import { counted } from './counted';
+
+/** The screen that adds and edits a record, without its fields and its preview. */
+export const editorStrings = {
+  shownOn: 'Shown on',
+  insecure: (one: string) => `Open this page over https to add or edit a ${one}.`,
+  missing: {
+    title: (one: string) => `There is no such ${one}.`,
+    help: 'It may have been deleted, or it has another id now. Undo brings back what was done last.',
+  },
+  state: {
+    nothing: 'Nothing to keep yet. It is saved as you type.',
+    same: 'Same as on the website',
+    draftOf: (when: string) => `Draft of ${when}`,
+    changed: 'The website has changed since',
+    unpublished: 'Not on the website yet',
+    unchanged: 'The website has not changed since',
+  },
+  actions: {
+    check: 'Check',
+    undo: 'Undo in this form',
+    redo: 'Redo in this form',
+    compare: 'Compare',
+    discard: 'Discard draft',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+  },
+  comparison: (title: string) => `On the website and in the draft: ${title}`,
+  tabs: { name: 'Show', form: 'Form', preview: 'Preview' },
+  notices: {
+    deleted: (one: string) => `This ${one} is deleted when you publish.`,
+    restore: 'Restore',
+  },
+  form: (one: string) => `Fields of the ${one}`,
+  problems: (count: number) => `${counted(count, 'thing')} to correct before it can be published`,
+  noProblems: 'Nothing to correct: ready to publish.',
+  takenId: (one: string) => `Another ${one} already uses this id.`,
+  crash: {
+    title: 'Unexpected Application Error!',
+    help: 'The editor has failed. What was saved is safe; what you typed last stands here.',
+    reload: 'Reload the page',
+    copy: 'Copy text',
+    copied: 'Copied.',
+    notCopied: 'The browser did not allow it. Select the text below and copy it.',
+    download: 'Download',
+  },
+} as const;

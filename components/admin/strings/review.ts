@@ -1,0 +1,16 @@
+import { counted } from './counted';
+
+/** The list of all changes. Loaded when the review is opened. */
+export const reviewStrings = {
+  all: 'All',
+  none: 'None',
+  nothing: 'No changes. Everything here is on the website.',
+  chosen: (changes: number, chosen: number) => `${counted(changes, 'change')}, ${chosen} chosen to publish.`,
+  blocked: (changes: number) => `${counted(changes, 'change')} cannot be published yet.`,
+  featuredTwice: (title: string) =>
+    `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
+  tooFew: (many: string, remaining: number, least: number) =>
+    `The website needs at least ${least} of its ${many}, and ${remaining} would remain. Add another one first, or restore one.`,
+  whatChanges: 'What changes',
+  orderOf: (many: string) => `Order of ${many}`,
+} as const;

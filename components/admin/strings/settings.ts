@@ -1,0 +1,89 @@
+import { counted } from './counted';
+
+/** What has to be typed before everything is erased. */
+const word = 'ERASE';
+
+/** The account settings. */
+export const settingsStrings = {
+  title: 'Account Settings',
+  folder: {
+    title: 'Content folder',
+    none: 'No folder is connected. Choose the content folder of the website’s checkout, nothing above it.',
+    connected: (name: string, permission: string) => `Connected: “${name}”. ${permission}`,
+    permissions: {
+      granted: 'The studio may write to it now.',
+      denied: 'The browser refuses access to it. Connect it again.',
+      prompt: 'The browser will ask for permission at the next write.',
+    },
+    unsupported: 'Your browser cannot write to folders. Use the bundle.',
+    connect: 'Connect a folder',
+    connectAnother: 'Connect another folder',
+    forget: 'Forget the folder',
+    forgotten: 'The folder is forgotten. Nothing in it was changed.',
+  },
+  storage: {
+    title: 'Storage',
+    reading: 'Reading…',
+    unknown: 'This browser does not say how much is used.',
+    used: (used: string, quota: string | null) => `${used} used${quota === null ? '' : ` of ${quota}`}.`,
+    kept: 'The browser keeps the drafts until you erase them.',
+    mayErase: 'The browser may erase the drafts when its disk is full.',
+    mayExpire: 'Safari may erase drafts after 7 days without a visit. Export a backup.',
+    ask: 'Ask the browser to keep drafts',
+    refused: 'The browser did not agree. Use the studio now and then, and download backups.',
+  },
+  backup: {
+    title: 'Backup',
+    intro: (changes: number) =>
+      `A backup holds ${counted(changes, 'unpublished change')} with their pictures, also unfinished ones. It can be imported on another computer.`,
+    export: 'Export all',
+  },
+  activity: {
+    title: 'Activity',
+    nothing: 'Nothing has been changed yet.',
+    undone: '(undone)',
+    restore: { after: 'Restore this version', before: 'Restore the version before it' },
+    restoreOf: (title: string, when: string) => `of ${title}, ${when}`,
+    question: (title: string) => `Restore this version of “${title}”?`,
+    changesDraft: 'This is what changes in your draft. Undo takes it back.',
+    changesWebsite:
+      'This is what changes in your draft, and on the website once you publish it. Undo takes it back.',
+    confirm: 'Restore it',
+    showAll: (steps: number) => `Show all ${steps} steps`,
+  },
+  unreadable: {
+    title: 'Unreadable drafts',
+    none: 'Every draft in this browser can be read.',
+    entry: (when: string, store: string, reason: string) => `${when}, ${store}: ${reason}`,
+    download: 'Download',
+    delete: 'Delete',
+    /** Which entry an action is for. */
+    of: (id: number) => `unreadable draft ${id}`,
+    deleted: 'Deleted the unreadable draft.',
+  },
+  about: {
+    title: 'About',
+    recordForm: 'Form of the records',
+    version: (version: number) => `Version ${version}`,
+    store: 'Store',
+    noStore: 'None: working without saving',
+    isSecure: 'Secure page',
+    hasFolders: 'Writes to folders',
+    hasLocks: 'Locks between tabs',
+    canPersist: 'Keeps drafts on request',
+    yes: 'Yes',
+    no: 'No',
+  },
+  erase: {
+    title: 'Erase everything',
+    intro:
+      'Drafts, pictures, history, your name and the connected folder are erased from this browser. A backup is downloaded first. The website itself does not change.',
+    erase: 'Erase everything',
+    question: 'Erase everything?',
+    word,
+    confirm: `This cannot be undone. Type ${word} to confirm.`,
+    wrongWord: `Type ${word} in capital letters to erase everything.`,
+    noBackup: 'No backup could be made, so nothing was erased.',
+    erased: 'Everything was erased from this browser. The website has not changed.',
+  },
+} as const;

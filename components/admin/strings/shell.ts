@@ -1,0 +1,88 @@
+import { counted } from './counted';
+
+const named = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
+
+/** What stands around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
+export const shellStrings = {
+  skip: 'Skip to content',
+  needsScripts: 'The content studio needs JavaScript. The website itself does not.',
+  reload: 'Reload',
+  start: {
+    failed: 'The studio has not started.',
+    help: 'A part of it did not arrive. Reload the page; your drafts are safe.',
+  },
+  bars: {
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    sidebar: 'Sidebar',
+    navigation: 'Studio',
+    home: (brand: string) => `${brand}, home`,
+  },
+  search: {
+    label: 'Search records and screens',
+    placeholder: 'Type to search...',
+    results: 'Results',
+    nothing: (query: string) => `Nothing matches “${query}”.`,
+    screens: 'Screens',
+    editedLast: 'Edited last',
+  },
+  saving: {
+    opening: 'Opening…',
+    notOpen: 'Drafts are not open',
+    reading: 'Shown only: another tab writes',
+    saving: 'Saving…',
+    unsaved: 'Working without saving: export before you close this tab',
+    savedAt: (time: string) => `Saved on this computer ${time}`,
+    everything: 'Everything is saved on this computer',
+    failed: {
+      quota: 'Not saved: the browser’s storage is full',
+      closed: 'Not saved: another tab uses the store. Reload this page',
+      failed: 'Not saved: the browser refused to store it',
+      'cut-off': 'Not saved: another tab writes now',
+    },
+  },
+  failure: {
+    full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
+    refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
+    cutOff:
+      'Not saved: another tab of the studio writes now. Your text is safe in this tab; “Work here instead” saves it.',
+    retry: 'Try again',
+  },
+  otherTab: {
+    open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
+    taken: 'Another tab writes now. What you typed here has gone there; here it can be read.',
+    workHere: 'Work here instead',
+    asking: 'The other tab saves and lets go…',
+  },
+  status: {
+    name: 'Status',
+    step: (label: string) => `${label}.`,
+    undo: 'Undo',
+    redo: 'Redo',
+    undone: (label: string) => `Undone: ${label}.`,
+    redone: (label: string) => `Done again: ${label}.`,
+    online: (label: string) =>
+      `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
+    review: (changes: number) =>
+      changes === 0 ? 'No changes: review and publish' : `${counted(changes, 'change')}: review and publish`,
+  },
+  notice: {
+    insecure:
+      'Open this page over https to edit. Over plain http the browser offers no locks, checks or folders, so the lists can only be read here.',
+    outdated: 'The website has been published anew. Reload this page to work with its newest version.',
+    recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
+    merged: (titles: readonly string[]) =>
+      `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
+    disputed: (titles: readonly string[]) =>
+      `Another tab had changed the same text: ${named(titles)}. The text of this tab stands; Undo leads to the other one.`,
+    published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
+  },
+  gate: {
+    noContent: 'The content list could not be loaded.',
+    noContentHelp: 'Reload the page; your drafts are safe.',
+    newer: 'A newer studio is open in another tab.',
+    newerHelp: 'Everything here has been saved. Reload this page to go on.',
+  },
+  review: { title: 'Review and publish' },
+  logOut: { title: 'Log Out' },
+} as const;
