@@ -18,7 +18,7 @@ const parts = {
   'blog preview': 'createEvaluater',
   reorder: 'Picked up draggable item',
   review: 'Everything here is on the website.',
-  'change in detail': 'was at ',
+  'change in detail': 'moves to ',
   'disputed change': 'Use these',
   publishing: 'npm run content:apply FILE',
 } as const;
