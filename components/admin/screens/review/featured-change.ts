@@ -1,3 +1,4 @@
+import { fullTitle } from '@/components/admin/records/row-text';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { Row } from '@/components/admin/store/types';
 import { featuredOf, featuredTwice } from '@/content/entities/products/featured';
@@ -21,8 +22,8 @@ export function featuredChanges(rows: readonly Row[], publishedIds: readonly str
   const twice = featuredTwice(after, categoryOf);
   return [
     ...(comes.length + goes.length > 0 ? [reviewStrings.featured(names(comes), names(goes))] : []),
-    ...(twice ? [reviewStrings.featuredTwice(twice.title)] : []),
+    ...(twice ? [reviewStrings.featuredTwice(fullTitle(twice))] : []),
   ];
 }
 
-const names = (rows: readonly Row[]) => [...new Set(rows.map(({ title, id }) => title || id))];
+const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];

@@ -1,4 +1,5 @@
 import { useStudio } from '@/components/admin/store/use-studio';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { movedIds } from './moved-ids';
 import type { Entity } from '@/content/registry';
@@ -15,12 +16,12 @@ export function OrderChange({ entity }: { readonly entity: Entity }) {
   return (
     <ul className="list-disc space-y-1 pl-8">
       {all.map(
-        ({ id, title }, index) =>
-          moved.has(id) && (
-            <li key={id}>
-              {title || id}
+        (row, index) =>
+          moved.has(row.id) && (
+            <li key={row.id}>
+              {fullTitle(row)}
               <span className="ml-2 text-concrete-600">
-                {changeStrings.moved(before.indexOf(id) + 1, index + 1)}
+                {changeStrings.moved(before.indexOf(row.id) + 1, index + 1)}
               </span>
             </li>
           ),

@@ -21,7 +21,7 @@ const row = (id: string, category: string, isDeleted = false): Row => ({
         rev: 1,
       }
     : null,
-  value: { category },
+  value: { category, name: id },
   state: { kind: isDeleted ? 'deleted' : 'published' },
   changedAt: null,
 });
