@@ -6,6 +6,7 @@ export const adminRoutes = {
   dashboard: '/admin/dashboard',
   profile: '/profile',
   settings: '/pages/settings',
+  howThisWorks: '/admin/HowThisWorks',
 } as const;
 
 type AdminLink = { readonly title: string; readonly path: string };

@@ -23,6 +23,7 @@ const screens: readonly SearchResult[] = [
     items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
   ),
   ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
+  { title: texts.howThisWorks, path: adminRoutes.howThisWorks },
 ].map(({ title, path }) => ({ group: texts.screens, title, path }));
 
 function resultOf(row: Row): SearchResult {

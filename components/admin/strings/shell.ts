@@ -24,6 +24,7 @@ export const shellStrings = {
     results: 'Results',
     nothing: (query: string) => `Nothing matches “${query}”.`,
     screens: 'Screens',
+    howThisWorks: 'How this works',
     editedLast: 'Edited last',
   },
   saving: {
