@@ -94,4 +94,12 @@ export const listFaults: readonly Fault[] = [
     replace: '<main$1<a href="/404"',
     command: browser('site/not-found', 'offers the way home'),
   },
+  {
+    name: 'list-sent-as-a-form',
+    notice: 'pressed before the scripts run, the button of the list loads the page anew',
+    file: 'components/site/list/add-to-list.client.tsx',
+    find: '<div\n      role="group"',
+    replace: '<form\n      role="group"',
+    command: unit('components/site/list/list-app'),
+  },
 ];
