@@ -95,11 +95,11 @@ export const listFaults: readonly Fault[] = [
     command: browser('site/not-found', 'offers the way home'),
   },
   {
-    name: 'list-sent-as-a-form',
-    notice: 'pressed before the scripts run, the button of the list loads the page anew',
+    name: 'enter-adds-nothing',
+    notice: 'a count typed and confirmed with Enter is not put onto the list',
     file: 'components/site/list/add-to-list.client.tsx',
-    find: '<div\n      role="group"',
-    replace: '<form\n      role="group"',
+    find: "key === 'Enter'",
+    replace: "key === 'NumpadEnter'",
     command: unit('components/site/list/list-app'),
   },
 ];
