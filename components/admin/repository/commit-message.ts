@@ -1,6 +1,9 @@
 import { counted } from '@/components/admin/strings/counted';
+import { repositoryStrings } from '@/components/admin/strings/repository';
 import type { ChangeReport } from '@/content/exchange/plan-changes';
 import { entities, registry } from '@/content/registry';
+
+const texts = repositoryStrings.message;
 
 type Who = { readonly note: string; readonly by: string };
 
@@ -30,12 +33,12 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
     const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
     return `${deeds[effect]} ${registry[entity].one} "${oneLine(title || id)}"${names}`;
   });
-  const rest = effective.length > MOST ? [`And ${effective.length - MOST} more`] : [];
+  const rest = effective.length > MOST ? [texts.more(effective.length - MOST)] : [];
   const parts = [
     `content: ${counts.join(', ')}`,
     ...(note === '' ? [] : [NOTE + oneLine(note)]),
     [...lines, ...rest].join('\n'),
-    ...(by === '' ? [] : [`From the studio, by ${oneLine(by)}`]),
+    ...(by === '' ? [] : [texts.by(oneLine(by))]),
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -68,8 +68,8 @@ export function gitHub(options: Options): GitHost {
     moveBranch: async (commit) => {
       await ask(`${repository}/git/refs/${ref}`, { method: 'PATCH', body: { sha: commit, force: false } });
     },
-    isOnBranch: async (commit) => {
-      const path = `${repository}/compare/${commit}...${encodeURIComponent(branch)}?per_page=1`;
+    isIn: async (commit, other = branch) => {
+      const path = `${repository}/compare/${commit}...${encodeURIComponent(other)}?per_page=1`;
       // A commit that the host does not know was never made there.
       const compared = await orMissing(ask(path), { status: 'unknown' });
       return ['ahead', 'identical'].includes(textIn(compared, 'status'));

@@ -67,8 +67,8 @@ export type GitHost = {
   readonly makeCommit: (commit: NewCommit) => Promise<string>;
   /** Points the branch to a commit, by fast-forward only; throws `refused` when the branch has moved. */
   readonly moveBranch: (commit: string) => Promise<void>;
-  /** Whether the branch contains a commit. */
-  readonly isOnBranch: (commit: string) => Promise<boolean>;
+  /** Whether a commit is part of another one's history; by default of the branch's. */
+  readonly isIn: (commit: string, other?: string) => Promise<boolean>;
   /** The commits of the branch that changed a file or folder, newest first. `page` counts from 1, `count` is at most 100. */
   readonly historyOf: (path: string, page: number, count: number) => Promise<readonly Version[]>;
   readonly filesOf: (commit: string) => Promise<CommitFiles>;

@@ -54,7 +54,7 @@ export type PublishEvent =
   | { readonly type: 'failed'; readonly failure: HostFailure };
 
 /** How often publishing begins again after the branch has moved. */
-export const RESTARTS = 3;
+const RESTARTS = 3;
 
 export const firstState: PublishState = { phase: 'reading', round: 0, refusedAt: null };
 

@@ -56,7 +56,7 @@ async function eventOf(
         await host.moveBranch(state.commit);
         return { type: 'moved' };
       case 'asking':
-        return { type: 'asked', isThere: await host.isOnBranch(state.commit) };
+        return { type: 'asked', isThere: await host.isIn(state.commit) };
     }
   } catch (error) {
     if (error instanceof HostError) return { type: 'failed', failure: error.failure };

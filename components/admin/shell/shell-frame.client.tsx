@@ -1,8 +1,10 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { IfSent } from './if-sent';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure } from './save-failure';
 import { Sidebar } from './sidebar';
@@ -13,6 +15,13 @@ import { StudioNotice } from './studio-notice';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 import { useStudioKeys } from './use-studio-keys';
+
+/** Only where the build names a repository. */
+const SentNotice = process.env.CONTENT_REPOSITORY
+  ? lazyPart(() =>
+      import('@/components/admin/screens/publish/sent-notice').then((module) => module.SentNotice),
+    )
+  : null;
 
 type ShellFrameProps = {
   readonly brand: string;
@@ -69,7 +78,18 @@ export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
             <p className="mb-6 border border-ink p-4">{shellStrings.needsScripts}</p>
           </noscript>
           <StartFailure />
-          <StudioNotice />
+          {process.env.CONTENT_REPOSITORY && SentNotice ? (
+            <>
+              <StudioNotice />
+              <IfSent>
+                <Suspense>
+                  <SentNotice />
+                </Suspense>
+              </IfSent>
+            </>
+          ) : (
+            <StudioNotice />
+          )}
           <StudioGate>{children}</StudioGate>
         </main>
       </div>

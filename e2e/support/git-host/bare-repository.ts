@@ -80,8 +80,9 @@ export function bareRepository(template?: string) {
       return null;
     }
   };
-  const contains = (branch: string, sha: string) =>
-    succeeds('merge-base', '--is-ancestor', sha, `refs/heads/${branch}`);
+  /** Whether a commit is part of the history of a branch, or of another commit. */
+  const contains = (other: string, sha: string) =>
+    succeeds('merge-base', '--is-ancestor', sha, head(other) ?? other);
 
   return {
     folder,

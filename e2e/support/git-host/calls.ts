@@ -72,7 +72,7 @@ export function callsOf(repository: BareRepository, branch: string) {
       const [base = '', name = ''] = basehead.split('...');
       if (!repository.has(base)) return NOT_FOUND;
       const isThere = repository.contains(name, base);
-      const status = repository.head(name) === base ? 'identical' : isThere ? 'ahead' : 'diverged';
+      const status = (repository.head(name) ?? name) === base ? 'identical' : isThere ? 'ahead' : 'diverged';
       const listed = listedCommit(repository.commit(base));
       return ok({ status, base_commit: listed, merge_base_commit: listed, commits: [] });
     },

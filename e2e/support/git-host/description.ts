@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Ajv, { type ValidateFunction } from 'ajv';
 
-type Schema = { readonly [key: string]: unknown };
+type Schema = Readonly<Record<string, unknown>>;
 type Operation = {
   readonly parameters?: readonly Schema[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };

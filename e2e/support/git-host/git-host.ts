@@ -21,6 +21,8 @@ type Request = {
 
 type Options = {
   readonly branch?: string;
+  /** Of the server; any free one where it is not given. */
+  readonly port?: number;
   /** A bare repository to begin as a copy of. */
   readonly template?: string;
 };
@@ -35,7 +37,7 @@ const describe = lazily(gitHubDescription);
  * A Git host for tests: it answers GitHub's calls on localhost from a real bare repository. Every request and every answer is
  * checked against GitHub's own description; what does not fit is answered with 500 and stands in `complaints`.
  */
-export async function startGitHost({ branch = 'main', template }: Options = {}) {
+export async function startGitHost({ branch = 'main', port = 0, template }: Options = {}) {
   const repository = bareRepository(template);
   const description = describe();
   const answers = callsOf(repository, branch);
@@ -51,7 +53,7 @@ export async function startGitHost({ branch = 'main', template }: Options = {}) 
       response.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   const api = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

@@ -189,7 +189,7 @@ it('says that it does not know where even that question is not answered', async 
   });
   expect(result).toMatchObject({ kind: 'unsure', commit: head() });
   expect(made).toEqual([head()]);
-  expect(await hostOf(host).isOnBranch(head())).toBe(true);
+  expect(await hostOf(host).isIn(head())).toBe(true);
 });
 
 it('knows a branch that takes no commits from one that has moved', async () => {

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { publish } from '@/components/admin/repository/publish';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
+import { sameJson } from '@/content/lib/sorted-json';
 import { recordHash } from '@/content/lib/record-hash';
-import type { Entity, ManagedRecord } from '@/content/registry';
-import { sample } from '@/__tests__/content/studio/fixtures';
+import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
+import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
 import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';
-import { hostOf, recordsAt, removeTemplate, startHost, unwatched } from './host-kit';
+import { commitFiles, hostOf, recordsAt, removeTemplate, startHost, unwatched } from './host-kit';
 
 afterAll(removeTemplate);
 
@@ -64,9 +65,25 @@ type Draft = {
   readonly id: string;
   readonly base: ManagedRecord;
   readonly value: ManagedRecord;
+  /** Sent, and not edited since: the review does not tick it again. */
+  readonly isWritten?: boolean;
 };
-/** A member of staff: the website as their browser has it, and their drafts. */
-type Person = { website: ReadonlyMap<string, ManagedRecord>; drafts: Map<string, Draft> };
+/** A member of staff: the website as their browser has it, their drafts, and what they have sent. */
+type Person = {
+  website: ReadonlyMap<string, ManagedRecord>;
+  drafts: Map<string, Draft>;
+  sent: Map<string, Draft>;
+  /** A publication of which it is not known whether it has arrived. */
+  /** Of the next publication. */
+  faults: (readonly [Fault, RegExp])[];
+  unsure: { readonly commit: string; readonly drafts: readonly Draft[] } | null;
+};
+
+/** What a draft starts from: what was sent of it before, as long as the website is the same as then. */
+function baseOf({ sent }: Person, { entity, id, base }: Pick<Draft, 'entity' | 'id' | 'base'>) {
+  const before = sent.get(keyOf(entity, id));
+  return before?.base === base ? before.value : base;
+}
 
 const keyOf = (entity: Entity, id: string) => `${entity} ${id}`;
 
@@ -87,7 +104,13 @@ async function play(actions: readonly Action[]) {
   try {
     const written: Written = new Map();
     let count = 0;
-    const people = [0, 1].map((): Person => ({ website: websiteAt(host), drafts: new Map() }));
+    const people = [0, 1].map((): Person => ({
+      website: websiteAt(host),
+      drafts: new Map(),
+      sent: new Map(),
+      faults: [],
+      unsure: null,
+    }));
     const note = (place: Place, value: string, instead: unknown) => written.set(value, { place, instead });
 
     const edit = (person: Person, place: Place) => {
@@ -96,72 +119,108 @@ async function play(actions: readonly Action[]) {
       const before = person.drafts.get(key);
       const base = before?.base ?? person.website.get(key) ?? {};
       const value = `Value ${(count += 1)}`;
-      note(place, value, base[field]);
+      note(place, value, baseOf(person, { entity, id, base })[field]);
       person.drafts.set(key, { entity, id, base, value: { ...(before?.value ?? base), [field]: value } });
     };
 
-    /** Decides every dispute for one's own side, having seen the other one. */
-    const decide = (person: Person, key: string, theirs: ManagedRecord) => {
-      const draft = person.drafts.get(key);
-      if (draft === undefined) return;
-      const merge = mergeRecord({ base: draft.base, mine: draft.value, theirs });
-      if (merge.kind !== 'fields') return;
-      for (const { field, mine } of merge.disputes) {
+    /** Decides every dispute, having seen the other side: for one's own, but not for what had been sent and was replaced since. */
+    const decide = (person: Person, draft: Draft, base: ManagedRecord, theirs: ManagedRecord) => {
+      const key = keyOf(draft.entity, draft.id);
+      const merge = mergeRecord({ base, mine: draft.value, theirs });
+      if (merge.kind !== 'fields') throw new Error(merge.kind);
+      const chosen = merge.disputes.map(({ field, mine }) => {
+        if (person.sent.get(key)?.value[field] === mine) return [field, theirs[field]];
         const place = FIELDS.find((one) => keyOf(one[0], one[1]) === key && one[2] === field);
         if (place) note(place, String(mine), theirs[field]);
+        return [field, mine];
+      });
+      const value = { ...merge.value, ...Object.fromEntries(chosen) };
+      if (sameJson(value, theirs)) person.drafts.delete(key);
+      else person.drafts.set(key, { entity: draft.entity, id: draft.id, base: theirs, value });
+    };
+
+    const markSent = (person: Person, drafts: readonly Draft[]) => {
+      for (const draft of drafts) {
+        const key = keyOf(draft.entity, draft.id);
+        person.sent.set(key, draft);
+        if (person.drafts.get(key) === draft) person.drafts.set(key, { ...draft, isWritten: true });
       }
-      person.drafts.set(key, { ...draft, base: theirs, value: merge.value });
+    };
+
+    const findOut = async (person: Person) => {
+      if (person.unsure === null) return;
+      const { commit, drafts } = person.unsure;
+      if (await hostOf(host).isIn(commit)) markSent(person, drafts);
+      person.unsure = null;
     };
 
     const send = async (person: Person) => {
+      await findOut(person);
+      const drafts = [...person.drafts.values()].filter(({ isWritten }) => isWritten !== true);
+      if (drafts.length === 0) return;
       const changes = await Promise.all(
-        [...person.drafts.values()].map(async ({ base, ...draft }): Promise<CheckedChange> => ({
-          op: 'put',
-          ...draft,
-          base,
-          baseHash: await recordHash(base),
-        })),
+        drafts.map(async (draft): Promise<CheckedChange> => {
+          const base = baseOf(person, draft);
+          const { entity, id, value } = draft;
+          return { op: 'put', entity, id, value, base, baseHash: await recordHash(base) };
+        }),
       );
-      if (changes.length === 0) return;
+      for (const [fault, on] of person.faults.splice(0)) host.fail(fault, on);
       const result = await publish(
         hostOf(host, { timeout: 250 }),
         { changes, media: [], note: '', by: '' },
         unwatched,
       );
-      if (result.kind === 'disputed') {
-        for (const { entity, id, theirs } of result.disputes) decide(person, keyOf(entity, id), theirs ?? {});
-      }
+      host.heal();
+      if (result.kind === 'sent' || result.kind === 'same') markSent(person, drafts);
+      if (result.kind === 'unsure') person.unsure = { commit: result.commit, drafts };
       if (result.kind === 'invalid') throw new Error(JSON.stringify(result.problems));
+      if (result.kind !== 'disputed') return;
+      for (const { entity, id, theirs } of result.disputes) {
+        const draft = person.drafts.get(keyOf(entity, id));
+        if (draft) decide(person, draft, baseOf(person, draft), theirs ?? {});
+      }
     };
 
     /** The host has built the branch, and the person reloads: drafts that are online vanish, the others are merged. */
-    const rebuild = (person: Person) => {
+    const rebuild = async (person: Person) => {
+      await findOut(person);
       person.website = websiteAt(host);
       for (const [key, draft] of person.drafts) {
         const theirs = person.website.get(key) ?? {};
-        const merge = mergeRecord({ base: draft.base, mine: draft.value, theirs });
-        if (merge.kind !== 'merged') decide(person, key, theirs);
-        else if (JSON.stringify(merge.value) === JSON.stringify(theirs)) person.drafts.delete(key);
-        else person.drafts.set(key, { ...draft, base: theirs, value: merge.value ?? {} });
+        const { base, value: mine } = draft;
+        const merge = mergeRecord({ base, mine, theirs });
+        if (merge.kind !== 'merged') decide(person, draft, base, theirs);
+        else if (sameJson(merge.value, theirs)) person.drafts.delete(key);
+        else if (!sameJson(base, theirs))
+          person.drafts.set(key, { ...draft, base: theirs, value: merge.value ?? {} });
       }
     };
 
-    host.onMovingHead(() => undefined);
+    // A third person, with a clone, is quicker by a moment.
+    host.onMovingHead(() => {
+      const [entity, id, field] = FIELDS[1];
+      const value = `Value ${(count += 1)}`;
+      const records = recordsAt(host, entity);
+      note(FIELDS[1], value, records.find((one) => one.id === id)?.[field]);
+      const changed = records.map((one) => (one.id === id ? { ...one, [field]: value } : one));
+      commitFiles(host, new Map([[fileOf(entity), bytesOf(canonicalJson(entity, changed))]]), 'Quicker');
+    });
     for (const step of actions) {
-      const person = people[step.who] ?? { website: new Map(), drafts: new Map() };
+      const person = people[step.who];
+      if (person === undefined) throw new Error('There are two people.');
       if (step.kind === 'edit') edit(person, FIELDS[step.place] ?? FIELDS[0]);
-      else if (step.kind === 'rebuild') rebuild(person);
+      else if (step.kind === 'rebuild') await rebuild(person);
       else {
-        for (const index of step.faults) host.fail(...(faults[index] ?? faults[0] ?? [500, /^PATCH/]));
+        person.faults = step.faults.flatMap((index) => faults.slice(index, index + 1));
         await send(person);
-        host.heal();
       }
     }
     for (const person of people) {
-      await send(person);
-      await send(person);
-      rebuild(person);
+      // A dispute, its decision, and what a third person may have done in between.
+      for (let round = 0; round < 3; round += 1) await send(person);
     }
+    for (const person of people) await rebuild(person);
     expect(people.map(({ drafts }) => [...drafts.values()])).toEqual([[], []]);
     expectHistory(host, written);
     expect(host.complaints).toEqual([]);

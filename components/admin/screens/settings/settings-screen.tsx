@@ -1,11 +1,14 @@
 import { KeyList } from '@/components/admin/ui/key-list';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
+import { historyStrings } from '@/components/admin/strings/history';
+import { repositoryStrings } from '@/components/admin/strings/repository';
 import { Activity } from './activity.client';
 import { BrowserFacts } from './browser-facts.client';
 import { BackupSettings } from './backup-settings.client';
 import { EraseEverything } from './erase-everything.client';
 import { FolderSettings } from './folder-settings.client';
+import { RepositorySettings } from './repository-settings.client';
 import { SettingsSection } from './settings-section';
 import { StorageSettings } from './storage-settings.client';
 import { UnreadableDrafts } from './unreadable-drafts.client';
@@ -16,9 +19,23 @@ export function SettingsScreen() {
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
       <div className="max-w-screen-lg">
-        <SettingsSection title={settingsStrings.folder.title}>
-          <FolderSettings />
-        </SettingsSection>
+        {process.env.CONTENT_REPOSITORY ? (
+          <>
+            <SettingsSection title={repositoryStrings.title}>
+              <RepositorySettings part="connection" label={repositoryStrings.open} />
+            </SettingsSection>
+            <SettingsSection title={historyStrings.title}>
+              <RepositorySettings part="history" label={historyStrings.show} />
+            </SettingsSection>
+            <SettingsSection title={settingsStrings.folder.title}>
+              <FolderSettings />
+            </SettingsSection>
+          </>
+        ) : (
+          <SettingsSection title={settingsStrings.folder.title}>
+            <FolderSettings />
+          </SettingsSection>
+        )}
         <SettingsSection title={settingsStrings.storage.title}>
           <StorageSettings />
         </SettingsSection>

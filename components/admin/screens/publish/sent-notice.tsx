@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { repositoryAddress } from '@/components/admin/repository/connection';
+import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
+import { isOnline } from '@/components/admin/repository/website';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { sendStrings } from '@/components/admin/strings/send';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { clockText } from '@/components/admin/strings/time-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { useLatest } from '@/components/admin/ui/use-latest';
+import { findOut } from './find-out';
+
+const texts = sendStrings.state;
+
+/** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */
+const ASK_EVERY = 30_000;
+const LATE_AFTER = 30 * 60_000;
+
+/** What was sent and is not online yet, over every screen: it asks the website until that shows it. */
+export function SentNotice() {
+  const studio = useStudio();
+  const studioNow = useLatest(() => studio);
+  const isReady = studio.state.status.phase === 'ready';
+  const [sent, setSent] = useState(readSent);
+  const [answer, setAnswer] = useState('');
+  const [now, setNow] = useState(Date.now);
+  const phase = sent?.phase;
+
+  useEffect(() => {
+    const follow = () => setSent(readSent());
+    window.addEventListener('storage', follow);
+    window.addEventListener('studio:sent', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('studio:sent', follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    // A publication that this tab makes just now is not asked about: only what an earlier one has left.
+    const left = readSent();
+    if (!isReady || left?.phase !== 'sending' || Date.parse(left.at) > performance.timeOrigin) return;
+    void findOut(left, studioNow).then(setAnswer);
+  }, [isReady, studioNow]);
+
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    const ask = async () => {
+      setNow(Date.now());
+      const asked = readSent();
+      if (document.visibilityState !== 'visible' || asked?.phase !== 'sent' || !(await isOnline(asked)))
+        return;
+      // Something newer may have been sent meanwhile.
+      if (readSent()?.commit === asked.commit)
+        writeSent({ ...asked, phase: 'online', onlineAt: new Date().toISOString() });
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY);
+    const askAgain = () => void ask();
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askAgain);
+    };
+  }, [phase]);
+
+  return (
+    <section
+      aria-label={texts.name}
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2 empty:hidden"
+    >
+      <p role="status" className="min-h-6">
+        {answer} {sent && stateText(sent, now)}
+      </p>
+      {sent && <SentActions sent={sent} isLate={isLate(sent, now)} />}
+    </section>
+  );
+}
+
+function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonly isLate: boolean }) {
+  const { owner, name, web } = repositoryAddress();
+  return (
+    <span className="flex flex-wrap items-center">
+      {isTooLate && (
+        <a
+          href={`${web}/${owner}/${name}/commit/${sent.commit}`}
+          target="_blank"
+          rel="noreferrer"
+          className={actionStyles.quiet}
+        >
+          {texts.builds}
+        </a>
+      )}
+      {sent.phase === 'online' && (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              writeSent(null);
+              location.reload();
+            }}
+            className={actionStyles.outline}
+          >
+            {texts.reload}
+          </button>
+          <button type="button" onClick={() => writeSent(null)} className={actionStyles.quiet}>
+            {sharedStrings.close}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+const isLate = ({ phase, at }: Sent, now: number) => phase === 'sent' && now - Date.parse(at) > LATE_AFTER;
+
+function stateText(sent: Sent, now: number) {
+  const { phase, at, onlineAt } = sent;
+  if (phase === 'online') return texts.online(clockText(onlineAt ?? at));
+  if (phase === 'sending') return Date.parse(at) > performance.timeOrigin ? '' : texts.finding;
+  const waiting = texts.waiting(clockText(at));
+  return isLate(sent, now)
+    ? `${waiting} ${texts.late(Math.floor((now - Date.parse(at)) / 60_000))}`
+    : waiting;
+}
