@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, type Response, test } from '@playwright/test';
 import { fileOf } from '../../content/registry';
 import type { Fault } from '../support/git-host/git-host';
 import { choosePicture, exportBundle, openReview, pictureFile, saved, textbox } from '../support/studio';
@@ -42,6 +43,15 @@ async function rename(page: Page, name: string) {
   await textbox(page, 'Name').fill(name);
   await textbox(page, 'Name').blur();
   await saved(page);
+}
+
+/** Bytes after gzip of the scripts that hold one of these words. */
+async function weightOf(scripts: readonly Response[], marks: readonly string[]) {
+  const texts = new Map(
+    await Promise.all(scripts.map(async (script) => [script.url(), await script.text()] as const)),
+  );
+  const meant = [...texts.values()].filter((text) => marks.some((mark) => text.includes(mark)));
+  return meant.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
 const head = () => site.host.repository.head('main') ?? '';
@@ -132,6 +142,8 @@ test('carries a change into the repository and onto the website, and brings the 
   test.setTimeout(TIMEOUT);
   const traces = recordTraces(page, site.host.api);
   const original = fileAtHead(PRODUCTS);
+  const scripts: Response[] = [];
+  page.on('response', (response) => void (response.url().endsWith('.js') && scripts.push(response)));
   await connect(page);
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeVisible();
   await rename(page, 'Solid Brick, published');
@@ -143,6 +155,7 @@ test('carries a change into the repository and onto the website, and brings the 
   await review.getByLabel('Note for the history (optional)').fill('A new picture');
   await review.getByRole('button', { name: 'Publish 1 change' }).dblclick();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
+  expect(await weightOf(scripts, ['On the website', 'x-github-api-version'])).toBeLessThan(12 * 1024);
   await review.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(/^Sent at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
 

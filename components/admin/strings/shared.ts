@@ -10,7 +10,7 @@ export const sharedStrings = {
     edited: 'Edited',
     deleted: 'Deleted',
     review: 'Needs review',
-    written: 'Written',
+    written: process.env.CONTENT_REPOSITORY ? 'Sent, waiting' : 'Written',
   },
   late: (days: number) => `Written ${days} days ago and still not on the website. Write or export again?`,
   refusal: {

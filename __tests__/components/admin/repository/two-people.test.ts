@@ -216,11 +216,13 @@ async function play(actions: readonly Action[]) {
         await send(person);
       }
     }
-    for (const person of people) {
-      // A dispute, its decision, and what a third person may have done in between.
-      for (let round = 0; round < 3; round += 1) await send(person);
+    // Until everything is online: a fault, a dispute and its decision take a round each.
+    for (let round = 0; round < 5; round += 1) {
+      for (const person of people) {
+        await send(person);
+        await rebuild(person);
+      }
     }
-    for (const person of people) await rebuild(person);
     expect(people.map(({ drafts }) => [...drafts.values()])).toEqual([[], []]);
     expectHistory(host, written);
     expect(host.complaints).toEqual([]);

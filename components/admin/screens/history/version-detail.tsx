@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentConnection } from '@/components/admin/repository/connection';
 import type { RecordVersion } from '@/components/admin/repository/history';
 import { recordVersionAt } from '@/components/admin/repository/records-at';
@@ -24,6 +24,9 @@ type VersionDetailProps = RecordKey & {
 export function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
   const { row, put, remove, state } = useStudio();
   const [message, setMessage] = useState('');
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed went with the list.
+  useEffect(() => heading.current?.focus(), []);
   const current = row(entity, id);
   const now = current === null || current.draft?.op === 'delete' ? null : current.value;
   const { version, value } = chosen;
@@ -46,7 +49,9 @@ export function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps
 
   return (
     <>
-      <p className="mb-4">{isSame ? texts.same : texts.question(momentText(version.at))}</p>
+      <p ref={heading} tabIndex={-1} className="mb-4 focus:outline-none">
+        {isSame ? texts.same : texts.question(momentText(version.at))}
+      </p>
       {!isSame && <FieldChanges entity={entity} before={now} after={value} />}
       <div className="mt-6 flex flex-wrap gap-2">
         {!isSame && state.status.phase === 'ready' && (

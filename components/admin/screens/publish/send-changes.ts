@@ -36,6 +36,10 @@ export async function sendChanges(
   keys: ReadonlySet<string>,
   { note, seen }: { readonly note: string; readonly seen: Seen },
 ): Promise<SendResult> {
+  // Only the tab that writes can mark what it has sent.
+  if (studio.state.status.phase !== 'ready') {
+    return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
+  }
   const connection = await currentConnection();
   if (connection === null) return { kind: 'not-connected' };
   const left = readSent();

@@ -1,14 +1,17 @@
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { changeKey } from '@/components/admin/store/keys';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { sendStrings as texts } from '@/components/admin/strings/send';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import type { ManagedRecord } from '@/content/registry';
-import { DisputePanel } from './dispute-panel';
 import { PublishOutcome } from './publish-outcome';
 import type { SendResult } from './send-changes';
+
+/** Seldom needed: only where somebody else has changed the same. */
+const DisputePanel = lazyPart(() => import('./dispute-panel').then((module) => module.DisputePanel));
 
 /** In characters; a limit of the bundle's form, too. */
 const MAX_NOTE = 500;
@@ -80,14 +83,16 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
           <p role="status" className="border-l-4 border-clay bg-paper p-3 font-semibold">
             {texts.disputed(result.disputes.length)}
           </p>
-          {result.disputes.map((dispute) => (
-            <DisputePanel
-              key={changeKey(dispute)}
-              dispute={dispute}
-              base={seen.get(changeKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
-              onDecided={decided}
-            />
-          ))}
+          <Suspense fallback={<div className="mt-4 h-40 bg-concrete-100" />}>
+            {result.disputes.map((dispute) => (
+              <DisputePanel
+                key={changeKey(dispute)}
+                dispute={dispute}
+                base={seen.get(changeKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
+                onDecided={decided}
+              />
+            ))}
+          </Suspense>
         </div>
       )}
       {result?.kind !== 'disputed' && result?.kind !== 'not-connected' && (

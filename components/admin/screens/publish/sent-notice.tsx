@@ -7,6 +7,7 @@ import { sendStrings } from '@/components/admin/strings/send';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { findOut } from './find-out';
 
@@ -22,7 +23,8 @@ export function SentNotice() {
   const studioNow = useLatest(() => studio);
   const isReady = studio.state.status.phase === 'ready';
   const [sent, setSent] = useState(readSent);
-  const [answer, setAnswer] = useState('');
+  const [isUnknown, setIsUnknown] = useState(false);
+  const { announce } = useAnnounce();
   const [now, setNow] = useState(Date.now);
   const phase = sent?.phase;
 
@@ -40,8 +42,11 @@ export function SentNotice() {
     // A publication that this tab makes just now is not asked about: only what an earlier one has left.
     const left = readSent();
     if (!isReady || left?.phase !== 'sending' || Date.parse(left.at) > performance.timeOrigin) return;
-    void findOut(left, studioNow).then(setAnswer);
-  }, [isReady, studioNow]);
+    void findOut(left, studioNow).then((found) => {
+      if (found === 'unknown') setIsUnknown(true);
+      else announce(texts[found]);
+    });
+  }, [isReady, studioNow, announce]);
 
   useEffect(() => {
     if (phase !== 'sent') return;
@@ -70,7 +75,7 @@ export function SentNotice() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2 empty:hidden"
     >
       <p role="status" className="min-h-6">
-        {answer} {sent && stateText(sent, now)}
+        {sent && (isUnknown && phase === 'sending' ? texts.unknown : stateText(sent, now))}
       </p>
       {sent && <SentActions sent={sent} isLate={isLate(sent, now)} />}
     </section>

@@ -15,6 +15,7 @@ export function RepositoryPanel() {
   const { owner, name, branch } = repositoryAddress();
   const [person, setPerson] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  const state = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let isShown = true;
@@ -30,29 +31,29 @@ export function RepositoryPanel() {
     await disconnect();
     setPerson(null);
     setMessage(texts.disconnected);
+    state.current?.focus();
   };
 
   return (
     <>
       <p>{texts.where(owner, name, branch)}</p>
+      <p role="status" tabIndex={-1} ref={state} className="mt-3 font-semibold empty:mt-0 focus:outline-none">
+        {person !== null && texts.connected(person)} {message}
+      </p>
       {person === null ? (
         <ConnectForm
           onConnected={(connected, isKept) => {
             setPerson(connected);
+            // The button that was pressed goes with the form.
+            state.current?.focus();
             setMessage(isKept ? '' : texts.notRemembered);
           }}
         />
       ) : (
-        <>
-          <p className="mt-3 font-semibold">{texts.connected(person)}</p>
-          <button type="button" onClick={() => void leave()} className={`${actionStyles.outline} mt-4`}>
-            {texts.disconnect}
-          </button>
-        </>
+        <button type="button" onClick={() => void leave()} className={`${actionStyles.outline} mt-4`}>
+          {texts.disconnect}
+        </button>
       )}
-      <p role="status" className="mt-3 empty:mt-0">
-        {message}
-      </p>
     </>
   );
 }

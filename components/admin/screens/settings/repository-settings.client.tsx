@@ -21,16 +21,23 @@ type RepositorySettingsProps = {
 export function RepositorySettings({ part, label }: RepositorySettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const Part = parts[part];
-  if (!isOpen) {
-    return (
-      <button type="button" onClick={() => setIsOpen(true)} className={actionStyles.outline}>
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className={actionStyles.outline}
+      >
         {label}
       </button>
-    );
-  }
-  return (
-    <Suspense fallback={<div className="h-40 bg-concrete-100" />}>
-      <Part />
-    </Suspense>
+      {isOpen && (
+        <div className="mt-4">
+          <Suspense fallback={<div className="h-40 bg-concrete-100" />}>
+            <Part />
+          </Suspense>
+        </div>
+      )}
+    </>
   );
 }
