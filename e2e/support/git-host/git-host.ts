@@ -19,6 +19,16 @@ type Request = {
   readonly rest: string;
 };
 
+/** As api.github.com answers browsers; the list of what it exposes is longer. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version',
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+  'access-control-expose-headers':
+    'ETag, Link, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining',
+} as const;
+
 type Options = {
   readonly branch?: string;
   /** Of the server; any free one where it is not given. */
@@ -143,10 +153,7 @@ function send(
   headers: Readonly<Record<string, string>> = {},
 ) {
   response.writeHead(status, {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'authorization, content-type, accept, x-github-api-version',
-    'access-control-allow-methods': 'GET, POST, PATCH',
-    'access-control-expose-headers': 'x-ratelimit-remaining, retry-after',
+    ...CORS,
     'content-type': 'application/json; charset=utf-8',
     ...headers,
   });

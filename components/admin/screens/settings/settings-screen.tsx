@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { KeyList } from '@/components/admin/ui/key-list';
 import { Link } from '@/components/ui/link';
 import { helpStrings } from '@/components/admin/strings/help';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { historyStrings } from '@/components/admin/strings/history';
-import { repositoryStrings } from '@/components/admin/strings/repository';
 import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';
 import { BrowserFacts } from './browser-facts.client';
 import { BackupSettings } from './backup-settings.client';
 import { EraseEverything } from './erase-everything.client';
 import { FolderSettings } from './folder-settings.client';
-import { RepositorySettings } from './repository-settings.client';
 import { SettingsSection } from './settings-section';
 import { StorageSettings } from './storage-settings.client';
 import { UnreadableDrafts } from './unreadable-drafts.client';
 
+type SettingsScreenProps = {
+  /** What only some builds have (`CONTENT_REPOSITORY`). */
+  readonly repository?: ReactNode;
+};
+
 /** Everything about this browser's studio that is not content. */
-export function SettingsScreen() {
+export function SettingsScreen({ repository }: SettingsScreenProps) {
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
@@ -27,14 +30,9 @@ export function SettingsScreen() {
             {helpStrings.lead}
           </Link>
         </SettingsSection>
-        {process.env.CONTENT_REPOSITORY ? (
+        {process.env.CONTENT_REPOSITORY && repository ? (
           <>
-            <SettingsSection title={repositoryStrings.title}>
-              <RepositorySettings part="connection" label={repositoryStrings.open} />
-            </SettingsSection>
-            <SettingsSection title={historyStrings.title}>
-              <RepositorySettings part="history" label={historyStrings.show} />
-            </SettingsSection>
+            {repository}
             <SettingsSection title={settingsStrings.folder.title}>
               <FolderSettings />
             </SettingsSection>
