@@ -38,7 +38,7 @@ function Publication({ version }: { readonly version: Version }) {
           {momentText(at)}
         </time>
         <b className="font-semibold">{author}</b> {subject}
-        {note !== '' && <span className="block pl-28 text-concrete-600">{note}</span>}
+        {note !== '' && <span className="block text-concrete-600">{note}</span>}
       </p>
       <details onToggle={({ currentTarget }) => currentTarget.open && setIsOpen(true)}>
         <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">

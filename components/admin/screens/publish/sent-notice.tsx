@@ -72,7 +72,7 @@ export function SentNotice() {
   return (
     <section
       aria-label={texts.name}
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2 empty:hidden"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2"
     >
       <p role="status" className="min-h-6">
         {sent && (isUnknown && phase === 'sending' ? texts.unknown : stateText(sent, now))}
