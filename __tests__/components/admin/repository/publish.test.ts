@@ -200,6 +200,10 @@ it('knows a branch that takes no commits from one that has moved', async () => {
   });
 });
 
+/** Each fault at one step in every run, at all of them before a release. */
+const STEPS = [/git\/ref\//, /^POST .*blobs/, /^POST .*trees/, /^POST .*commits/, /contents/];
+const isFull = process.env.TEST_DEPTH === 'full';
+
 it.each<[Fault, string]>([
   ['cut', 'offline'],
   ['slow', 'timeout'],
@@ -215,18 +219,12 @@ it.each<[Fault, string]>([
   [503, 'broken'],
 ])('ends in one reason, with nothing on the branch, after %s', async (fault, failure) => {
   const before = head();
-  for (const on of [/git\/ref\//, /^POST .*blobs/, /^POST .*trees/, /^POST .*commits/]) {
+  const index = failure.length % STEPS.length;
+  for (const on of isFull ? STEPS : STEPS.slice(index, index + 1)) {
+    // A content file that is not found is missing from the content, which is no failure of the host.
+    if (fault === 404 && on.test('contents')) continue;
     host.heal();
     host.fail(fault, on);
-    expect(await publish(hostOf(host, patience(fault)), await rename(), unwatched)).toEqual({
-      kind: 'failed',
-      failure,
-    });
-  }
-  host.heal();
-  // A content file that is not found is missing from the content, which is no failure of the host.
-  if (fault !== 404) {
-    host.fail(fault, /contents/);
     expect(await publish(hostOf(host, patience(fault)), await rename(), unwatched)).toEqual({
       kind: 'failed',
       failure,

@@ -11,7 +11,7 @@ import { commitFiles, hostOf, recordsAt, removeTemplate, startHost, unwatched } 
 
 afterAll(removeTemplate);
 
-const SEQUENCES = process.env.TEST_DEPTH === 'full' ? 200 : 6;
+const SEQUENCES = process.env.TEST_DEPTH === 'full' ? 200 : 4;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000);
 
 const [product] = sample('products');
