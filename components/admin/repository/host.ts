@@ -42,7 +42,7 @@ export type Version = {
 };
 
 /** What a commit changed: the paths of its files, and the commit before it. */
-export type CommitFiles = { readonly parent: string | null; readonly paths: readonly string[] };
+type CommitFiles = { readonly parent: string | null; readonly paths: readonly string[] };
 
 type NewCommit = {
   readonly parent: string;

@@ -5,7 +5,7 @@ import type { Sent } from './sent';
 const VERSION = '/content-version.json';
 
 /** What the website shows now: the hash of its content, and its commit where the build knew it. Null: no answer. */
-export async function contentVersion(): Promise<{
+async function contentVersion(): Promise<{
   readonly content: string;
   readonly commit: string | null;
 } | null> {
