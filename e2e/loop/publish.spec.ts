@@ -38,8 +38,8 @@ async function connect(page: Page, token = TOKEN) {
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
 }
 
-async function rename(page: Page, name: string) {
-  await page.goto(EDIT);
+async function rename(page: Page, name: string, path = EDIT) {
+  await page.goto(path);
   await textbox(page, 'Name').fill(name);
   await textbox(page, 'Name').blur();
   await saved(page);
@@ -196,6 +196,32 @@ test('carries a change into the repository and onto the website, and brings the 
   await expect(publication).toContainText('Edited product “Solid Brick, published”');
 
   await expectNoToken(page, traces);
+});
+
+test('finds out at the next start whether a tab that was closed has published', async ({ page }) => {
+  const other = '/admin/AdminAddProducts?id=i-block';
+  const isSending = () =>
+    page.evaluate(() => localStorage.getItem('studio:sent')?.includes('"sending"') ?? false);
+  await connect(page);
+  await expect(page.getByText('Connected as Rahim Uddin.')).toBeVisible();
+  await rename(page, 'I Block, never sent', other);
+  const before = head();
+  site.host.fail('slow', /^PATCH/);
+  await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect.poll(isSending).toBe(true);
+  await page.goto('/admin/AdminBlogs');
+  await expect(page.getByText('The studio was closed before the changes were sent.')).toBeVisible();
+  expect(head()).toBe(before);
+
+  await rename(page, 'I Block, arrived', other);
+  site.host.fail('lost-answer', /^PATCH/);
+  site.host.fail('slow', /compare/);
+  await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect.poll(() => site.host.requests.at(-1)?.path).toContain('/compare/');
+  await page.goto('/admin/AdminBlogs');
+  await expect(page.getByText('The changes had arrived before the studio was closed.')).toBeVisible();
+  await expect(page.getByText(/waiting for the website/)).toBeVisible();
+  expect(head()).not.toBe(before);
 });
 
 /** The token is in the one header of requests to the host, and in the session of the tab. */
