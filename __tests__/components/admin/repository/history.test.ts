@@ -7,6 +7,8 @@ import type { TestGitHost } from '@/e2e/support/git-host/git-host';
 import { commitFiles, hostOf, recordsAt, removeTemplate, startHost } from './host-kit';
 
 const [a, b, c] = sample('products');
+/** More than two pages of the host. */
+const COUNT = 43;
 let host: TestGitHost;
 
 beforeEach(async () => {
@@ -25,24 +27,25 @@ const write = (records: readonly ManagedRecord[], message: string) =>
 const named = (name: string) => ({ ...a, name });
 
 it('lists the commits that changed a record, page by page, and not those that changed others', async () => {
-  for (let count = 1; count <= 23; count += 1) write([named(`Name ${count}`), b, c], `Name ${count}`);
-  write([named('Name 23'), { ...b, name: 'Another' }, c], 'Another record');
+  for (let count = 1; count <= COUNT; count += 1) write([named(`Name ${count}`), b, c], `Name ${count}`);
+  write([named(`Name ${COUNT}`), { ...b, name: 'Another' }, c], 'Another record');
   write([b, c], 'Gone');
   const record = { entity: 'products' as const, id: String(a.id) };
 
   const first = await versionsOf(hostOf(host), record);
-  const rest = await versionsOf(hostOf(host), record, first.next ?? undefined);
+  if (first.next === null) throw new Error('There is a second page.');
+  const rest = await versionsOf(hostOf(host), record, first.next);
   const all = [...first.versions, ...rest.versions];
   expect(rest.next).toBeNull();
   expect(first.versions.length).toBeGreaterThanOrEqual(20);
   expect(all.map(({ version }) => version.subject)).toEqual([
     'Gone',
-    ...Array.from({ length: 23 }, (_, index) => `Name ${23 - index}`),
+    ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
     'The website',
   ]);
   expect(all.map(({ value }) => value?.name)).toEqual([
     undefined,
-    ...Array.from({ length: 23 }, (_, index) => `Name ${23 - index}`),
+    ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
     a.name,
   ]);
 }, 120_000);
