@@ -59,14 +59,15 @@ export type PastChange =
       readonly after: readonly string[];
     };
 
-/** Everything that a commit did to records. */
+/** Everything that a commit did to records. The first commit of all did nothing: to reverse it would delete the website. */
 export async function changesIn(host: GitHost, commit: string): Promise<readonly PastChange[]> {
   const { parent, paths } = await host.filesOf(commit);
+  if (parent === null) return [];
   const touched = entities.filter((entity) => paths.includes(CONTENT + fileOf(entity)));
   const changes = await Promise.all(
     touched.map(async (entity) => {
       const [before, after] = await Promise.all([
-        parent === null ? [] : recordsAt(host, entity, parent),
+        recordsAt(host, entity, parent),
         recordsAt(host, entity, commit),
       ]);
       return changesOf(entity, before, after);

@@ -23,5 +23,5 @@ export const historyStrings = {
   notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
   deeds: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
   notConnected: 'The history stands in the repository. Connect in Account Settings, “Website repository”.',
-  other: 'Nothing of the content, or only pictures.',
+  other: 'No record was changed: only pictures or other files, or the history begins here.',
 } as const;
