@@ -122,7 +122,8 @@ const isLate = ({ phase, at }: Sent, now: number) => phase === 'sent' && now - D
 function stateText(sent: Sent, now: number) {
   const { phase, at, onlineAt } = sent;
   if (phase === 'online') return texts.online(clockText(onlineAt ?? at));
-  if (phase === 'sending') return Date.parse(at) > performance.timeOrigin ? '' : texts.finding;
+  // Of this tab: under way, behind the review, or without an answer.
+  if (phase === 'sending') return Date.parse(at) > performance.timeOrigin ? texts.open : texts.finding;
   const waiting = texts.waiting(clockText(at));
   return isLate(sent, now)
     ? `${waiting} ${texts.late(Math.floor((now - Date.parse(at)) / 60_000))}`
