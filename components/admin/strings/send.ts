@@ -27,6 +27,7 @@ export const sendStrings = {
     builds: 'The host’s builds',
     online: (time: string) => `Online since ${time}.`,
     reload: 'Reload to work with it',
+    open: 'Published or not: the studio finds out at its next start, or when you publish again.',
     finding:
       'The studio was closed while it was publishing. It is finding out whether the changes have arrived…',
     unknown:
