@@ -1,8 +1,7 @@
 'use client';
 
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { IfSent } from './if-sent';
 import { StudioDialogs } from './studio-dialogs';
@@ -16,10 +15,14 @@ import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 import { useStudioKeys } from './use-studio-keys';
 
-/** Only where the build names a repository. */
+/** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
 const SentNotice = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() =>
-      import('@/components/admin/screens/publish/sent-notice').then((module) => module.SentNotice),
+  ? lazy(() =>
+      import('@/components/admin/screens/publish/sent-notice').then(
+        (module) => ({ default: module.SentNotice }),
+        () =>
+          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({ default: PartMissing })),
+      ),
     )
   : null;
 

@@ -1,12 +1,17 @@
-import { Suspense } from 'react';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { lazy, Suspense } from 'react';
 import { BundleSection } from './bundle-section';
 import { FolderSection } from './folder-section';
 import { ImportSection } from './import-section';
 
-/** Only where the build names a repository. */
+/** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
 const SendSection = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() => import('./send-section').then((module) => module.SendSection))
+  ? lazy(() =>
+      import('./send-section').then(
+        (module) => ({ default: module.SendSection }),
+        () =>
+          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({ default: PartMissing })),
+      ),
+    )
   : null;
 
 type PublishSectionsProps = {

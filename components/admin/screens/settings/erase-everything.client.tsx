@@ -30,14 +30,6 @@ export function EraseEverything() {
     }
     const outcome = await eraseEverything();
     if (!outcome.ok) return setProblem(refusalText(outcome));
-    if (process.env.CONTENT_REPOSITORY) {
-      const [{ disconnect }, { writeSent }] = await Promise.all([
-        import('@/components/admin/repository/connection'),
-        import('@/components/admin/repository/sent'),
-      ]);
-      await disconnect();
-      writeSent(null);
-    }
     const dialog = document.getElementById(ID);
     if (dialog instanceof HTMLDialogElement) dialog.close();
     announce(texts.erased);
