@@ -21,7 +21,9 @@ const SentNotice = process.env.CONTENT_REPOSITORY
       import('@/components/admin/screens/publish/sent-notice').then(
         (module) => ({ default: module.SentNotice }),
         () =>
-          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({ default: PartMissing })),
+          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({
+            default: () => <PartMissing />,
+          })),
       ),
     )
   : null;

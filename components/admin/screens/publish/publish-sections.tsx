@@ -9,7 +9,9 @@ const SendSection = process.env.CONTENT_REPOSITORY
       import('./send-section').then(
         (module) => ({ default: module.SendSection }),
         () =>
-          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({ default: PartMissing })),
+          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({
+            default: () => <PartMissing />,
+          })),
       ),
     )
   : null;
