@@ -124,10 +124,10 @@ export function bareRepository(template?: string) {
       })
         .toString()
         .trim(),
-    /** Moves a branch by fast-forward; false where that is not possible. */
-    moveBranch: (branch: string, to: string) => {
+    /** Moves a branch, by fast-forward unless it is forced; false where that is not possible. */
+    moveBranch: (branch: string, to: string, isForced = false) => {
       const before = head(branch);
-      if (before !== null && !succeeds('merge-base', '--is-ancestor', before, to)) return false;
+      if (before !== null && !isForced && !succeeds('merge-base', '--is-ancestor', before, to)) return false;
       return succeeds('update-ref', '--create-reflog', `refs/heads/${branch}`, to, before ?? ZEROS);
     },
     /** Ids of the commits that changed a path, newest first. */

@@ -29,7 +29,11 @@ export function callsOf(repository: BareRepository, branch: string) {
       return sha === null ? NOT_FOUND : ok({ ref: `refs/${ref}`, object: { type: 'commit', sha } });
     },
     'PATCH /repos/{owner}/{repo}/git/refs/{ref}': writing(({ places: [, , ref = ''], body }) => {
-      const isMoved = repository.moveBranch(ref.replace(/^heads\//, ''), String(body.sha));
+      const isMoved = repository.moveBranch(
+        ref.replace(/^heads\//, ''),
+        String(body.sha),
+        body.force === true,
+      );
       if (!isMoved) return refused(422, 'Update is not a fast forward');
       return ok({ ref: `refs/${ref}`, object: { type: 'commit', sha: body.sha } });
     }),
