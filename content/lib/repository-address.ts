@@ -21,6 +21,19 @@ const OWNER = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 
 /**
+ * The address out of what the build has checked with `parseRepository`: for the browser, which needs no sentences about it.
+ * @param api - the API of an enterprise host; empty for github.com.
+ */
+export function checkedRepository(value: string, api: string): RepositoryAddress {
+  const [, owner = '', name = '', branch = '', folder = ''] =
+    /^github:([^/]+)\/([^@]+)@([^#]+)#?(.*)$/.exec(value) ?? [];
+  const host = ['', GITHUB.api].includes(api)
+    ? GITHUB
+    : { api: api.replace(/\/$/, ''), web: new URL(api).origin };
+  return { owner, name, branch, folder, ...host };
+}
+
+/**
  * Reads the build's `CONTENT_REPOSITORY` and `CONTENT_API`.
  * @param api - the API of an enterprise host; empty for github.com.
  * @throws Error, in a sentence for whoever started the build, for each mistake.
@@ -41,12 +54,13 @@ export function parseRepository(value: string, api = ''): RepositoryAddress {
   if (folder !== undefined && !FOLDER.test(folder)) {
     refuse('The path to the site has to be relative, without a slash at its ends and without "..".');
   }
-  return { owner, name, branch, folder: folder ?? '', ...hostOf(api) };
+  checkHost(api);
+  return checkedRepository(value, api);
 }
 
 /** @throws Error, in a sentence, when the address is no API that a browser may ask. */
-function hostOf(api: string) {
-  if (api === '') return GITHUB;
+function checkHost(api: string) {
+  if (api === '') return;
   const refuse = (reason: string): never => {
     throw new Error(
       `CONTENT_API is ${JSON.stringify(api)}. ${reason} Write the address of the API, such as https://git.example.com/api/v3.`,
@@ -62,7 +76,6 @@ function hostOf(api: string) {
   if (search + hash !== '') refuse('It may have no query and no fragment.');
   const address = origin + pathname.replace(/\/$/, '');
   if (address !== api.replace(/\/$/, '')) refuse(`Browsers spell it ${address}.`);
-  return { api: address, web: address === GITHUB.api ? GITHUB.web : origin };
 }
 
 /** What stands before and after the first such sign; the second is undefined where there is none. */

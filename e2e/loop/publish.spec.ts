@@ -155,7 +155,9 @@ test('carries a change into the repository and onto the website, and brings the 
   await review.getByLabel('Note for the history (optional)').fill('A new picture');
   await review.getByRole('button', { name: 'Publish 1 change' }).dblclick();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
-  expect(await weightOf(scripts, ['On the website', 'x-github-api-version'])).toBeLessThan(12 * 1024);
+  expect(
+    await weightOf(scripts, ['One press; the website', 'x-github-api-version', 'waiting for the website.']),
+  ).toBeLessThan(12 * 1024);
   await review.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(/^Sent at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { parseRepository } from '@/content/lib/repository-address';
+import { checkedRepository } from '@/content/lib/repository-address';
 import { gitHub } from './github';
 import type { GitHost } from './host';
 
@@ -18,7 +18,13 @@ let inMemory: Kept | null = null;
 
 /** Of the build that this page belongs to. */
 export const repositoryAddress = () =>
-  parseRepository(process.env.CONTENT_REPOSITORY ?? '', process.env.CONTENT_API ?? '');
+  checkedRepository(process.env.CONTENT_REPOSITORY ?? '', process.env.CONTENT_API ?? '');
+
+/** The host's page of a commit. */
+export function commitPage(commit: string) {
+  const { web, owner, name } = repositoryAddress();
+  return `${web}/${owner}/${name}/commit/${commit}`;
+}
 
 /** Whether a text can be a token at all; anything else is not sent. */
 export const isToken = (text: string) => TOKEN.test(text);

@@ -6,6 +6,8 @@ export type Sent = {
   readonly commit: string;
   /** Of the content as it is with the commit (`contentHash`). */
   readonly hash: string;
+  /** The host's page of the commit, which says what its build does. */
+  readonly page: string;
   /** ISO time. */
   readonly at: string;
   /** `sending`: the branch was about to be moved; a closed tab leaves it at that. `online` since `onlineAt`. */
@@ -51,9 +53,9 @@ export function writeSent(sent: Sent | null) {
 
 function isSent(value: unknown): value is Sent {
   if (typeof value !== 'object' || value === null) return false;
-  const { commit, hash, at, phase, onlineAt, drafts } = value as Readonly<Record<string, unknown>>;
+  const { commit, hash, page, at, phase, onlineAt, drafts } = value as Readonly<Record<string, unknown>>;
   return (
-    [commit, hash, at].every((text) => typeof text === 'string') &&
+    [commit, hash, page, at].every((text) => typeof text === 'string') &&
     PHASES.includes(phase) &&
     (onlineAt === null || typeof onlineAt === 'string') &&
     Array.isArray(drafts)

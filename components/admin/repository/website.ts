@@ -1,4 +1,3 @@
-import { currentConnection } from './connection';
 import type { Sent } from './sent';
 
 /** Written at build, at the site's root (`scripts/export/content-version.ts`). */
@@ -27,6 +26,7 @@ export async function isOnline({ commit, hash }: Pick<Sent, 'commit' | 'hash'>):
   if (version === null) return false;
   if (version.commit === commit || version.content === hash) return true;
   if (version.commit === null) return false;
+  const { currentConnection } = await import('./connection');
   const connection = await currentConnection();
   return connection?.host.isIn(commit, version.commit).catch(() => false) ?? false;
 }

@@ -1,4 +1,4 @@
-import { currentConnection } from '@/components/admin/repository/connection';
+import { commitPage, currentConnection } from '@/components/admin/repository/connection';
 import type { HostFailure } from '@/components/admin/repository/host';
 import { publish } from '@/components/admin/repository/publish';
 import type { Published } from '@/components/admin/repository/publish-state';
@@ -53,14 +53,21 @@ export async function sendChanges(
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
   const { profile } = studio.state;
-  const sent = sentOf(chosen, before, new Date());
+  const drafted = sentOf(chosen, before, new Date());
+  const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
+    ...drafted,
+    commit,
+    hash,
+    page: commitPage(commit),
+    phase,
+  });
   const result = await publish(
     connection.host,
     { ...checked, note, by: [profile?.name, profile?.jobTitle].filter(Boolean).join(', ') },
-    { onMade: ({ commit, hash }) => writeSent({ ...sent, commit, hash, phase: 'sending' }) },
+    { onMade: (made) => writeSent(sent(made, 'sending')) },
   );
   if (result.kind === 'sent' || result.kind === 'same') {
-    writeSent({ ...sent, commit: result.commit, hash: result.hash, phase: 'sent' });
+    writeSent(sent(result, 'sent'));
     const marked = await studio.markWritten(chosen);
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   } else if (result.kind !== 'unsure') {

@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
-import { repositoryAddress } from '@/components/admin/repository/connection';
 import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isOnline } from '@/components/admin/repository/website';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { sendStrings } from '@/components/admin/strings/send';
+import { sentStrings as texts } from '@/components/admin/strings/sent';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
-import { findOut } from './find-out';
-
-const texts = sendStrings.state;
 
 /** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */
 const ASK_EVERY = 30_000;
@@ -42,7 +38,8 @@ export function SentNotice() {
     // A publication that this tab makes just now is not asked about: only what an earlier one has left.
     const left = readSent();
     if (!isReady || left?.phase !== 'sending' || Date.parse(left.at) > performance.timeOrigin) return;
-    void findOut(left, studioNow).then((found) => {
+    void import('./find-out').then(async ({ findOut }) => {
+      const found = await findOut(left, studioNow);
       if (found === 'unknown') setIsUnknown(true);
       else announce(texts[found]);
     });
@@ -83,16 +80,10 @@ export function SentNotice() {
 }
 
 function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonly isLate: boolean }) {
-  const { owner, name, web } = repositoryAddress();
   return (
     <span className="flex flex-wrap items-center">
       {isTooLate && (
-        <a
-          href={`${web}/${owner}/${name}/commit/${sent.commit}`}
-          target="_blank"
-          rel="noreferrer"
-          className={actionStyles.quiet}
-        >
+        <a href={sent.page} target="_blank" rel="noreferrer" className={actionStyles.quiet}>
           {texts.builds}
         </a>
       )}
