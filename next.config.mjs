@@ -8,8 +8,13 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   generateBuildId: () => BUILD,
-  // By it a tab of the studio knows that another one is of a newer build.
-  env: { BUILD },
+  env: {
+    // By it a tab of the studio knows that another one is of a newer build.
+    BUILD,
+    // Where they are empty, the bundler leaves out everything that stands behind them.
+    CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
+    CONTENT_API: process.env.CONTENT_API ?? '',
+  },
   // Pictures are sized by scripts/images.ts; the export has no image server.
   images: { unoptimized: true },
   // Where the whole project's types have just been checked (scripts/test.ts), its pages' are not checked once more.

@@ -6,6 +6,8 @@
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseRepository } from '../content/lib/repository-address';
+import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileModulesEarly } from './export/early-modules';
 import { addFirstScript } from './export/first-script';
@@ -20,6 +22,8 @@ import { removeUnusedFiles } from './export/unused-files';
 
 const OUT = 'out';
 
+const { CONTENT_REPOSITORY: repository = '', CONTENT_API: api = '' } = process.env;
+const host = repository === '' ? undefined : new URL(parseRepository(repository, api).api).origin;
 const steps = stepRunner(process.env.EXPORT_SKIP);
 await removeUnusedFiles(OUT);
 compileModulesEarly(OUT, steps);
@@ -29,6 +33,8 @@ await writeFile(`${OUT}/.nojekyll`, '');
 for (const file of ['apache/.htaccess', 'static/_headers', 'static/_redirects']) {
   await copyFile(`hosting/${file}`, `${OUT}/${path.basename(file)}`);
 }
+
+if (host !== undefined) await writeContentVersion(OUT);
 
 // Twice through all pages, one at a time: thousands at once do not fit into memory, and a stylesheet is known only when
 // every page of its kind has been seen.
@@ -44,7 +50,7 @@ for (const file of files) {
   const styled = isStudioPage(file)
     ? html
     : steps.run('own-styles', file, html, () => styles.give({ file, html }));
-  await writePage(OUT, { file, html: addSecurityPolicy(styled, file) });
+  await writePage(OUT, { file, html: addSecurityPolicy(styled, file, host) });
 }
 const found = await writeSearchIndex(OUT);
 await mkdir(path.dirname(REPORT), { recursive: true });

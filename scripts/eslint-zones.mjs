@@ -29,6 +29,12 @@ export const zones = [
     paths: ['components/admin/store'],
     mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
   },
+  {
+    // The website's repository at a Git host; loaded when somebody connects or publishes.
+    name: 'admin-repository',
+    paths: ['components/admin/repository'],
+    mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
+  },
   { name: 'admin-ui', paths: ['components/admin/ui'], mayImport: [...ui, 'content', 'admin-words'] },
   // How a record is named, pictured and marked, wherever it is shown.
   { name: 'admin-records', paths: ['components/admin/records'], mayImport: [...studio, 'admin-ui'] },
@@ -43,12 +49,12 @@ export const zones = [
   {
     name: 'admin-screens',
     paths: ['components/admin/screens'],
-    mayImport: [...studioParts, 'admin-fields', 'admin-preview'],
+    mayImport: [...studioParts, 'admin-fields', 'admin-preview', 'admin-repository'],
   },
   {
     name: 'admin-shell',
     paths: ['components/admin/shell'],
-    mayImport: [...studioParts, 'admin-fields', 'admin-screens'],
+    mayImport: [...studioParts, 'admin-fields', 'admin-repository', 'admin-screens'],
   },
 
   { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },

@@ -84,3 +84,11 @@ it.each([
 ])('%s is of the studio: %s', (file, expected) => {
   expect(isStudioPage(file)).toBe(expected);
 });
+
+it('allows the studio, and nothing else, to ask the Git host that it publishes to', () => {
+  const connections = (file: string, host?: string) =>
+    directive(policyOf(addSecurityPolicy(page('<script>a()</script>'), file, host)), 'connect-src');
+  expect(connections('admin.html', 'https://api.github.com')).toBe("connect-src 'self' https://api.github.com");
+  expect(connections('admin.html')).toBe("connect-src 'self'");
+  expect(connections('products.html', 'https://api.github.com')).toBe("connect-src 'self'");
+});

@@ -17,8 +17,8 @@ export function copyRepository() {
   return copy;
 }
 
-/** Linked file by file where that is possible: the build does not follow a linked folder. */
-function copyLibraries(target: string) {
+/** The libraries for a checkout. Linked file by file where that is possible: the build does not follow a linked folder. */
+export function copyLibraries(target: string) {
   try {
     execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'pipe' });
   } catch {

@@ -16,10 +16,11 @@ const frames = 'https://www.google.com https://www.youtube-nocookie.com';
 /**
  * Writes the page's Content-Security-Policy into it, directly after `<meta charset>`: every inline script is allowed by
  * its hash and by nothing else. Security rests on it, so it stops the build where it cannot be written.
+ * @param host - the origin of the Git host that the studio, and it alone, may ask; see `CONTENT_REPOSITORY`.
  * @throws Error when the page has no `<meta charset>` to follow.
  */
-export function addSecurityPolicy(html: string, file: string) {
-  const policy = policyFor(html, file);
+export function addSecurityPolicy(html: string, file: string, host?: string) {
+  const policy = policyFor(html, file, host);
   try {
     return afterCharset(html, `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
   } catch (error) {
@@ -27,7 +28,7 @@ export function addSecurityPolicy(html: string, file: string) {
   }
 }
 
-function policyFor(html: string, file: string) {
+function policyFor(html: string, file: string, host?: string) {
   const isStudio = isStudioPage(file);
   const scripts = [...html.matchAll(SCRIPT)].map((match) => ({
     attributes: match.groups?.attributes ?? '',
@@ -48,7 +49,7 @@ function policyFor(html: string, file: string) {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${isStudio ? ' blob:' : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isStudio && host !== undefined ? ` ${host}` : ''}`,
     "manifest-src 'self'",
     "media-src 'self'",
     `frame-src ${isStudio ? "'none'" : frames}`,

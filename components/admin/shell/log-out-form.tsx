@@ -24,6 +24,9 @@ export function LogOutForm() {
     }
     const outcome = await (isErasing ? eraseEverything() : forgetIdentity());
     if (!outcome.ok) return setProblem(refusalText(outcome));
+    if (process.env.CONTENT_REPOSITORY) {
+      await (await import('@/components/admin/repository/connection')).disconnect();
+    }
     location.assign(routes.home);
   };
 

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { IfSent } from './if-sent';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure } from './save-failure';
 import { Sidebar } from './sidebar';
@@ -13,6 +14,19 @@ import { StudioNotice } from './studio-notice';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 import { useStudioKeys } from './use-studio-keys';
+
+/** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
+const SentNotice = process.env.CONTENT_REPOSITORY
+  ? lazy(() =>
+      import('@/components/admin/screens/publish/sent-notice').then(
+        (module) => ({ default: module.SentNotice }),
+        () =>
+          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({
+            default: () => <PartMissing />,
+          })),
+      ),
+    )
+  : null;
 
 type ShellFrameProps = {
   readonly brand: string;
@@ -69,7 +83,18 @@ export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
             <p className="mb-6 border border-ink p-4">{shellStrings.needsScripts}</p>
           </noscript>
           <StartFailure />
-          <StudioNotice />
+          {process.env.CONTENT_REPOSITORY && SentNotice ? (
+            <>
+              <StudioNotice />
+              <IfSent>
+                <Suspense>
+                  <SentNotice />
+                </Suspense>
+              </IfSent>
+            </>
+          ) : (
+            <StudioNotice />
+          )}
           <StudioGate>{children}</StudioGate>
         </main>
       </div>

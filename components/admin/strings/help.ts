@@ -17,11 +17,15 @@ export const helpStrings = {
     },
     {
       name: 'You send it',
-      text: '“Export” makes one file with the texts and pictures. Send it to whoever looks after the website.',
+      text: process.env.CONTENT_REPOSITORY
+        ? '“Publish” sends it to the website’s repository, with your name and your note. Connect once, in Account Settings.'
+        : '“Export” makes one file with the texts and pictures. Send it to whoever looks after the website.',
     },
     {
       name: 'The website is built',
-      text: 'They check and apply the file and build the website. Nothing goes online without that.',
+      text: process.env.CONTENT_REPOSITORY
+        ? 'The host builds the website from the repository, by itself. That takes some minutes.'
+        : 'They check and apply the file and build the website. Nothing goes online without that.',
     },
     {
       name: 'It is online',

@@ -48,7 +48,7 @@ export const publishStrings = {
     whole: (why: string, state: string) => `Not written. ${why} ${state} Your drafts stay as they are.`,
   },
   outcome: {
-    nothing: (deed: 'exported' | 'imported' | 'written') => `Nothing was ${deed}.`,
+    nothing: (deed: 'exported' | 'imported' | 'published' | 'written') => `Nothing was ${deed}.`,
     disputed:
       'Nothing was written: the folder has changes that these records do not know. Build and deploy the folder’s content first; the studio then shows both versions side by side.',
     disputes: {

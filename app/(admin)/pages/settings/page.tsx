@@ -4,6 +4,14 @@ import { SettingsScreen } from '@/components/admin/screens/settings/settings-scr
 
 export const metadata: Metadata = { title: pageTitle('Account Settings - Admin') };
 
+/** Imported only where the build names a repository: otherwise its scripts would be in every export. */
+const repository = process.env.CONTENT_REPOSITORY
+  ? await import('@/components/admin/screens/settings/repository-sections')
+  : null;
+
 export default function SettingsPage() {
+  if (process.env.CONTENT_REPOSITORY && repository) {
+    return <SettingsScreen repository={<repository.RepositorySections />} />;
+  }
   return <SettingsScreen />;
 }

@@ -13,6 +13,13 @@ import { EditorActions } from './editor-actions';
 
 const CompareDialog = lazyPart(() => import('./compare-dialog').then((module) => module.CompareDialog));
 
+/** Only where the build names a repository. */
+const Versions = process.env.CONTENT_REPOSITORY
+  ? lazyPart(() =>
+      import('@/components/admin/screens/history/versions-button').then((module) => module.VersionsButton),
+    )
+  : null;
+
 type EditorHeaderProps = {
   readonly entity: Entity;
   readonly row: Row | null;
@@ -58,7 +65,16 @@ export const EditorHeader = memo(function EditorHeader({
   return (
     <header className="mb-6">
       <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
-      <DraftState row={row} />
+      {process.env.CONTENT_REPOSITORY && Versions && row !== null ? (
+        <>
+          <DraftState row={row} />
+          <Suspense>
+            <Versions entity={entity} id={row.id} />
+          </Suspense>
+        </>
+      ) : (
+        <DraftState row={row} />
+      )}
       <EditorActions
         entity={entity}
         row={row}

@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Dispute['kind'], string>> = texts.disputes;
 type PublishOutcomeProps = {
   readonly result: PublishResult | null;
   /** What has not happened when there are problems. */
-  readonly deed: 'exported' | 'imported' | 'written';
+  readonly deed: 'exported' | 'imported' | 'published' | 'written';
 };
 
 /** Says how an export or a write has ended: never done before it is proved. */

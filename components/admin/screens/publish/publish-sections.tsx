@@ -1,19 +1,42 @@
+import { lazy, Suspense } from 'react';
 import { BundleSection } from './bundle-section';
 import { FolderSection } from './folder-section';
 import { ImportSection } from './import-section';
+
+/** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
+const SendSection = process.env.CONTENT_REPOSITORY
+  ? lazy(() =>
+      import('./send-section').then(
+        (module) => ({ default: module.SendSection }),
+        () =>
+          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({
+            default: () => <PartMissing />,
+          })),
+      ),
+    )
+  : null;
 
 type PublishSectionsProps = {
   /** Of the changes that are to be published; null when there is nothing that could be. */
   readonly keys: ReadonlySet<string> | null;
 };
 
-/** The two ways to publish side by side, then the import. */
+/** The two ways to publish side by side, then the import; before them the way into the repository, where there is one. */
 export function PublishSections({ keys }: PublishSectionsProps) {
   return (
     <>
       {keys !== null && (
         <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
-          <FolderSection keys={keys} />
+          {process.env.CONTENT_REPOSITORY && SendSection ? (
+            <>
+              <Suspense fallback={<div className="h-96 bg-concrete-100 lg:col-span-2" />}>
+                <SendSection keys={keys} />
+              </Suspense>
+              <FolderSection keys={keys} />
+            </>
+          ) : (
+            <FolderSection keys={keys} />
+          )}
           <BundleSection keys={keys} />
         </div>
       )}

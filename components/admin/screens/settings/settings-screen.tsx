@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { KeyList } from '@/components/admin/ui/key-list';
 import { Link } from '@/components/ui/link';
 import { helpStrings } from '@/components/admin/strings/help';
@@ -13,8 +14,13 @@ import { SettingsSection } from './settings-section';
 import { StorageSettings } from './storage-settings.client';
 import { UnreadableDrafts } from './unreadable-drafts.client';
 
+type SettingsScreenProps = {
+  /** What only some builds have (`CONTENT_REPOSITORY`). */
+  readonly repository?: ReactNode;
+};
+
 /** Everything about this browser's studio that is not content. */
-export function SettingsScreen() {
+export function SettingsScreen({ repository }: SettingsScreenProps) {
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
@@ -24,9 +30,18 @@ export function SettingsScreen() {
             {helpStrings.lead}
           </Link>
         </SettingsSection>
-        <SettingsSection title={settingsStrings.folder.title}>
-          <FolderSettings />
-        </SettingsSection>
+        {process.env.CONTENT_REPOSITORY && repository ? (
+          <>
+            {repository}
+            <SettingsSection title={settingsStrings.folder.title}>
+              <FolderSettings />
+            </SettingsSection>
+          </>
+        ) : (
+          <SettingsSection title={settingsStrings.folder.title}>
+            <FolderSettings />
+          </SettingsSection>
+        )}
         <SettingsSection title={settingsStrings.storage.title}>
           <StorageSettings />
         </SettingsSection>

@@ -1,0 +1,88 @@
+import { changesIn, versionsOf } from '@/components/admin/repository/history';
+import { reversalOf } from '@/components/admin/screens/history/reversal';
+import type { Row } from '@/components/admin/store/types';
+import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
+import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
+import type { TestGitHost } from '@/e2e/support/git-host/git-host';
+import { commitFiles, hostOf, recordsAt, removeTemplate, startHost } from './host-kit';
+
+const [a, b, c] = sample('products');
+/** More than two pages of the host. */
+const COUNT = 43;
+let host: TestGitHost;
+
+beforeEach(async () => {
+  host = await startHost();
+});
+
+afterEach(async () => {
+  expect(host.complaints).toEqual([]);
+  await host.stop();
+});
+
+afterAll(removeTemplate);
+
+const write = (records: readonly ManagedRecord[], message: string) =>
+  commitFiles(host, new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]), message);
+const named = (name: string) => ({ ...a, name });
+
+it('lists the commits that changed a record, page by page, and not those that changed others', async () => {
+  for (let count = 1; count <= COUNT; count += 1) write([named(`Name ${count}`), b, c], `Name ${count}`);
+  write([named(`Name ${COUNT}`), { ...b, name: 'Another' }, c], 'Another record');
+  write([b, c], 'Gone');
+  const record = { entity: 'products' as const, id: String(a.id) };
+
+  const first = await versionsOf(hostOf(host), record);
+  if (first.next === null) throw new Error('There is a second page.');
+  const rest = await versionsOf(hostOf(host), record, first.next);
+  const all = [...first.versions, ...rest.versions];
+  expect(rest.next).toBeNull();
+  expect(first.versions.length).toBeGreaterThanOrEqual(20);
+  expect(all.map(({ version }) => version.subject)).toEqual([
+    'Gone',
+    ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
+    'The website',
+  ]);
+  expect(all.map(({ value }) => value?.name)).toEqual([
+    undefined,
+    ...Array.from({ length: COUNT }, (_, index) => `Name ${COUNT - index}`),
+    a.name,
+  ]);
+}, 120_000);
+
+it('tells what a publication did to each record, and makes drafts that reverse it', async () => {
+  const added = { ...a, id: 'added', name: 'Added' };
+  const commit = write([b, named('Renamed'), added], 'Three at once');
+  const changes = await changesIn(hostOf(host), commit);
+  expect(changes.map((change) => (change.kind === 'order' ? 'order' : change.id))).toEqual([
+    a.id,
+    'added',
+    c.id,
+    'order',
+  ]);
+
+  // Since then somebody has changed another field.
+  const website = [b, { ...named('Renamed'), size: 'Another size' }, added];
+  const row = (_: Entity, id: string) => {
+    const published = website.find((record) => record.id === id) ?? null;
+    return published && ({ published } as unknown as Row);
+  };
+  const drafts = await reversalOf(changes, { row, publishedIds: () => website.map(({ id }) => String(id)) });
+  expect(drafts).toEqual([
+    expect.objectContaining({ id: a.id, op: 'put', value: { ...a, size: 'Another size' }, base: website[1] }),
+    expect.objectContaining({ id: 'added', op: 'delete', base: added }),
+    expect.objectContaining({ id: c.id, op: 'put', value: c, base: null, baseHash: null }),
+    { entity: 'products', id: '#order', baseIds: [b.id, a.id, 'added'], ids: [a.id, b.id, c.id] },
+  ]);
+  expect(recordsAt(host, 'products')).toHaveLength(3);
+});
+
+it('leaves a field to the review that was changed again since', async () => {
+  const commit = write([named('Renamed'), b, c], 'Renamed');
+  const published = named('Renamed once more');
+  const [draft] = await reversalOf(await changesIn(hostOf(host), commit), {
+    row: () => ({ published }) as unknown as Row,
+    publishedIds: () => [],
+  });
+  expect(draft).toMatchObject({ op: 'put', value: a, base: named('Renamed') });
+});

@@ -1,0 +1,81 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Bundle } from '@/content/exchange/bundle';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import { gitHub } from '@/components/admin/repository/github';
+import type { Publication } from '@/components/admin/repository/publish';
+import { fileOf, type Entity, type ManagedRecord } from '@/content/registry';
+import { parseRepository } from '@/content/lib/repository-address';
+import type { Bytes } from '@/content/lib/record-hash';
+import { checked } from '@/__tests__/content/studio/apply-harness';
+import { contentFiles, recordsIn } from '@/__tests__/content/studio/fixtures';
+import { startGitHost, type TestGitHost } from '@/e2e/support/git-host/git-host';
+
+export const TOKEN = 'github_pat_11AAAAAAA0123456789';
+export const READER = 'github_pat_11BBBBBBB0123456789';
+
+/** The repository as it is at first; copied, because each of its files takes `git` some milliseconds. */
+let template: string | null = null;
+
+/** A host whose repository holds the sample content, and two people: one may write, one may read. */
+export async function startHost() {
+  const host = await startGitHost(template === null ? {} : { template });
+  host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
+  host.addToken(READER, { login: 'karim', name: null, mayWrite: false });
+  if (template === null) {
+    commitFiles(host, contentFiles(), 'The website');
+    template = mkdtempSync(join(tmpdir(), 'content-template-'));
+    cpSync(host.repository.folder, template, { recursive: true });
+  }
+  return host;
+}
+
+/** Called after all tests of a file. */
+export function removeTemplate() {
+  if (template !== null) rmSync(template, { recursive: true, force: true });
+}
+
+/** Commits files of the content folder on the branch, as somebody with a clone does. */
+export function commitFiles({ repository }: TestGitHost, files: ReadonlyMap<string, Bytes>, message: string) {
+  const head = repository.head('main');
+  const base = head === null ? '4b825dc642cb6eb9a060e54bf8d69288fbee4904' : repository.commit(head).tree;
+  const entries = [...files].map(([path, bytes]) => {
+    const sha = repository.writeBlob(Buffer.from(bytes));
+    return { mode: '100644', type: 'blob' as const, sha, path: `content/${path}` };
+  });
+  const tree = repository.writeTree(base, entries);
+  const someone = { name: 'Somebody', email: 'somebody@example.com' };
+  const commit = repository.writeCommit(tree, head === null ? [] : [head], message, someone);
+  if (!repository.moveBranch('main', commit)) throw new Error('The branch has not moved.');
+  return commit;
+}
+
+/** The studio's way to the host. `timeout` in milliseconds. */
+export const hostOf = (
+  host: TestGitHost,
+  { token = TOKEN, timeout = 5_000, name = 'website', branch = 'main' } = {},
+) => gitHub({ address: parseRepository(`github:atrai/${name}@${branch}`, host.api), token, timeout });
+
+/** A file of the content folder as a commit holds it, by default the newest one; null where it is not there. */
+export function fileAt(
+  { repository }: TestGitHost,
+  path: string,
+  commit = repository.head('main') ?? '',
+): Bytes | null {
+  const entry = repository.entries(repository.commit(commit).tree).get(`content/${path}`);
+  return entry === undefined ? null : new Uint8Array(repository.blob(entry.sha));
+}
+
+export function recordsAt(host: TestGitHost, entity: Entity, commit?: string): ManagedRecord[] {
+  const bytes = fileAt(host, fileOf(entity), commit);
+  return bytes === null ? [] : recordsIn(new Map([[fileOf(entity), bytes]]), entity);
+}
+
+/** Changes as the review hands them over. */
+export async function publicationOf(parts: Partial<Bundle>, note = ''): Promise<Publication> {
+  const { changes, media }: CheckedBundle = await checked(parts);
+  return { changes, media, note, by: 'Rahim Uddin, Editor' };
+}
+
+export const unwatched = { onMade: () => undefined };

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A word of each part that stands behind `CONTENT_REPOSITORY`: adapter, connection, note of what was sent, sentences. */
+const MARKS = [
+  'x-github-api-version',
+  'studio-connection',
+  'studio:sent',
+  'Website repository',
+  'Undo this publication',
+];
+
+it('nothing of publishing into a repository is in an export without one', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(html|js|txt)$/.test(name),
+  );
+  const found = files.flatMap((name) => {
+    const text = readFileSync(path.join('out', name), 'utf8');
+    return MARKS.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+  expect(existsSync('out/content-version.json')).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { counted } from '@/components/admin/strings/counted';
+import { repositoryStrings } from '@/components/admin/strings/repository';
+import type { ChangeReport } from '@/content/exchange/plan-changes';
+import { entities, registry } from '@/content/registry';
+
+const texts = repositoryStrings.message;
+
+type Who = { readonly note: string; readonly by: string };
+
+const deeds: Readonly<Record<ChangeReport['effect'], string>> = {
+  add: 'Add',
+  edit: 'Edit',
+  merge: 'Edit',
+  delete: 'Delete',
+  order: 'Reorder',
+  none: '',
+};
+
+/** Lines of the message; whoever publishes more at once finds the rest in the commit itself. */
+const MOST = 50;
+const NOTE = 'Note: ';
+
+/** The message of a commit: `content: 2 products, 1 blog`, the note, and what happens to each record. */
+export function commitMessage(reports: readonly ChangeReport[], { note, by }: Who) {
+  const effective = reports.filter(({ effect }) => effect !== 'none');
+  const counts = entities.flatMap((entity) => {
+    const count = effective.filter((report) => report.entity === entity).length;
+    const { one, many } = registry[entity];
+    return count === 0 ? [] : [counted(count, one, many)];
+  });
+  const lines = effective.slice(0, MOST).map(({ entity, id, title, effect, fields }) => {
+    if (effect === 'order') return `${deeds.order} ${registry[entity].many}`;
+    const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
+    return `${deeds[effect]} ${registry[entity].one} "${oneLine(title || id)}"${names}`;
+  });
+  const rest = effective.length > MOST ? [texts.more(effective.length - MOST)] : [];
+  const parts = [
+    `content: ${counts.join(', ')}`,
+    ...(note === '' ? [] : [NOTE + oneLine(note)]),
+    [...lines, ...rest].join('\n'),
+    ...(by === '' ? [] : [texts.by(oneLine(by))]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** The note in a commit's message; empty where there is none. */
+export const noteIn = (body: string) =>
+  body
+    .split('\n')
+    .find((line) => line.startsWith(NOTE))
+    ?.slice(NOTE.length) ?? '';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

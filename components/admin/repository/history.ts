@@ -1,0 +1,95 @@
+import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
+import { sameJson } from '@/content/lib/sorted-json';
+import { CONTENT } from './commit-port';
+import type { GitHost, Version } from './host';
+import { idIn, recordsAt } from './records-at';
+
+/** A commit that changed a record, and the record as it was then; null where the commit deleted it. */
+export type RecordVersion = { readonly version: Version; readonly value: ManagedRecord | null };
+
+/** Where to read on; null at the end. */
+export type VersionPage = { readonly versions: readonly RecordVersion[]; readonly next: Cursor | null };
+type Cursor = { readonly page: number };
+
+/** Versions to a page, and commits of the file to a request. */
+const COUNT = 20;
+
+/**
+ * The commits that changed one record, newest first, at least 20 of them where there are so many. The host knows files alone,
+ * so the record is compared with what it was one commit earlier.
+ */
+export async function versionsOf(
+  host: GitHost,
+  { entity, id }: { readonly entity: Entity; readonly id: string },
+  from: Cursor = { page: 1 },
+): Promise<VersionPage> {
+  const path = CONTENT + fileOf(entity);
+  const valueAt = async (commit: string) =>
+    (await recordsAt(host, entity, commit)).find((record) => idIn(entity, record) === id) ?? null;
+  const found: RecordVersion[] = [];
+  let { page } = from;
+  for (;;) {
+    const commits = await host.historyOf(path, page, COUNT);
+    // The first commit of the next page is what the last one of this page changed.
+    const after = commits.length < COUNT ? [] : (await host.historyOf(path, page * COUNT + 1, 1)).slice(0, 1);
+    const values = await Promise.all([...commits, ...after].map(({ commit }) => valueAt(commit)));
+    commits.forEach((version, index) => {
+      const value = values[index] ?? null;
+      if (!sameJson(value, values[index + 1] ?? null)) found.push({ version, value });
+    });
+    page += 1;
+    if (commits.length < COUNT) return { versions: found, next: null };
+    if (found.length >= COUNT) return { versions: found, next: { page } };
+  }
+}
+
+/** What a publication did to one record, or to the order of an entity. */
+export type PastChange =
+  | {
+      readonly kind: 'record';
+      readonly entity: Entity;
+      readonly id: string;
+      readonly before: ManagedRecord | null;
+      readonly after: ManagedRecord | null;
+    }
+  | {
+      readonly kind: 'order';
+      readonly entity: Entity;
+      readonly before: readonly string[];
+      readonly after: readonly string[];
+    };
+
+/** Everything that a commit did to records. The first commit of all did nothing: to reverse it would delete the website. */
+export async function changesIn(host: GitHost, commit: string): Promise<readonly PastChange[]> {
+  const { parent, paths } = await host.filesOf(commit);
+  if (parent === null) return [];
+  const touched = entities.filter((entity) => paths.includes(CONTENT + fileOf(entity)));
+  const changes = await Promise.all(
+    touched.map(async (entity) => {
+      const [before, after] = await Promise.all([
+        recordsAt(host, entity, parent),
+        recordsAt(host, entity, commit),
+      ]);
+      return changesOf(entity, before, after);
+    }),
+  );
+  return changes.flat();
+}
+
+function changesOf(
+  entity: Entity,
+  before: readonly ManagedRecord[],
+  after: readonly ManagedRecord[],
+): readonly PastChange[] {
+  const was = new Map(before.map((record) => [idIn(entity, record), record]));
+  const is = new Map(after.map((record) => [idIn(entity, record), record]));
+  const ids = [...new Set([...is.keys(), ...was.keys()])];
+  const records = ids.flatMap((id): PastChange[] => {
+    const [old, now] = [was.get(id) ?? null, is.get(id) ?? null];
+    return sameJson(old, now) ? [] : [{ kind: 'record', entity, id, before: old, after: now }];
+  });
+  const kept = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>) =>
+    [...one.keys()].filter((id) => other.has(id));
+  if (sameJson(kept(was, is), kept(is, was))) return records;
+  return [...records, { kind: 'order', entity, before: [...was.keys()], after: [...is.keys()] }];
+}

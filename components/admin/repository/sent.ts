@@ -1,0 +1,63 @@
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { SENT_CHANGED, SENT_KEY } from './sent-key';
+
+/** A publication that the website does not show yet. Nothing of it is secret. */
+export type Sent = {
+  readonly commit: string;
+  /** Of the content as it is with the commit (`contentHash`). */
+  readonly hash: string;
+  /** The host's page of the commit, which says what its build does. */
+  readonly page: string;
+  /** ISO time. */
+  readonly at: string;
+  /** `sending`: the branch was about to be moved; a closed tab leaves it at that. `online` since `onlineAt`. */
+  readonly phase: 'sending' | 'sent' | 'online';
+  readonly onlineAt: string | null;
+  /** Also those of earlier publications that were not online yet. */
+  readonly drafts: readonly SentDraft[];
+};
+
+/** A draft in the state in which it was sent. */
+export type SentDraft = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly rev: number;
+  readonly savedAt: string;
+  /** The published version that it started from, and what was sent; undefined for an order, null for a deletion. */
+  readonly baseHash?: string | null;
+  readonly value?: ManagedRecord | null;
+};
+
+const PHASES: readonly unknown[] = ['sending', 'sent', 'online'];
+
+/** Null when there is none, or none that can be read. */
+export function readSent(): Sent | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? 'null');
+    return isSent(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes it in this tick, before anything is asked of the host; null takes the note away. */
+export function writeSent(sent: Sent | null) {
+  try {
+    if (sent === null) localStorage.removeItem(SENT_KEY);
+    else localStorage.setItem(SENT_KEY, JSON.stringify(sent));
+  } catch {
+    // Without storage a closed tab is not found out about; what it sent stands in the repository all the same.
+  }
+  window.dispatchEvent(new Event(SENT_CHANGED));
+}
+
+function isSent(value: unknown): value is Sent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { commit, hash, page, at, phase, onlineAt, drafts } = value as Readonly<Record<string, unknown>>;
+  return (
+    [commit, hash, page, at].every((text) => typeof text === 'string') &&
+    PHASES.includes(phase) &&
+    (onlineAt === null || typeof onlineAt === 'string') &&
+    Array.isArray(drafts)
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useState } from 'react';
+import { noteIn } from '@/components/admin/repository/commit-message';
+import { currentConnection } from '@/components/admin/repository/connection';
+import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
+import type { GitHost } from '@/components/admin/repository/host';
+import type { RecordKey } from '@/components/admin/store/studio-api';
+import { useStudioPart } from '@/components/admin/store/use-studio';
+import { historyStrings as texts } from '@/components/admin/strings/history';
+import { momentText } from '@/components/admin/strings/time-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { hostText, useHistoryHost } from './use-history-host';
+import { VersionDetail } from './version-detail';
+
+type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
+
+/** The commits that changed a record: who, when, with which note; each to be compared with the present one and restored. */
+export function VersionsDialog({ entity, id, onClosed }: VersionsDialogProps) {
+  const title = useStudioPart((studio) => studio.row(entity, id)?.title ?? '');
+  const read = useCallback((host: GitHost) => versionsOf(host, { entity, id }), [entity, id]);
+  const first = useHistoryHost(read);
+  return (
+    <DialogFrame
+      id="studio-versions"
+      title={texts.versionsOf(title || id)}
+      openOnMount
+      onClosed={onClosed}
+      className="max-w-5xl"
+    >
+      {first.kind === 'reading' && <p role="status">{texts.reading}</p>}
+      {first.kind === 'failed' && (
+        <p role="alert" className="font-semibold">
+          {first.text}
+        </p>
+      )}
+      {first.kind === 'read' && <VersionList entity={entity} id={id} first={first.value} />}
+    </DialogFrame>
+  );
+}
+
+function VersionList({ entity, id, first }: RecordKey & { readonly first: VersionPage }) {
+  const [{ versions, next }, setPage] = useState(first);
+  const [chosen, setChosen] = useState<RecordVersion | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const readOn = async () => {
+    const connection = await currentConnection();
+    if (connection === null || next === null) return setProblem(texts.notConnected);
+    try {
+      const more = await versionsOf(connection.host, { entity, id }, next);
+      setPage({ versions: [...versions, ...more.versions], next: more.next });
+    } catch (error) {
+      setProblem(hostText(error));
+    }
+  };
+
+  if (chosen !== null)
+    return <VersionDetail entity={entity} id={id} chosen={chosen} onBack={() => setChosen(null)} />;
+  if (versions.length === 0) return <p>{texts.none}</p>;
+  return (
+    <>
+      <ol className="border-t border-joint">
+        {versions.map((item) => {
+          const { commit, at, author, subject, body } = item.version;
+          return (
+            <li key={commit} className="flex flex-wrap items-center gap-x-4 border-b border-joint py-2">
+              <time dateTime={at} className="w-28 text-concrete-600 tabular-nums">
+                {momentText(at)}
+              </time>
+              <span className="min-w-0 flex-1">
+                <b className="font-semibold">{author}</b>{' '}
+                {item.value === null ? texts.gone : noteIn(body) || subject}
+              </span>
+              <button type="button" onClick={() => setChosen(item)} className={actionStyles.quietLow}>
+                {texts.compare}
+                <span className="sr-only"> {texts.of(momentText(at))}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {next !== null && (
+        <button type="button" onClick={() => void readOn()} className={`${actionStyles.outline} mt-4`}>
+          {texts.more}
+        </button>
+      )}
+      <p role="alert" className="mt-2 font-semibold empty:mt-0">
+        {problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { commitPage, currentConnection } from '@/components/admin/repository/connection';
+import type { HostFailure } from '@/components/admin/repository/host';
+import { publish } from '@/components/admin/repository/publish';
+import type { Published } from '@/components/admin/repository/publish-state';
+import { readSent, type Sent, type SentDraft, writeSent } from '@/components/admin/repository/sent';
+import { changeKey, isOrder } from '@/components/admin/store/keys';
+import type { Studio } from '@/components/admin/store/studio';
+import type { AnyDraft } from '@/components/admin/store/types';
+import { repositoryStrings } from '@/components/admin/strings/repository';
+import { sendStrings as texts } from '@/components/admin/strings/send';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import type { CheckedBundle } from '@/content/exchange/bundle-read';
+import type { Dispute } from '@/content/exchange/plan-changes';
+import type { Media } from '@/content/exchange/studio-types';
+import { uploadSrc } from '@/content/lib/media-path';
+import { picturesIn } from '@/content/lib/pictures-in';
+import { recordHash } from '@/content/lib/record-hash';
+import type { ManagedRecord } from '@/content/registry';
+import { findOut } from './find-out';
+import type { PublishResult } from './publish-result';
+
+/** Decided disputes: the version of the repository that somebody has seen, by the key of the change. */
+export type Seen = ReadonlyMap<string, ManagedRecord | null>;
+
+export type SendResult =
+  | Exclude<PublishResult, { readonly kind: 'disputed' }>
+  | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
+  | { readonly kind: 'not-connected' };
+
+/** One bundle is checked at a time, and a bundle has limits that a commit has not. */
+const PART = { changes: 500, pictures: 100, bytes: 15 * 1024 * 1024 } as const;
+
+/** Publishes the chosen changes into the repository, and marks them once the commit is on the branch. */
+export async function sendChanges(
+  studio: Studio,
+  keys: ReadonlySet<string>,
+  { note, seen }: { readonly note: string; readonly seen: Seen },
+): Promise<SendResult> {
+  // Only the tab that writes can mark what it has sent.
+  if (studio.state.status.phase !== 'ready') {
+    return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
+  }
+  const connection = await currentConnection();
+  if (connection === null) return { kind: 'not-connected' };
+  const left = readSent();
+  if (left?.phase === 'sending') await findOut(left, () => studio);
+  const before = readSent();
+  const { drafts, media } = await studio.contents();
+  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)) && !isJustSent(draft, before));
+  if (chosen.length === 0) return { kind: 'done', text: texts.same };
+  const bases = new Map([...sentVersions(chosen, before), ...seen]);
+  const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
+  if (!checked.ok) return { kind: 'problems', problems: checked.problems };
+
+  const { profile } = studio.state;
+  const drafted = sentOf(chosen, before, new Date());
+  const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
+    ...drafted,
+    commit,
+    hash,
+    page: commitPage(commit),
+    phase,
+  });
+  const result = await publish(
+    connection.host,
+    { ...checked, note, by: [profile?.name, profile?.jobTitle].filter(Boolean).join(', ') },
+    { onMade: (made) => writeSent(sent(made, 'sending')) },
+  );
+  if (result.kind === 'sent' || result.kind === 'same') {
+    writeSent(sent(result, 'sent'));
+    const marked = await studio.markWritten(chosen);
+    if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
+  } else if (result.kind !== 'unsure') {
+    // What had been sent earlier is still on its way.
+    writeSent(before);
+  }
+  return resultOf(result, chosen.length);
+}
+
+/** Has arrived, as was just found out. */
+const isJustSent = ({ entity, id, rev, savedAt }: AnyDraft, sent: Sent | null) =>
+  sent?.phase === 'sent' &&
+  sent.drafts.some(
+    (one) => one.entity === entity && one.id === id && one.rev === rev && one.savedAt === savedAt,
+  );
+
+/** What was sent of a draft that has been edited since starts the next change of it: it is nobody else's. */
+function sentVersions(drafts: readonly AnyDraft[], sent: Sent | null) {
+  if (sent === null || sent.phase === 'sending') return [];
+  return drafts.flatMap((draft): (readonly [string, ManagedRecord | null])[] => {
+    const before = sent.drafts.find((one) => changeKey(one) === changeKey(draft));
+    if (isOrder(draft) || before?.value === undefined || before.baseHash !== draft.baseHash) return [];
+    return [[changeKey(draft), before.value]];
+  });
+}
+
+function sentOf(drafts: readonly AnyDraft[], before: Sent | null, now: Date) {
+  const own = drafts.map((draft): SentDraft => {
+    const { entity, id, rev, savedAt } = draft;
+    if (isOrder(draft)) return { entity, id, rev, savedAt };
+    const value = draft.op === 'delete' ? null : (draft.value as ManagedRecord);
+    return { entity, id, rev, savedAt, baseHash: draft.baseHash, value };
+  });
+  const keys = new Set(own.map(changeKey));
+  const earlier = before?.phase === 'sent' ? before.drafts.filter((one) => !keys.has(changeKey(one))) : [];
+  return { at: now.toISOString(), onlineAt: null, drafts: [...own, ...earlier] };
+}
+
+function resultOf(result: Published, changes: number): SendResult {
+  switch (result.kind) {
+    case 'sent':
+      return { kind: 'done', text: texts.sent(changes) };
+    case 'same':
+      return { kind: 'done', text: texts.same };
+    case 'invalid':
+      return { kind: 'problems', problems: result.problems };
+    case 'disputed':
+      return result;
+    case 'failed':
+      return { kind: 'failed', text: `${repositoryStrings.kept} ${failureText(result.failure)}` };
+    case 'unsure':
+      return { kind: 'failed', text: texts.unsure(failureText(result.failure)) };
+  }
+}
+
+/** What has happened, and what to do. */
+const failureText = (failure: HostFailure | 'moved' | 'protected') => repositoryStrings.failures[failure];
+
+/** A draft that starts from another version than the website's: from the one that was decided about, or sent. */
+async function onBase(draft: AnyDraft, bases: Seen): Promise<AnyDraft> {
+  const base = bases.get(changeKey(draft));
+  if (base === undefined || isOrder(draft)) return draft;
+  return { ...draft, base, baseHash: base === null ? null : await recordHash(base) };
+}
+
+/** The changes and pictures, checked as a bundle's are. */
+async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]) {
+  // Schemas and checks come with it, so it is loaded only when it is needed.
+  const { makeBundle } = await import('@/content/exchange/bundle-write');
+  const bundles: CheckedBundle[] = [];
+  for (const part of partsOf(drafts, media)) {
+    const made = await makeBundle({
+      drafts: part,
+      media,
+      complete: true,
+      createdAt: new Date(),
+      createdBy: '',
+      note: '',
+    });
+    if (!made.ok) return made;
+    bundles.push(made.value.bundle);
+  }
+  const pictures = new Map(
+    bundles.flatMap((bundle) => bundle.media.map((file) => [file.path, file] as const)),
+  );
+  return {
+    ok: true,
+    changes: bundles.flatMap(({ changes }) => changes),
+    media: [...pictures.values()],
+  } as const;
+}
+
+function partsOf(drafts: readonly AnyDraft[], media: readonly Media[]) {
+  const sizes = new Map(media.map(({ path, bytes }) => [uploadSrc(path), bytes]));
+  const parts: AnyDraft[][] = [];
+  let room = { changes: 0, pictures: 0, bytes: 0 };
+  for (const draft of drafts) {
+    const pictures = isOrder(draft) ? [] : picturesIn(draft.value).filter((src) => sizes.has(src));
+    const bytes = pictures.reduce((sum, src) => sum + (sizes.get(src) ?? 0), 0);
+    const isFull = room.changes < 1 || room.pictures < pictures.length || room.bytes < bytes;
+    if (isFull) {
+      parts.push([]);
+      room = { ...PART };
+    }
+    parts.at(-1)?.push(draft);
+    room = {
+      changes: room.changes - 1,
+      pictures: room.pictures - pictures.length,
+      bytes: room.bytes - bytes,
+    };
+  }
+  return parts;
+}

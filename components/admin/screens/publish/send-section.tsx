@@ -1,0 +1,103 @@
+import { Suspense, useId, useRef, useState } from 'react';
+import { changeKey } from '@/components/admin/store/keys';
+import type { Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { sendStrings as texts } from '@/components/admin/strings/send';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import type { ManagedRecord } from '@/content/registry';
+import { PublishOutcome } from './publish-outcome';
+import type { SendResult } from './send-changes';
+
+/** Seldom needed: only where somebody else has changed the same. */
+const DisputePanel = lazyPart(() => import('./dispute-panel').then((module) => module.DisputePanel));
+
+/** In characters; a limit of the bundle's form, too. */
+const MAX_NOTE = 500;
+
+const baseOf = (row: Row | null) => (row?.draft?.base ?? null) as ManagedRecord | null;
+
+/** The way to publish that needs nobody else: one commit into the website's repository. */
+export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
+  const studio = useStudio();
+  const id = useId();
+  const note = useRef<HTMLInputElement>(null);
+  // A second press in the same tick finds no new state.
+  const isSending = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<SendResult | null>(null);
+  const [seen, setSeen] = useState<ReadonlyMap<string, ManagedRecord | null>>(new Map());
+
+  const send = async () => {
+    if (keys.size === 0 || isSending.current) return;
+    isSending.current = true;
+    setIsBusy(true);
+    setResult(null);
+    try {
+      const { sendChanges } = await import('./send-changes');
+      setResult(await sendChanges(studio, keys, { note: note.current?.value.trim() ?? '', seen }));
+    } catch {
+      // A part that did not arrive, or a picture that cannot be read.
+      setResult({ kind: 'failed', text: texts.fault });
+    }
+    isSending.current = false;
+    setIsBusy(false);
+  };
+
+  const decided = (key: string, theirs: ManagedRecord | null | undefined) => {
+    if (theirs !== undefined) setSeen(new Map(seen).set(key, theirs));
+    if (result?.kind !== 'disputed') return;
+    const disputes = result.disputes.filter((dispute) => changeKey(dispute) !== key);
+    setResult(disputes.length > 0 ? { kind: 'disputed', disputes } : { kind: 'done', text: texts.decided });
+  };
+
+  return (
+    <section aria-labelledby={`${id}-title`} className="border border-ink p-5 lg:col-span-2">
+      <h3 id={`${id}-title`} className="font-semibold">
+        {texts.title}
+      </h3>
+      <p className="mt-1 text-concrete-600">{texts.intro}</p>
+      <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
+        {texts.note}
+      </label>
+      <input ref={note} id={id} type="text" maxLength={MAX_NOTE} className={`${fieldStyle} w-full`} />
+      <button
+        type="button"
+        aria-disabled={keys.size === 0 || isBusy}
+        onClick={() => void send()}
+        className={`${actionStyles.solid} mt-4`}
+      >
+        {isBusy ? texts.publishing : texts.publish(keys.size)}
+      </button>
+      {result?.kind === 'not-connected' && (
+        <p role="status" className="mt-4 border-l-4 border-clay bg-paper p-3 font-semibold">
+          {texts.notConnected}{' '}
+          <StudioLink href="/pages/settings" className="underline underline-offset-4">
+            {texts.toSettings}
+          </StudioLink>
+        </p>
+      )}
+      {result?.kind === 'disputed' && (
+        <div className="mt-4">
+          <p role="status" className="border-l-4 border-clay bg-paper p-3 font-semibold">
+            {texts.disputed(result.disputes.length)}
+          </p>
+          <Suspense fallback={<div className="mt-4 h-40 bg-concrete-100" />}>
+            {result.disputes.map((dispute) => (
+              <DisputePanel
+                key={changeKey(dispute)}
+                dispute={dispute}
+                base={seen.get(changeKey(dispute)) ?? baseOf(studio.row(dispute.entity, dispute.id))}
+                onDecided={decided}
+              />
+            ))}
+          </Suspense>
+        </div>
+      )}
+      {result?.kind !== 'disputed' && result?.kind !== 'not-connected' && (
+        <PublishOutcome result={result} deed="published" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
+import { isOnline } from '@/components/admin/repository/website';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { sentStrings as texts } from '@/components/admin/strings/sent';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { clockText } from '@/components/admin/strings/time-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useLatest } from '@/components/admin/ui/use-latest';
+
+/** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */
+const ASK_EVERY = 30_000;
+const LATE_AFTER = 30 * 60_000;
+
+/** What was sent and is not online yet, over every screen: it asks the website until that shows it. */
+export function SentNotice() {
+  const studio = useStudio();
+  const studioNow = useLatest(() => studio);
+  const isReady = studio.state.status.phase === 'ready';
+  const [sent, setSent] = useState(readSent);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const { announce } = useAnnounce();
+  const [now, setNow] = useState(Date.now);
+  const phase = sent?.phase;
+
+  useEffect(() => {
+    const follow = () => setSent(readSent());
+    window.addEventListener('storage', follow);
+    window.addEventListener('studio:sent', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('studio:sent', follow);
+    };
+  }, []);
+
+  useEffect(() => {
+    // A publication that this tab makes just now is not asked about: only what an earlier one has left.
+    const left = readSent();
+    if (!isReady || left?.phase !== 'sending' || Date.parse(left.at) > performance.timeOrigin) return;
+    void import('./find-out').then(async ({ findOut }) => {
+      const found = await findOut(left, studioNow);
+      if (found === 'unknown') setIsUnknown(true);
+      else announce(texts[found]);
+    });
+  }, [isReady, studioNow, announce]);
+
+  useEffect(() => {
+    if (phase !== 'sent') return;
+    const ask = async () => {
+      setNow(Date.now());
+      const asked = readSent();
+      if (document.visibilityState !== 'visible' || asked?.phase !== 'sent' || !(await isOnline(asked)))
+        return;
+      // Something newer may have been sent meanwhile.
+      if (readSent()?.commit === asked.commit)
+        writeSent({ ...asked, phase: 'online', onlineAt: new Date().toISOString() });
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), ASK_EVERY);
+    const askAgain = () => void ask();
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askAgain);
+    };
+  }, [phase]);
+
+  return (
+    <section
+      aria-label={texts.name}
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2"
+    >
+      <p role="status" className="min-h-6">
+        {sent && (isUnknown && phase === 'sending' ? texts.unknown : stateText(sent, now))}
+      </p>
+      {sent && <SentActions sent={sent} isLate={isLate(sent, now)} />}
+    </section>
+  );
+}
+
+function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonly isLate: boolean }) {
+  return (
+    <span className="flex flex-wrap items-center">
+      {isTooLate && (
+        <a href={sent.page} target="_blank" rel="noreferrer" className={actionStyles.quiet}>
+          {texts.builds}
+        </a>
+      )}
+      {sent.phase === 'online' && (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              writeSent(null);
+              location.reload();
+            }}
+            className={actionStyles.outline}
+          >
+            {texts.reload}
+          </button>
+          <button type="button" onClick={() => writeSent(null)} className={actionStyles.quiet}>
+            {sharedStrings.close}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+const isLate = ({ phase, at }: Sent, now: number) => phase === 'sent' && now - Date.parse(at) > LATE_AFTER;
+
+function stateText(sent: Sent, now: number) {
+  const { phase, at, onlineAt } = sent;
+  if (phase === 'online') return texts.online(clockText(onlineAt ?? at));
+  // Of this tab: under way, behind the review, or without an answer.
+  if (phase === 'sending') return Date.parse(at) > performance.timeOrigin ? texts.open : texts.finding;
+  const waiting = texts.waiting(clockText(at));
+  return isLate(sent, now)
+    ? `${waiting} ${texts.late(Math.floor((now - Date.parse(at)) / 60_000))}`
+    : waiting;
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  connect,
+  currentConnection,
+  disconnect,
+  isToken,
+  repositoryAddress,
+} from '@/components/admin/repository/connection';
+import { HostError } from '@/components/admin/repository/host';
+import { repositoryStrings as texts } from '@/components/admin/strings/repository';
+import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+
+/** The connection to the website's repository: what it is for, who is connected, and how to begin and to end it. */
+export function RepositoryPanel() {
+  const { owner, name, branch } = repositoryAddress();
+  const [person, setPerson] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const state = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    void currentConnection().then((connection) => {
+      if (isShown && connection) setPerson(connection.name);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  const leave = async () => {
+    await disconnect();
+    setPerson(null);
+    setMessage(texts.disconnected);
+    state.current?.focus();
+  };
+
+  return (
+    <>
+      <p>{texts.where(owner, name, branch)}</p>
+      <p role="status" tabIndex={-1} ref={state} className="mt-3 font-semibold empty:mt-0 focus:outline-none">
+        {person !== null && texts.connected(person)} {message}
+      </p>
+      {person === null ? (
+        <ConnectForm
+          onConnected={(connected, isKept) => {
+            setPerson(connected);
+            // The button that was pressed goes with the form.
+            state.current?.focus();
+            setMessage(isKept ? '' : texts.notRemembered);
+          }}
+        />
+      ) : (
+        <button type="button" onClick={() => void leave()} className={`${actionStyles.outline} mt-4`}>
+          {texts.disconnect}
+        </button>
+      )}
+    </>
+  );
+}
+
+type ConnectFormProps = { readonly onConnected: (name: string, isKept: boolean) => void };
+
+/** The token is never in the state of a component: it goes from the field to the connection, and the field is emptied. */
+function ConnectForm({ onConnected }: ConnectFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { web } = repositoryAddress();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    if (input === null || isBusy) return;
+    const token = input.value.trim();
+    if (!isToken(token)) return setProblem(texts.noToken);
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { name, isKept } = await connect(token, box.current?.checked ?? false);
+      input.value = '';
+      onConnected(name, isKept);
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      setProblem(texts.failures[error.failure]);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-3 max-w-measure">
+      <ol className="list-decimal space-y-1 pl-5">
+        {texts.intro.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+      <p className="mt-4">
+        <a
+          href={`${web}/settings/personal-access-tokens/new`}
+          target="_blank"
+          rel="noreferrer"
+          className={actionStyles.outline}
+        >
+          {texts.makeToken}
+          <span className="sr-only"> {texts.newTab}</span>
+        </a>
+      </p>
+      <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
+        {texts.token}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${id}-problem`}
+        aria-invalid={problem !== null}
+        className={`${fieldStyle} w-full`}
+      />
+      <label className="mt-2 flex min-h-11 items-center gap-3">
+        <input ref={box} type="checkbox" className="size-5 accent-ink" />
+        {texts.remember}
+      </label>
+      <p id={`${id}-problem`} role="alert" className="font-semibold">
+        {problem}
+      </p>
+      <button type="submit" aria-disabled={isBusy} className={`${actionStyles.solid} mt-3`}>
+        {isBusy ? texts.connecting : texts.connect}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Suspense, useState } from 'react';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+
+const RepositoryPanel = lazyPart(() => import('./repository-panel').then((module) => module.RepositoryPanel));
+const WhatChanged = lazyPart(() =>
+  import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
+);
+
+const parts = { connection: RepositoryPanel, history: WhatChanged } as const;
+
+type RepositorySettingsProps = {
+  readonly part: keyof typeof parts;
+  /** What the button says that brings it. */
+  readonly label: string;
+};
+
+/** A part of the repository's settings, loaded when it is asked for. */
+export function RepositorySettings({ part, label }: RepositorySettingsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const Part = parts[part];
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        className={actionStyles.outline}
+      >
+        {label}
+      </button>
+      {isOpen && (
+        <div className="mt-4">
+          <Suspense fallback={<div className="h-40 bg-concrete-100" />}>
+            <Part />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

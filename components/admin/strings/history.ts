@@ -1,0 +1,27 @@
+import { counted } from './counted';
+
+/** What the repository knows of the past: versions of a record, publications. */
+export const historyStrings = {
+  versions: 'Versions',
+  versionsOf: (title: string) => `Versions of “${title}”`,
+  reading: 'Reading the history…',
+  none: 'The repository has no version of this record.',
+  more: 'Show older versions',
+  compare: 'Compare and restore',
+  of: (when: string) => `the version of ${when}`,
+  gone: 'Deleted in this version.',
+  question: (when: string) => `This version, of ${when}, beside the present one:`,
+  restore: 'Restore as a draft',
+  restored: 'Restored as a draft. Publish it like any other change.',
+  same: 'The present version says the same.',
+  title: 'What changed',
+  show: 'Show what changed',
+  nothing: 'Nothing has been published yet.',
+  details: 'In detail',
+  undo: 'Undo this publication',
+  undone: (changes: number) => `Made ${counted(changes, 'draft')} that reverse it. Review and publish them.`,
+  notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
+  deeds: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
+  notConnected: 'The history stands in the repository. Connect in Account Settings, “Website repository”.',
+  other: 'No record was changed: only pictures or other files, or the history begins here.',
+} as const;

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { startGitHost } from '../support/git-host/git-host';
+import { copyLibraries, copyRepository } from './copy-repository';
+
+const run = promisify(execFile);
+const MADE = 'public/images/sized';
+
+/** One address for all builds, so that they are one website to the browser. */
+const PORT = 4175;
+export const SITE = `http://localhost:${PORT}`;
+export const TOKEN = 'github_pat_11ABCDEFG0abcdefghijklmnop';
+/** Of somebody who may only read. */
+export const READER = 'github_pat_11ABCDEFG0readerreaderreader';
+
+const IDENTITY = {
+  GIT_AUTHOR_NAME: 'Deployer',
+  GIT_AUTHOR_EMAIL: 'deployer@example.com',
+  GIT_COMMITTER_NAME: 'Deployer',
+  GIT_COMMITTER_EMAIL: 'deployer@example.com',
+};
+
+/**
+ * The website in a repository at a Git host of its own, built from a clone and served: what `docs/deploy.md` tells to set up.
+ * `deploy` does what the host's build does after a push.
+ */
+export async function startPublishedSite() {
+  const host = await startGitHost();
+  host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
+  host.addToken(READER, { login: 'karim', name: 'Karim', mayWrite: false });
+  const folders: string[] = [];
+  let server: ChildProcess | null = null;
+
+  const first = copyRepository();
+  folders.push(first);
+  const git = (...args: string[]) => run('git', args, { cwd: first, env: { ...process.env, ...IDENTITY } });
+  await git('init', '--quiet', '--initial-branch', 'main');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'The website');
+  await git('push', '--quiet', host.repository.folder, 'main');
+
+  async function stopServer() {
+    if (server === null) return;
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+    server = null;
+  }
+
+  /** Builds a checkout with the build variables, and serves it. */
+  async function show(folder: string) {
+    await run('npm', ['run', 'build'], {
+      cwd: folder,
+      env: { ...process.env, CONTENT_REPOSITORY: host.address, CONTENT_API: host.api, TYPES_CHECKED: 'true' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    await stopServer();
+    server = spawn(
+      resolve('node_modules/.bin/serve'),
+      [
+        join(folder, 'out'),
+        '--config',
+        resolve('serve.json'),
+        '--listen',
+        `tcp://127.0.0.1:${PORT}`,
+        '--no-port-switching',
+      ],
+      { stdio: 'ignore' },
+    );
+    const status = () =>
+      fetch(SITE).then(
+        (answer) => answer.status,
+        () => 0,
+      );
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  }
+
+  await show(first);
+  return {
+    host,
+    /** Clones the repository afresh, builds the clone and serves it. */
+    deploy: async () => {
+      const clone = mkdtempSync(join(tmpdir(), 'site-clone-'));
+      folders.push(clone);
+      await run('git', ['clone', '--quiet', '--branch', 'main', host.repository.folder, clone]);
+      copyLibraries(join(clone, 'node_modules'));
+      // Sized pictures are made of the others; making them takes minutes and is not what is tried here.
+      cpSync(join(first, MADE), join(clone, MADE), { recursive: true });
+      await show(clone);
+    },
+    stop: async () => {
+      await stopServer();
+      await host.stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PublishedSite = Awaited<ReturnType<typeof startPublishedSite>>;

@@ -1,0 +1,125 @@
+import type { BareRepository, Commit, Entry } from './bare-repository';
+
+/** An answer before it is filled up with what the description asks for. */
+export type Answer = { readonly status: number; readonly value: unknown };
+export type Person = { readonly login: string; readonly name: string | null; readonly mayWrite: boolean };
+type Asked = {
+  readonly who: Person;
+  readonly query: URLSearchParams;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** What stands in the places of the template, unescaped. */
+  readonly places: readonly string[];
+};
+
+const ok = (value: unknown): Answer => ({ status: 200, value });
+const made = (value: unknown): Answer => ({ status: 201, value });
+const refused = (status: number, message: string): Answer => ({ status, value: { message } });
+const NOT_FOUND = refused(404, 'Not Found');
+
+/** What each call does, by method and template of the description. */
+export function callsOf(repository: BareRepository, branch: string) {
+  const writing = (act: (asked: Asked) => Answer) => (asked: Asked) =>
+    asked.who.mayWrite ? act(asked) : refused(403, 'Resource not accessible by personal access token');
+
+  const answers: Readonly<Record<string, (asked: Asked) => Answer>> = {
+    'GET /user': ({ who }) => ok({ login: who.login, name: who.name }),
+    'GET /repos/{owner}/{repo}': () => ok({ default_branch: branch }),
+    'GET /repos/{owner}/{repo}/git/ref/{ref}': ({ places: [, , ref = ''] }) => {
+      const sha = repository.head(ref.replace(/^heads\//, ''));
+      return sha === null ? NOT_FOUND : ok({ ref: `refs/${ref}`, object: { type: 'commit', sha } });
+    },
+    'PATCH /repos/{owner}/{repo}/git/refs/{ref}': writing(({ places: [, , ref = ''], body }) => {
+      const isMoved = repository.moveBranch(
+        ref.replace(/^heads\//, ''),
+        String(body.sha),
+        body.force === true,
+      );
+      if (!isMoved) return refused(422, 'Update is not a fast forward');
+      return ok({ ref: `refs/${ref}`, object: { type: 'commit', sha: body.sha } });
+    }),
+    'GET /repos/{owner}/{repo}/git/commits/{commit_sha}': ({ places: [, , sha = ''] }) =>
+      repository.has(sha) ? ok(gitCommit(repository.commit(sha))) : NOT_FOUND,
+    'POST /repos/{owner}/{repo}/git/commits': writing(({ body, who }) => {
+      const author = { name: who.name ?? who.login, email: `${who.login}@example.com` };
+      const sha = repository.writeCommit(
+        String(body.tree),
+        body.parents as readonly string[],
+        String(body.message),
+        author,
+      );
+      return made(gitCommit(repository.commit(sha)));
+    }),
+    'POST /repos/{owner}/{repo}/git/trees': writing(({ body }) => {
+      const sha = repository.writeTree(String(body.base_tree), body.tree as readonly Entry[]);
+      return made({ sha, truncated: false, tree: body.tree });
+    }),
+    'POST /repos/{owner}/{repo}/git/blobs': writing(({ body }) => {
+      const encoding = body.encoding === 'base64' ? 'base64' : 'utf8';
+      return made({ sha: repository.writeBlob(Buffer.from(String(body.content), encoding)) });
+    }),
+    'GET /repos/{owner}/{repo}/git/blobs/{file_sha}': ({ places: [, , sha = ''] }) =>
+      repository.has(sha) ? ok({ sha, ...encoded(repository.blob(sha)) }) : NOT_FOUND,
+    'GET /repos/{owner}/{repo}/contents/{path}': ({ places: [, , path = ''], query }) =>
+      contents(repository, path, query.get('ref') ?? ''),
+    'GET /repos/{owner}/{repo}/commits': ({ query }) => {
+      const count = Number(query.get('per_page') ?? 30);
+      const skip = (Number(query.get('page') ?? 1) - 1) * count;
+      const found = repository.log(query.get('sha') ?? branch, query.get('path') ?? '', skip, count);
+      return ok(found.map((sha) => listedCommit(repository.commit(sha))));
+    },
+    'GET /repos/{owner}/{repo}/commits/{ref}': ({ places: [, , sha = ''] }) => {
+      if (!repository.has(sha)) return NOT_FOUND;
+      const files = repository.changedPaths(sha).map((filename) => ({ filename, status: 'modified' }));
+      return ok({ ...listedCommit(repository.commit(sha)), files });
+    },
+    'GET /repos/{owner}/{repo}/compare/{basehead}': ({ places: [, , basehead = ''] }) => {
+      const [base = '', name = ''] = basehead.split('...');
+      if (!repository.has(base)) return NOT_FOUND;
+      const isThere = repository.contains(name, base);
+      const status = (repository.head(name) ?? name) === base ? 'identical' : isThere ? 'ahead' : 'diverged';
+      const listed = listedCommit(repository.commit(base));
+      return ok({ status, base_commit: listed, merge_base_commit: listed, commits: [] });
+    },
+  };
+  return answers;
+}
+
+const encoded = (bytes: Buffer) => ({
+  encoding: 'base64',
+  size: bytes.length,
+  // As the host breaks its lines.
+  content: bytes.toString('base64').replaceAll(/(.{60})/g, '$1\n'),
+});
+
+function contents(repository: BareRepository, path: string, ref: string): Answer {
+  if (!repository.has(ref)) return NOT_FOUND;
+  const all = repository.entries(repository.commit(ref).tree);
+  const entry = all.get(path);
+  if (entry === undefined) return NOT_FOUND;
+  const named = (one: Entry) => ({ name: one.path.split('/').at(-1), path: one.path, sha: one.sha });
+  if (entry.type === 'blob') {
+    const bytes = repository.blob(entry.sha);
+    const isLarge = bytes.length > 1024 * 1024;
+    const content = isLarge ? { encoding: 'none', content: '', size: bytes.length } : encoded(bytes);
+    return ok({ type: 'file', ...named(entry), ...content });
+  }
+  const inside = [...all.values()].filter(
+    (one) => one.path.startsWith(`${path}/`) && !one.path.slice(path.length + 1).includes('/'),
+  );
+  return ok(inside.map((one) => ({ type: one.type === 'blob' ? 'file' : 'dir', size: 0, ...named(one) })));
+}
+
+const gitCommit = ({ sha, tree, parents, author, message }: Commit) => ({
+  sha,
+  message,
+  author,
+  committer: author,
+  tree: { sha: tree },
+  parents: parents.map((parent) => ({ sha: parent })),
+});
+
+const listedCommit = ({ sha, tree, parents, author, message }: Commit) => ({
+  sha,
+  commit: { message, author, committer: author, tree: { sha: tree }, comment_count: 0 },
+  parents: parents.map((parent) => ({ sha: parent })),
+});

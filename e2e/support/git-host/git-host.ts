@@ -1,0 +1,178 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bareRepository } from './bare-repository';
+import { type Answer, callsOf, type Person } from './calls';
+import { lazily } from '../../../content/lib/lazily';
+import { gitHubDescription } from './description';
+
+/**
+ * What can go wrong. A number is answered as a status. `moving-head`: somebody else's commit comes first. `slow`: the answer
+ * takes longer than anybody waits. `cut`: the connection is cut before anything is done; `lost-answer`: after it was done.
+ */
+export type Fault = number | 'limit' | 'moving-head' | 'slow' | 'cut' | 'lost-answer';
+type Planned = { readonly fault: Fault; readonly on: RegExp; left: number };
+
+type Request = {
+  readonly call: string;
+  readonly path: string;
+  readonly authorization: string;
+  readonly rest: string;
+};
+
+/** As api.github.com answers browsers; the list of what it exposes is longer. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, Accept-Encoding, X-GitHub-OTP, X-Requested-With, User-Agent, GraphQL-Features, X-Github-Next-Global-ID, X-GitHub-Api-Version',
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+  'access-control-expose-headers':
+    'ETag, Link, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining',
+} as const;
+
+type Options = {
+  readonly branch?: string;
+  /** Of the server; any free one where it is not given. */
+  readonly port?: number;
+  /** A bare repository to begin as a copy of. */
+  readonly template?: string;
+};
+
+const OWNER = 'atrai';
+const NAME = 'website';
+
+/** Compiled once for all hosts of a run. */
+const describe = lazily(gitHubDescription);
+
+/**
+ * A Git host for tests: it answers GitHub's calls on localhost from a real bare repository. Every request and every answer is
+ * checked against GitHub's own description; what does not fit is answered with 500 and stands in `complaints`.
+ */
+export async function startGitHost({ branch = 'main', port = 0, template }: Options = {}) {
+  const repository = bareRepository(template);
+  const description = describe();
+  const answers = callsOf(repository, branch);
+  const people = new Map<string, Person>();
+  const complaints: string[] = [];
+  const requests: Request[] = [];
+  let planned: Planned[] = [];
+  let moveHead: () => void = () => undefined;
+
+  const server = createServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      complaints.push(String(error));
+      response.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  const api = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = 'GET', headers } = request;
+    const url = new URL(request.url ?? '/', api);
+    const text = await textOf(request);
+    if (method === 'OPTIONS') return send(response, 204, null);
+    const authorization = headers.authorization ?? '';
+    requests.push({
+      call: method,
+      path: request.url ?? '',
+      authorization,
+      rest: text + JSON.stringify({ ...headers, authorization: '' }),
+    });
+    const fault = takeFault(`${method} ${url.pathname}`);
+    if (fault === 'slow') return;
+    if (fault === 'cut') return response.destroy();
+    if (fault === 'limit')
+      return send(response, 403, { message: 'API rate limit exceeded' }, { 'x-ratelimit-remaining': '0' });
+    if (typeof fault === 'number') return send(response, fault, { message: `Fault ${fault}` });
+    if (fault === 'moving-head') moveHead();
+    const { status, value } = answerOf(method, url, text, authorization);
+    if (fault === 'lost-answer') return response.destroy();
+    send(response, status, value);
+  }
+
+  function answerOf(method: string, url: URL, text: string, authorization: string): Answer {
+    const who = people.get(authorization.replace(/^Bearer /, ''));
+    const call = description.callOf(method, url.pathname);
+    const act = call && answers[`${method} ${call.template}`];
+    if (!call || !act) return complain(`${method} ${url.pathname}: no call of the description`);
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const wrong = description.requestComplaints(call, url.searchParams, body);
+    if (wrong.length > 0) return complain(`${method} ${url.pathname}: ${wrong.join('; ')}`);
+    if (who === undefined) return { status: 401, value: { message: 'Bad credentials' } };
+    const places = placesIn(call.template, url.pathname);
+    const isOurs = places.length === 0 || (places[0] === OWNER && places[1] === NAME);
+    const given = isOurs
+      ? act({ who, places, query: url.searchParams, body: (body ?? {}) as Readonly<Record<string, unknown>> })
+      : { status: 404, value: { message: 'Not Found' } };
+    const whole = description.answer(call, given.status, given.value);
+    if (whole.complaints.length > 0)
+      return complain(`${method} ${call.template} answered: ${whole.complaints.join('; ')}`);
+    return { status: given.status, value: whole.value };
+  }
+
+  function complain(message: string): Answer {
+    complaints.push(message);
+    return { status: 500, value: { message } };
+  }
+
+  function takeFault(call: string): Fault | null {
+    const found = planned.find(({ on, left }) => left > 0 && on.test(call));
+    if (found === undefined) return null;
+    found.left -= 1;
+    return found.fault;
+  }
+
+  return {
+    api,
+    repository,
+    /** Value for `CONTENT_REPOSITORY`. */
+    address: `github:${OWNER}/${NAME}@${branch}`,
+    complaints,
+    requests,
+    /** Lets a token in. */
+    addToken: (token: string, person: Person) => void people.set(token, person),
+    /** The next `times` requests whose `METHOD /path` fits `on` go wrong. */
+    fail: (fault: Fault, on: RegExp, times = 1) => void planned.push({ fault, on, left: times }),
+    heal: () => void (planned = []),
+    /** What `moving-head` does: makes a commit of somebody else. */
+    onMovingHead: (act: () => void) => void (moveHead = act),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      repository.remove();
+    },
+  };
+}
+
+export type TestGitHost = Awaited<ReturnType<typeof startGitHost>>;
+
+function send(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  response.writeHead(status, {
+    ...CORS,
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+  });
+  response.end(value === null ? undefined : JSON.stringify(value));
+}
+
+async function textOf(request: IncomingMessage) {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString();
+}
+
+/** What stands in a path where its template has braces. The last place may hold slashes. */
+function placesIn(template: string, pathname: string) {
+  const names = template.split('/');
+  const parts = pathname.split('/').map(decodeURIComponent);
+  const places = names.flatMap((name, index) => {
+    if (!name.startsWith('{')) return [];
+    return index === names.length - 1 ? [parts.slice(index).join('/')] : [parts[index] ?? ''];
+  });
+  return places;
+}
