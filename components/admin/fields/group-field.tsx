@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import { FieldFrame } from './field-frame';
-import { schemaAt } from './field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldProps } from './field-props';
 import { recordIn, withPart } from './parts';
 

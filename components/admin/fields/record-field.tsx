@@ -3,7 +3,7 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import { FieldControl } from './field-kinds';
-import { schemaAt } from './field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldMessages } from './messages';
 
 type RecordFieldProps = {

@@ -3,7 +3,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { FieldFrame } from './field-frame';
-import { schemaAt } from './field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId } from './field-id';
 import type { FieldProps } from './field-props';
 import { listIn, recordIn, withPart } from './parts';

@@ -1,11 +1,22 @@
 import { line } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 const heading = z.strictObject({ title: line(3, 60), lead: line(3, 160) });
 
-export const keyProductSchema = z.strictObject({
-  id: z.literal('key-product'),
-  comparison: heading,
-  savings: heading,
-  advantages: heading,
-});
+export const keyProductSchema = translated(
+  {
+    id: z.literal('key-product'),
+    comparison: heading,
+    savings: heading,
+    advantages: heading,
+  },
+  [
+    'comparison.title',
+    'comparison.lead',
+    'savings.title',
+    'savings.lead',
+    'advantages.title',
+    'advantages.lead',
+  ],
+);

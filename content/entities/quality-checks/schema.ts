@@ -1,9 +1,13 @@
 import { line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 /** A step of the control on the floor, or a test of the laboratory. */
-export const checkSchema = z.strictObject({
-  id: slug,
-  title: line(3, 60),
-  text: line(30, 240),
-});
+export const checkSchema = translated(
+  {
+    id: slug,
+    title: line(3, 60),
+    text: line(30, 240),
+  },
+  ['title', 'text'],
+);

@@ -109,22 +109,24 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
           {isChecked && messages.size > 0 && (
             <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
           )}
-          {entityForm.fields.map((spec) => {
-            const Field = ownFields[entity]?.[spec.name] ?? RecordField;
-            return (
-              <Field
-                key={spec.name}
-                spec={spec}
-                schema={entityForm.schema}
-                value={value[spec.name]}
-                readTitle={readTitle}
-                messages={isChecked || left.has(spec.name) ? messages : null}
-                isReadOnly={isReadOnly}
-                onChange={form.set}
-                onLeave={handleLeave}
-              />
-            );
-          })}
+          {entityForm.fields
+            .filter(({ name }) => name !== 'bn')
+            .map((spec) => {
+              const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+              return (
+                <Field
+                  key={spec.name}
+                  spec={spec}
+                  schema={entityForm.schema}
+                  value={value[spec.name]}
+                  readTitle={readTitle}
+                  messages={isChecked || left.has(spec.name) ? messages : null}
+                  isReadOnly={isReadOnly}
+                  onChange={form.set}
+                  onLeave={handleLeave}
+                />
+              );
+            })}
           {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}
