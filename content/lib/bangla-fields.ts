@@ -16,7 +16,11 @@ const banglaFields = (fields: readonly FieldSpec[], schema: Schema): FieldSpec[]
     return twin === undefined ? [] : banglaField(spec, twin);
   });
 
-function banglaField({ help, isRequired, ...spec }: FieldSpec, twin: Schema): FieldSpec {
+function banglaField(english: FieldSpec, twin: Schema): FieldSpec {
+  // What is to be filled in, and how, stands beside it.
+  const spec = { ...english };
+  delete spec.help;
+  delete spec.isRequired;
   if (spec.kind === 'picture') {
     return { ...spec, kind: 'group', fields: [{ name: 'alt', label: 'Description', kind: 'text' }] };
   }

@@ -14,8 +14,8 @@ export function inLanguage<Fields extends object>(record: Fields, language: Lang
 }
 
 /** Whether a record, or a draft of one, can be shown in a language. */
-export const hasLanguage = (record: { readonly bn?: unknown }, language: Language) =>
-  language === 'en' || record.bn !== undefined;
+export const hasLanguage = (record: object, language: Language) =>
+  language === 'en' || Reflect.get(record, 'bn') !== undefined;
 
 /** A value with the texts of another of the same form put over its own. */
 function over(value: unknown, texts: unknown): unknown {

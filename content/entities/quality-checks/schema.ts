@@ -1,6 +1,5 @@
 import { line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
-import { z } from '../../lib/zod';
 
 /** A step of the control on the floor, or a test of the laboratory. */
 export const checkSchema = translated(
