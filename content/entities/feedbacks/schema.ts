@@ -2,16 +2,13 @@ import { image, line, prose, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const feedbackSchema = translated(
-  {
-    id: slug,
-    /** Who speaks: a trade such as "Contractor", or a person who has agreed to be named. */
-    name: line(2, 80),
-    /** The place or the work spoken of, such as "Gazipur". */
-    role: z._default(line(0, 100), ''),
-    /** The customer's words, without quotation marks; the page sets those. */
-    message: prose(10, 600),
-    image: z.optional(image),
-  },
-  ['name', 'role', 'message', 'image.alt'],
-);
+export const feedbackSchema = translated({
+  id: slug,
+  /** Who speaks: a trade such as "Contractor", or a person who has agreed to be named. */
+  name: line(2, 80),
+  /** The place or the work spoken of, such as "Gazipur". */
+  role: z._default(line(0, 100), ''),
+  /** The customer's words, without quotation marks; the page sets those. */
+  message: prose(10, 600),
+  image: z.optional(image),
+});

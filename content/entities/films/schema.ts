@@ -2,22 +2,19 @@ import { image, isoDate, line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const filmSchema = translated(
-  {
-    id: slug,
-    name: line(3, 60),
-    thumbnail: image,
-    /** The first one is played; the ids are those of the video host, 11 characters. */
-    videos: z
-      .array(
-        z.strictObject({
-          id: z.string().check(z.regex(/^[\w-]{11}$/, 'must be a video id of 11 characters')),
-          title: line(3, 100),
-          /** The day the video was published. */
-          createdAt: isoDate,
-        }),
-      )
-      .check(z.minLength(1)),
-  },
-  ['name', 'thumbnail.alt', 'videos.title'],
-);
+export const filmSchema = translated({
+  id: slug,
+  name: line(3, 60),
+  thumbnail: image,
+  /** The first one is played; the ids are those of the video host, 11 characters. */
+  videos: z
+    .array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[\w-]{11}$/, 'must be a video id of 11 characters')),
+        title: line(3, 100),
+        /** The day the video was published. */
+        createdAt: isoDate,
+      }),
+    )
+    .check(z.minLength(1)),
+});

@@ -4,16 +4,13 @@ import { z } from '../../lib/zod';
 import { productCategoryNames } from '../products/categories';
 import { LONGEST_CAPTION } from '../products/schema';
 
-export const gallerySchema = translated(
-  {
-    id: slug,
-    name: line(3, 60),
-    /** The first one is the gallery's thumbnail. */
-    images: z
-      .array(z.strictObject({ image, caption: z.optional(line(1, LONGEST_CAPTION)) }))
-      .check(z.minLength(1)),
-    /** Categories whose products' own pictures follow, so that a product added by staff joins the gallery by itself. */
-    products: z._default(z.array(z.strictObject({ category: z.enum(productCategoryNames) })), []),
-  },
-  ['name', 'images.image.alt', 'images.caption'],
-);
+export const gallerySchema = translated({
+  id: slug,
+  name: line(3, 60),
+  /** The first one is the gallery's thumbnail. */
+  images: z
+    .array(z.strictObject({ image, caption: z.optional(line(1, LONGEST_CAPTION)) }))
+    .check(z.minLength(1)),
+  /** Categories whose products' own pictures follow, so that a product added by staff joins the gallery by itself. */
+  products: z._default(z.array(z.strictObject({ category: z.enum(productCategoryNames) })), []),
+});

@@ -20,45 +20,24 @@ const figure = z.strictObject({
   label: line(3, 80),
 });
 
-export const homeSchema = translated(
-  {
-    id: z.literal('home'),
-    featured: z.strictObject({ title: line(3, 60) }),
-    whyGreen: z.strictObject({
-      title: line(3, 60),
-      text: prose(50, 500),
-      ranges: z.array(range).check(z.minLength(2)),
-      figures: z.array(figure).check(z.length(4)),
-    }),
-    services: z.strictObject({ title: line(3, 60), lead: line(3, 160) }),
-    whoWeAre: z.strictObject({
-      title: line(3, 60),
-      text: prose(50, 600),
-      /** On the play button and as the name of the film's dialog. */
-      filmTitle: line(3, 60),
-      thumbnail: image,
-    }),
-    group: z.strictObject({ title: line(3, 60), lead: line(3, 160) }),
-    feedbacks: z.strictObject({ title: line(3, 60) }),
-    getInTouch: z.strictObject({ title: line(3, 80), text: prose(20, 300) }),
-  },
-  [
-    'featured.title',
-    'whyGreen.title',
-    'whyGreen.text',
-    'whyGreen.ranges.label',
-    'whyGreen.figures.value',
-    'whyGreen.figures.label',
-    'services.title',
-    'services.lead',
-    'whoWeAre.title',
-    'whoWeAre.text',
-    'whoWeAre.filmTitle',
-    'whoWeAre.thumbnail.alt',
-    'group.title',
-    'group.lead',
-    'feedbacks.title',
-    'getInTouch.title',
-    'getInTouch.text',
-  ],
-);
+export const homeSchema = translated({
+  id: z.literal('home'),
+  featured: z.strictObject({ title: line(3, 60) }),
+  whyGreen: z.strictObject({
+    title: line(3, 60),
+    text: prose(50, 500),
+    ranges: z.array(range).check(z.minLength(2)),
+    figures: z.array(figure).check(z.length(4)),
+  }),
+  services: z.strictObject({ title: line(3, 60), lead: line(3, 160) }),
+  whoWeAre: z.strictObject({
+    title: line(3, 60),
+    text: prose(50, 600),
+    /** On the play button and as the name of the film's dialog. */
+    filmTitle: line(3, 60),
+    thumbnail: image,
+  }),
+  group: z.strictObject({ title: line(3, 60), lead: line(3, 160) }),
+  feedbacks: z.strictObject({ title: line(3, 60) }),
+  getInTouch: z.strictObject({ title: line(3, 80), text: prose(20, 300) }),
+});

@@ -4,19 +4,9 @@ import { z } from '../../lib/zod';
 
 const heading = z.strictObject({ title: line(3, 60), lead: line(3, 160) });
 
-export const keyProductSchema = translated(
-  {
-    id: z.literal('key-product'),
-    comparison: heading,
-    savings: heading,
-    advantages: heading,
-  },
-  [
-    'comparison.title',
-    'comparison.lead',
-    'savings.title',
-    'savings.lead',
-    'advantages.title',
-    'advantages.lead',
-  ],
-);
+export const keyProductSchema = translated({
+  id: z.literal('key-product'),
+  comparison: heading,
+  savings: heading,
+  advantages: heading,
+});

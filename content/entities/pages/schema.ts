@@ -22,17 +22,14 @@ const pageIds = [
 
 export type PageId = (typeof pageIds)[number];
 
-export const pageSchema = translated(
-  {
-    id: z.enum(pageIds),
-    /** In the tab and in search results, without the brand. */
-    title: line(2, 60),
-    /** For search engines, at most 160 characters when its figures stand in it. */
-    description: prose(50, 200),
-    /** The picture at the top; the home page, the list and the search have none. */
-    banner: z.optional(image),
-    /** A sentence above the content, where the page has one. */
-    lead: z.optional(line(10, 160)),
-  },
-  ['title', 'description', 'banner.alt', 'lead'],
-);
+export const pageSchema = translated({
+  id: z.enum(pageIds),
+  /** In the tab and in search results, without the brand. */
+  title: line(2, 60),
+  /** For search engines, at most 160 characters when its figures stand in it. */
+  description: prose(50, 200),
+  /** The picture at the top; the home page, the list and the search have none. */
+  banner: z.optional(image),
+  /** A sentence above the content, where the page has one. */
+  lead: z.optional(line(10, 160)),
+});

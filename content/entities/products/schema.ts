@@ -14,23 +14,20 @@ export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 /** Pages that stand beside the products' own under /products. */
 const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
 
-export const productSchema = translated(
-  {
-    id: slug.check(
-      z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
-    ),
-    /** As printed on the product; tiles may go without a name. */
-    name: z._default(line(0, LONGEST.name), ''),
-    category: z.enum(productCategoryNames),
-    /** Length × width × height in mm, with the unit, as shown. */
-    size: sizeLine(LONGEST.size, sizeInMm),
-    /** The same in inches, as shown. */
-    inch: sizeLine(LONGEST.size, sizeInInches),
-    image,
-    /** What it is for, in one paragraph of plain text. */
-    summary: z.optional(prose(20, 600)),
-    /** Its nominal geometry: the source of drawing, quantities and files. */
-    form: z.optional(formSchema),
-  },
-  ['name', 'image.alt', 'summary'],
-);
+export const productSchema = translated({
+  id: slug.check(
+    z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
+  ),
+  /** As printed on the product; tiles may go without a name. */
+  name: z._default(line(0, LONGEST.name), ''),
+  category: z.enum(productCategoryNames),
+  /** Length × width × height in mm, with the unit, as shown. */
+  size: sizeLine(LONGEST.size, sizeInMm),
+  /** The same in inches, as shown. */
+  inch: sizeLine(LONGEST.size, sizeInInches),
+  image,
+  /** What it is for, in one paragraph of plain text. */
+  summary: z.optional(prose(20, 600)),
+  /** Its nominal geometry: the source of drawing, quantities and files. */
+  form: z.optional(formSchema),
+});

@@ -9,21 +9,10 @@ const list = z.strictObject({
   pictures: z.array(z.strictObject({ image })).check(z.length(2)),
 });
 
-export const qualitySchema = translated(
-  {
-    id: z.literal('quality'),
-    /** Opening paragraphs, in order. */
-    paragraphs: z.array(prose(50, 600)).check(z.minLength(1)),
-    checks: list,
-    tests: list,
-  },
-  [
-    'paragraphs',
-    'checks.title',
-    'checks.lead',
-    'checks.pictures.image.alt',
-    'tests.title',
-    'tests.lead',
-    'tests.pictures.image.alt',
-  ],
-);
+export const qualitySchema = translated({
+  id: z.literal('quality'),
+  /** Opening paragraphs, in order. */
+  paragraphs: z.array(prose(50, 600)).check(z.minLength(1)),
+  checks: list,
+  tests: list,
+});

@@ -2,26 +2,23 @@ import { isoDate, line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const vacancySchema = translated(
-  {
-    _id: slug,
-    /** How many people are wanted. */
-    vacancy: z.int().check(z.minimum(1)),
-    position: line(3, 80),
-    department: line(2, 60),
-    /** Where the work is done; the key of an address in `content/entities/company`. */
-    workplace: z.enum(['headOffice', 'factory']),
-    status: z.enum(['Full Time', 'Part Time', 'Contract', 'Freelance']),
-    /** Text, as shown. */
-    salary: line(2, 60),
-    /** Last day for applications; from the day after, the vacancy counts as closed. */
-    deadline: isoDate,
-    /** The last day on the website; without one it stays there as closed. */
-    until: z.optional(isoDate),
-    /** One duty a line. */
-    responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
-    /** The day the vacancy was announced. */
-    createdAt: isoDate,
-  },
-  ['position', 'department', 'salary', 'responsibility'],
-);
+export const vacancySchema = translated({
+  _id: slug,
+  /** How many people are wanted. */
+  vacancy: z.int().check(z.minimum(1)),
+  position: line(3, 80),
+  department: line(2, 60),
+  /** Where the work is done; the key of an address in `content/entities/company`. */
+  workplace: z.enum(['headOffice', 'factory']),
+  status: z.enum(['Full Time', 'Part Time', 'Contract', 'Freelance']),
+  /** Text, as shown. */
+  salary: line(2, 60),
+  /** Last day for applications; from the day after, the vacancy counts as closed. */
+  deadline: isoDate,
+  /** The last day on the website; without one it stays there as closed. */
+  until: z.optional(isoDate),
+  /** One duty a line. */
+  responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
+  /** The day the vacancy was announced. */
+  createdAt: isoDate,
+});
