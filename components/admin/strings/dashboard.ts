@@ -4,9 +4,10 @@ export const dashboardStrings = {
   sample: 'Sample figures.',
   welcome: {
     name: 'About this studio',
-    what: 'This is the content studio of the website: products, blogs, services, banners and feedbacks.',
+    what: 'This is the content studio of the website: everything that visitors read and see there can be changed here.',
     drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
     website: 'The website changes when the drafts are reviewed, exported and built in.',
+    how: 'How this works',
     close: 'Close this note',
   },
 } as const;

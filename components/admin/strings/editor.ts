@@ -17,7 +17,9 @@ export const editorStrings = {
     unchanged: 'The website has not changed since',
   },
   actions: {
+    done: 'Done',
     check: 'Check',
+    view: 'View on the website',
     undo: 'Undo in this form',
     redo: 'Redo in this form',
     compare: 'Compare',

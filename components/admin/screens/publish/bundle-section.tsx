@@ -41,7 +41,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         {texts.title}
       </h3>
       <p className="mt-1 text-concrete-600">
-        {texts.intro} <code>{texts.command}</code> {texts.commandDoes}
+        {texts.intro} <code>{texts.command}</code>
       </p>
       <label htmlFor={noteId} className="mt-4 mb-1 block font-semibold">
         {texts.note}
