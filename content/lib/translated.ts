@@ -53,7 +53,8 @@ function banglaOf(english: Schema) {
     ...checks,
     z.check(({ value, issues }) => {
       const message = banglaProblem(value);
-      if (message !== null) issues.push({ code: 'custom', input: value, path: [], message });
+      // It goes on, so that what is missing elsewhere is named, too.
+      if (message !== null) issues.push({ code: 'custom', input: value, path: [], message, continue: true });
     }),
   );
 }

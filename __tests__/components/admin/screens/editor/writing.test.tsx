@@ -1,5 +1,5 @@
 import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
@@ -39,7 +39,8 @@ test.each([
 ])('%s below a paragraph begins a new line of its own and keeps the paragraph', async (name, expected) => {
   const { user, text } = await openBlog();
   await user.type(text, 'First paragraph.\n\n');
-  await user.click(screen.getByRole('button', { name }));
+  const marks = within(screen.getByRole('group', { name: 'Format text' }));
+  await user.click(marks.getByRole('button', { name }));
   await user.keyboard('Next part');
   expect(text).toHaveValue(expected);
 });
