@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { noticeStrings } from '@/components/admin/strings/notice';
 import { useStudio } from '@/components/admin/store/use-studio';
 
-const texts = shellStrings.otherTab;
+const texts = noticeStrings.otherTab;
 
 type OtherTabProps = {
   /** This tab wrote until another one took over. */
@@ -23,10 +23,7 @@ export function OtherTab({ isTaken }: OtherTabProps) {
   };
 
   return (
-    <div
-      role="status"
-      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ink bg-paper px-4 py-2"
-    >
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ink bg-paper px-4 py-2">
       <p>{isAsking ? texts.asking : isTaken ? texts.taken : texts.open}</p>
       <button
         type="button"

@@ -4,9 +4,10 @@ import { counted } from './counted';
 export const publishStrings = {
   bundle: {
     title: 'As a bundle',
-    intro:
-      'One file with the changes and their pictures. Send it to whoever looks after the website: they check and apply it with',
+    intro: 'One file with the changes and their pictures, for whoever looks after the website.',
+    developers: 'For developers',
     command: 'npm run content:apply FILE',
+    commandDoes: 'checks and applies it.',
     note: 'Note (optional)',
     export: (changes: number) => `Export ${counted(changes, 'change')}`,
     exporting: 'Exporting…',

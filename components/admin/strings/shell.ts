@@ -1,7 +1,5 @@
 import { counted } from './counted';
 
-const named = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
-
 /** What stands around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
 export const shellStrings = {
   skip: 'Skip to content',
@@ -33,8 +31,10 @@ export const shellStrings = {
     reading: 'Shown only: another tab writes',
     saving: 'Saving…',
     unsaved: 'Working without saving: export before you close this tab',
-    savedAt: (time: string) => `Saved on this computer ${time}`,
-    everything: 'Everything is saved on this computer',
+    /** What is saved, where, and when; a phone has no room for where. */
+    saved: 'Saved',
+    everything: 'Everything is saved',
+    here: ' on this computer',
     failed: {
       quota: 'Not saved: the browser’s storage is full',
       closed: 'Not saved: another tab uses the store. Reload this page',
@@ -48,12 +48,6 @@ export const shellStrings = {
     cutOff:
       'Not saved: another tab of the studio writes now. Your text is safe in this tab; “Work here instead” saves it.',
     retry: 'Try again',
-  },
-  otherTab: {
-    open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
-    taken: 'Another tab writes now. What you typed here has gone there; here it can be read.',
-    workHere: 'Work here instead',
-    asking: 'The other tab saves and lets go…',
   },
   status: {
     name: 'Status',
@@ -74,17 +68,6 @@ export const shellStrings = {
             : counted(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
         'review and publish',
       ].join(': '),
-  },
-  notice: {
-    insecure:
-      'Open this page over https to edit. Over plain http the browser offers no locks, checks or folders, so the lists can only be read here.',
-    outdated: 'The website has been published anew. Reload this page to work with its newest version.',
-    recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
-    merged: (titles: readonly string[]) =>
-      `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
-    disputed: (titles: readonly string[]) =>
-      `Another tab had changed the same text: ${named(titles)}. The text of this tab stands; Undo leads to the other one.`,
-    published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
   },
   gate: {
     noContent: 'The content list could not be loaded.',

@@ -1,0 +1,38 @@
+import { useStudio } from '@/components/admin/store/use-studio';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { noticeStrings } from '@/components/admin/strings/notice';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { OtherTab } from './other-tab';
+
+const texts = noticeStrings;
+
+/** What happened by itself, what the page lacks, and that a newer build is there; above the screen until it is read. */
+export function Notices() {
+  const { state, dismissNotice } = useStudio();
+  const { notice, isOutdated, status } = state;
+  return (
+    <>
+      {status.phase === 'insecure' && (
+        <p className="mb-6 border-l-4 border-ink bg-paper p-4">{texts.insecure}</p>
+      )}
+      {status.phase === 'reading' && <OtherTab isTaken={status.since === 'hand-over'} />}
+      {isOutdated && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
+          <p>{texts.outdated}</p>
+          <button type="button" onClick={() => location.reload()} className={actionStyles.outline}>
+            {shellStrings.reload}
+          </button>
+        </div>
+      )}
+      {notice !== null && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
+          <p>{texts[notice.kind](notice.titles)}</p>
+          <button type="button" onClick={dismissNotice} className={actionStyles.quiet}>
+            {sharedStrings.close}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
