@@ -1,6 +1,6 @@
 /** The buttons over a Markdown field. */
 export const markdownStrings = {
-  format: (label: string) => `Format ${label.toLowerCase()}`,
+  format: (label: string) => `Format ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
   h2: 'Heading 2',
   h3: 'Heading 3',
   bold: 'Bold',

@@ -1,5 +1,5 @@
 import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
@@ -27,7 +27,7 @@ async function openBlog() {
     </StudioProvider>,
   );
   const user = userEvent.setup();
-  const text = await screen.findByRole('textbox', { name: /^Text/ });
+  const text = await screen.findByRole('textbox', { name: 'Text' });
   await user.click(text);
   return { tab, user, text };
 }
@@ -39,7 +39,8 @@ test.each([
 ])('%s below a paragraph begins a new line of its own and keeps the paragraph', async (name, expected) => {
   const { user, text } = await openBlog();
   await user.type(text, 'First paragraph.\n\n');
-  await user.click(screen.getByRole('button', { name }));
+  const marks = within(screen.getByRole('group', { name: 'Format text' }));
+  await user.click(marks.getByRole('button', { name }));
   await user.keyboard('Next part');
   expect(text).toHaveValue(expected);
 });
@@ -47,7 +48,7 @@ test.each([
 test('leaving a field keeps what was typed as it was typed, spaces and empty lines included', async () => {
   const { tab, user, text } = await openBlog();
   await user.type(text, ' First paragraph.\n\n');
-  await user.click(screen.getByRole('textbox', { name: /^Title/ }));
+  await user.click(screen.getByRole('textbox', { name: 'Title' }));
   expect(text).toHaveValue(' First paragraph.\n\n');
   await waitFor(() => expect(tab.studio().rows('blogs')[0]?.value.desc).toBe(' First paragraph.\n\n'));
 });
