@@ -6,6 +6,8 @@ export type ControlProps = {
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly: boolean;
   readonly message: string | undefined;
+  /** Of what is written, where it is not English. */
+  readonly lang?: 'bn' | undefined;
   /** Called when the field is left. */
   readonly onLeave: () => void;
 };

@@ -1,6 +1,7 @@
 import type { Media } from '@/content/exchange/studio-types';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
+import type { BanglaSide } from './bangla-side';
 
 /** What the control of a field kind is given. */
 export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
@@ -18,4 +19,8 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   /** Undefined takes the field away. */
   readonly onChange: (value: unknown, media?: Media) => void;
   readonly onLeave: () => void;
+  /** Undefined where the field has no language. */
+  readonly bangla?: BanglaSide | undefined;
+  /** Of what is written, where it is not English. */
+  readonly lang?: 'bn';
 };

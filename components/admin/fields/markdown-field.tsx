@@ -7,7 +7,7 @@ import { fieldId } from './field-id';
 import { type MarkdownAction, markdownActions, markdownEdit } from './markdown-edit';
 
 /** A plain text area with buttons that type Markdown into it, so that the browser's own undo goes on working. */
-export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }: TextControlProps) {
+export function MarkdownField({ value, onChange, onLeave, isReadOnly, lang, ...field }: TextControlProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { length } = value.trim();
   const id = fieldId(field.name);
@@ -49,6 +49,7 @@ export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }
       <textarea
         ref={area}
         id={id}
+        lang={lang}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}

@@ -3,6 +3,7 @@ export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>
     `${length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
+  inBangla: (label: string) => `${label}, Bangla`,
   choose: 'Choose…',
   lines: 'One a line.',
   rows: {
