@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { SiteDocument } from '../_lib/site-document';
+
+/** The face of Bangla text (styles/bangla.css), asked for before the stylesheet names it. */
+const FONT = '/fonts/anek-bangla-500.woff2';
+
+/** The public site in Bangla. */
+export default function BanglaLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <SiteDocument language="bn">
+      <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
+      {children}
+    </SiteDocument>
+  );
+}
