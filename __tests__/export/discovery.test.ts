@@ -37,7 +37,7 @@ it('robots.txt lets everything be read and names the sitemap', () => {
 it.each([
   ['en', ''],
   ['bn', 'bn/'],
-])('both feeds of %s have every article under its address, title and picture', (language, folder) => {
+])('both feeds have every article under its address, title and picture: %s', (language, folder) => {
   const articles = indexable.filter(
     ({ ownLanguage, englishPath }) =>
       ownLanguage === language && /^\/(blog|news-events)\/./.test(englishPath),

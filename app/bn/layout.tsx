@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { SiteDocument } from '../_lib/site-document';
 
 /** The face of Bangla text (styles/bangla.css), asked for before the stylesheet names it. */
@@ -6,10 +7,6 @@ const FONT = '/fonts/anek-bangla-500.woff2';
 
 /** The public site in Bangla. */
 export default function BanglaLayout({ children }: { readonly children: ReactNode }) {
-  return (
-    <SiteDocument language="bn">
-      <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="" />
-      {children}
-    </SiteDocument>
-  );
+  preload(FONT, { as: 'font', type: 'font/woff2', crossOrigin: '' });
+  return <SiteDocument language="bn">{children}</SiteDocument>;
 }
