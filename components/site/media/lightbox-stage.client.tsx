@@ -44,6 +44,7 @@ export function LightboxStage(props: LightboxStageProps) {
       toolbar={{ buttons: [] }}
       on={{ view: ({ index: shown }) => onShow(shown), zoom: ({ zoom: level }) => onZoom(level > 1) }}
       styles={{ container: { backgroundColor: 'transparent' } }}
+      // eslint-disable-next-line no-restricted-syntax -- the library's own key, which is shown to nobody
       labels={{ 'Photo gallery': name }}
       render={{
         buttonPrev: nothing,

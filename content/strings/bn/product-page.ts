@@ -34,6 +34,7 @@ export const drawing: Strings['drawing'] = {
   isometricOf: '{product}, সামনে, ডান ও উপর থেকে দেখা।',
   turn: 'ঘুরিয়ে দেখুন',
   bar: 'স্কেল দণ্ড, {length} মিলিমিটার',
+  barLength: '{length} mm',
   scale: 'স্কেল 1:{ratio}',
   note: 'সব মাপ mm-এ। মাপগুলো নামমাত্র; কিনারা কয়েক মিলিমিটার গোল করা।',
   fileNote: '{bar} mm, এই আকারে স্কেল 1:{ratio}। সব মাপ mm-এ। মাপগুলো নামমাত্র; কিনারা কয়েক মিলিমিটার গোল করা।',

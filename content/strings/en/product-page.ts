@@ -41,6 +41,7 @@ export const drawing = {
   isometricOf: '{product}, seen from the front, the right and above.',
   turn: 'Turn it around',
   bar: 'Scale bar, {length} millimetres',
+  barLength: '{length} mm',
   scale: 'Scale 1:{ratio}',
   note: 'All figures in mm. Nominal sizes; edges are rounded by a few millimetres.',
   fileNote:

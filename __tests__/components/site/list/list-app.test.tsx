@@ -36,7 +36,9 @@ it('puts a product with its count onto the list, and says so', async () => {
 
 it('takes a count by Enter too, and holds no form that a browser could send before the scripts run', async () => {
   const user = userEvent.setup();
-  const { container } = render(<AddToList id="solid-brick" title="Solid Brick" />);
+  const { container } = render(
+    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+  );
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '12{Enter}');
   expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
   expect(container.querySelector('form')).toBeNull();

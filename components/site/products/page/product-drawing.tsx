@@ -64,7 +64,8 @@ export function ProductDrawing({ language, texts, form, label }: ProductDrawingP
         <figure className="product-scale">
           <DrawnPicture picture={pictureOfBar(scale)} label={fill(texts.bar, { length: BAR }, language)} />
           <figcaption>
-            {BAR} mm <span className="hidden print:inline">{fill(texts.scale, { ratio })}</span>
+            {fill(texts.barLength, { length: `${BAR}` })}{' '}
+            <span className="hidden print:inline">{fill(texts.scale, { ratio })}</span>
           </figcaption>
         </figure>
       </div>
