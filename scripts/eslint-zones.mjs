@@ -59,6 +59,8 @@ export const zones = [
 
   { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },
   { name: 'site-routes', paths: ['app/(site)'], mayImport: [...site, 'site', 'route-lib'] },
+  // The same screens in Bangla.
+  { name: 'bangla-routes', paths: ['app/bn'], mayImport: [...site, 'site', 'route-lib', 'site-routes'] },
   {
     name: 'admin-routes',
     paths: ['app/(admin)'],

@@ -5,6 +5,7 @@ import type { Picture } from '@/content/lib/fields';
 import { markdownProblem } from '@/content/lib/markdown/limits';
 import type { ManagedRecord } from '@/content/registry';
 import { textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { notShown, samples } = previewStrings;
 
@@ -22,6 +23,7 @@ export function ArticlePreview({ value, image, trail }: ArticlePreviewProps) {
   if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
   return (
     <ArticlePage
+      locale={english}
       title={textOr(value, 'title', samples.title)}
       publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
       tag={textOr(value, 'category', samples.category)}

@@ -11,6 +11,8 @@ type ArticleBodyProps = {
   readonly markdown: string;
   /** The pictures whose size is known; others of this site are shown in a place of 3:2. */
   readonly pictures?: readonly BodyPicture[];
+  /** What a table is called, with `{heads}`. */
+  readonly tableLabel: string;
 };
 
 const components: Partial<Components> = {
@@ -29,11 +31,12 @@ const components: Partial<Components> = {
  * The one Markdown renderer: article pages and the studio's preview show the same. HTML inside the text stays text,
  * links go where `safeHref` lets them, pictures come from this site alone.
  */
-export function ArticleBody({ markdown, pictures = [] }: ArticleBodyProps) {
+export function ArticleBody({ markdown, pictures = [], tableLabel }: ArticleBodyProps) {
   // HTML comes as nodes of its own, which `articleTree` turns into text.
   const tree = articleTree(toHast(markdownTree(markdown), { allowDangerousHtml: true }), {
     headings: headingsOf(markdown),
     pictures,
+    tableLabel,
   });
   return (
     <div className="article-body">

@@ -19,6 +19,7 @@ type ArticlePageProps = ArticleHeadProps & {
 
 /** One article: its head, the list of its parts at the left on wide screens, and the text. */
 export function ArticlePage({ markdown, facts = [], children, ...head }: ArticlePageProps) {
+  const { locale } = head;
   const list = head.trail.at(-1);
   return (
     <article>
@@ -27,10 +28,10 @@ export function ArticlePage({ markdown, facts = [], children, ...head }: Article
         <div className="lg:col-span-3">
           <ArticleFacts facts={facts} />
           <div className="sticky top-header hidden pt-1 lg:block print:hidden">
-            <ArticleContents headings={headingsOf(markdown)} />
+            <ArticleContents label={locale.strings.shared.article.contents} headings={headingsOf(markdown)} />
             {list !== undefined && (
               <Link
-                href={list.path}
+                {...locale.to(list.path)}
                 className="mt-6 inline-flex items-center gap-2.5 py-1 type-small underline-offset-4 first:mt-0 hover:underline"
               >
                 <ArrowLeftIcon className="size-4" />
@@ -40,7 +41,11 @@ export function ArticlePage({ markdown, facts = [], children, ...head }: Article
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <ArticleBody markdown={markdown} pictures={sceneNames.map(sceneFile)} />
+          <ArticleBody
+            tableLabel={locale.strings.shared.article.table}
+            markdown={markdown}
+            pictures={sceneNames.map(sceneFile)}
+          />
           {children}
         </div>
       </Container>
