@@ -1,11 +1,12 @@
 import { type Entity, registry } from './registry';
 
-/** The addresses of the admin beside those of the entities, as the specification's section 2 spells them. */
+/** The addresses of the admin beside those of the entities, as docs/requirements.md, studio-menu, spells them. */
 export const adminRoutes = {
   admin: '/admin',
   dashboard: '/admin/dashboard',
   profile: '/profile',
   settings: '/pages/settings',
+  howThisWorks: '/admin/HowThisWorks',
 } as const;
 
 type AdminLink = { readonly title: string; readonly path: string };
@@ -46,8 +47,8 @@ function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entit
 }
 
 /**
- * The sidebar: groups, entries and their order are the specification's; `Others` is empty there too. `Website` holds what the
- * specification leaves to developers.
+ * The sidebar: groups, entries and their order are required (docs/requirements.md, studio-menu), an empty `Others` too.
+ * `Website` holds everything else.
  */
 export const adminMenu: readonly AdminMenuGroup[] = [
   {
@@ -81,7 +82,7 @@ export const adminMenu: readonly AdminMenuGroup[] = [
   { title: 'Others', items: [] },
 ];
 
-/** A card of the dashboard. Strings, because the specification's sample figures are not all numbers (`45,2`). */
+/** A card of the dashboard. Strings: not all sample figures (docs/requirements.md, dashboard) are numbers (`45,2`). */
 export type StatCard = {
   readonly title: string;
   readonly total: string;

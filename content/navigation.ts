@@ -2,7 +2,7 @@ import { routes } from './routes';
 
 type MenuItem = { readonly title: string; readonly path: string };
 
-/** The public menu: labels and order are the specification's, section 2. */
+/** The public menu: labels and order are required (docs/requirements.md, menu-links). */
 export const mainMenu = [
   { title: 'Home', path: routes.home },
   { title: 'Products', path: routes.products },

@@ -34,7 +34,8 @@ const figures = defineSingleton({
   file: 'content/wall-figures.ts',
   schema: wallFiguresSchema,
   record: {
-    // 113 × 16 in × 8 in is 100.4 sft, the wall that 500 bricks build 5 inches thick (specification section 9).
+    // 113 × 16 in × 8 in is 100.4 sft, the wall that 500 bricks build 5 inches thick (docs/requirements.md,
+    // wall-estimator).
     blockFaceLengthIn: 16,
     blockFaceHeightIn: 8,
     // No brick count is stated for the 10-inch wall, so it has none.
@@ -60,7 +61,7 @@ const savings = figures.comparisons.flatMap(({ brickThicknessIn, blockThicknessM
     })),
 );
 
-/** Everything that the wall estimator rests on: the block's face, and what the specification states of brick walls. */
+/** Everything that the wall estimator rests on: the block's face, and what is stated of brick walls. */
 export const wallFigures = {
   blockFaceLengthIn: figures.blockFaceLengthIn,
   blockFaceHeightIn: figures.blockFaceHeightIn,

@@ -1,6 +1,6 @@
 import { adminMenu, statCards, userMenu } from '@/content/admin';
 
-/** Group, then every entry with its address, as the specification writes them. */
+/** Group, then every entry with its address (docs/requirements.md, studio-menu). */
 const asWritten = adminMenu.map(({ title, items }) => ({
   title,
   entries: items.flatMap((item) =>

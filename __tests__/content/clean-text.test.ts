@@ -73,7 +73,7 @@ describe('the size of a product', () => {
     ['300x300x15-25', '300 × 300 × 15–25\u00a0mm'],
     ['12.5 × 4', '12.5 × 4\u00a0mm'],
     ['390 × 190 × 100\u00a0mm', '390 × 190 × 100\u00a0mm'],
-    // As the specification spells it.
+    // As required (docs/requirements.md, product-samples).
     ['300×300×15–25 mm', '300×300×15–25 mm'],
     ['as drawn', 'as drawn'],
   ])('%j is shown as %j', (typed, shown) => {

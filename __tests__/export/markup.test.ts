@@ -20,7 +20,7 @@ const rules: RuleConfig = {
   'no-implicit-input-type': 'off',
   // Custom properties of single elements; scripts and style sheets stay forbidden inline by the policy.
   'no-inline-style': 'off',
-  // The specification's forms send nothing and so have no submit button.
+  // The forms send nothing and so have no submit button (docs/requirements.md, form-silent).
   'wcag/h32': 'off',
   // Numbers are kept together by CSS, and copied with plain blanks.
   'tel-non-breaking': 'off',

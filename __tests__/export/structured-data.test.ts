@@ -21,7 +21,7 @@ const ofType = (document: ExportedDocument, type: string) =>
 const typesOf = (document: ExportedDocument) =>
   new Set(nodesOf(document).map((node) => String(node['@type'] ?? 'reference')));
 
-/** The types that stand on a page for what it is (quality document, section 2). */
+/** The types that stand on a page for what it is (docs/requirements.md, structured-data). */
 const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
@@ -39,7 +39,7 @@ const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/career\/./, ['WebPage', 'BreadcrumbList']],
 ];
 
-/** What Google requires, and what we always add (quality document, section 3). */
+/** What Google requires, and what we always add (docs/requirements.md, structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   LocalBusiness: [

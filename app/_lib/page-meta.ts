@@ -34,7 +34,7 @@ export function pageTitle(title: string) {
 
 /**
  * The complete metadata of one public page: Next merges metadata shallowly, so a page that set half of it would lose
- * the rest (quality document, section 2).
+ * the rest (docs/requirements.md, metadata).
  */
 export function pageMeta({
   path,

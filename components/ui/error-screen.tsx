@@ -14,7 +14,10 @@ const links = [
 const failedAddress = () =>
   typeof location === 'undefined' ? '/' : `${location.pathname}${location.search}`;
 
-/** What an unhandled failure shows (specification section 8). Everything on it is a plain link: no script may be left. */
+/**
+ * What an unhandled failure shows (docs/requirements.md, error-screen). Everything on it is a plain link: no script may be
+ * left.
+ */
 export function ErrorScreen() {
   return (
     <div

@@ -34,6 +34,8 @@ export type About = {
   readonly titleField: string;
   /** What the record is called in lists, search and messages; '' while a draft has nothing to be called by. */
   readonly titleOf: (record: ManagedRecord) => string;
+  /** With what tells records of the same title apart; where there is none, titles do. */
+  readonly fullTitleOf?: (record: ManagedRecord) => string;
   /** What the title column is headed by. */
   readonly titleLabel: string;
   /** How many records the website cannot do without. Where it is 0, the page or section that lists them copes with none. */

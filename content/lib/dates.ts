@@ -6,7 +6,7 @@ const day = lazily(
 );
 
 /**
- * A plain day as visitors read it: `2024-10-05` becomes `Oct 5, 2024` (specification section 9).
+ * A plain day as visitors read it: `2024-10-05` becomes `Oct 5, 2024` (docs/requirements.md, dates).
  * Computed in UTC, so that a page built in any time zone shows the same day.
  */
 export function formatDay(isoDay: string) {

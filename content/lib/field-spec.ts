@@ -12,6 +12,8 @@ export type PictureRules = {
   readonly maxWidth: number;
   readonly minWidth?: number;
   readonly minHeight?: number;
+  /** The website shows it as a square and cuts off what is beside it. */
+  readonly isSquare?: true;
   /** It is shown as it is, in its own size, so that it may be an SVG file of the website. */
   readonly isDrawing?: true;
 };

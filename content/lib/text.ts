@@ -1,7 +1,7 @@
 import { plainText } from './markdown/plain-text';
 
 /**
- * The first `length` characters of the text, and an ellipsis where something was cut (specification section 9).
+ * The first `length` characters of the text, and an ellipsis where something was cut (docs/requirements.md, excerpt).
  * Counted in code points, so that no character is split.
  */
 export function excerpt(markdown: string, length = 100) {

@@ -27,13 +27,13 @@ test('exports a new product with its picture, and another browser imports it', a
   await elsewhere.context().close();
 });
 
-test('shows an exported draft as written until it is edited again', async ({ page }) => {
+test('shows an exported draft as sent until it is edited again', async ({ page }) => {
   await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
   await textbox(page, 'Name').fill('Solid Brick, exported');
   await saved(page);
   await exportBundle(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Written', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
   await textbox(page, 'Name').fill('Solid Brick, exported and edited');
   await expect(page.getByText('Edited', { exact: true })).toBeVisible();
 });

@@ -48,12 +48,12 @@ test('writes, reads back, and takes the last write back', async ({ page }) => {
   const review = await editBrick(page, 'Solid Brick, written');
   await review.getByRole('button', { name: 'Write 1 change' }).click();
   await expect(
-    review.getByText('Written and checked: entities/products/data.json. Now commit, build and deploy.'),
+    review.getByText(/^Written and checked: entities\/products\/data\.json\. The website shows it/),
   ).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(
     before?.replace('"name": "Solid Brick"', '"name": "Solid Brick, written"'),
   );
-  await expect(review.getByText('Written', { exact: true })).toBeVisible();
+  await expect(review.getByText('Sent', { exact: true })).toBeVisible();
 
   await review.getByRole('button', { name: /^Take back the last write/ }).click();
   await expect(review.getByText(/^Taken back and checked: entities\/products\/data\.json/)).toBeVisible();

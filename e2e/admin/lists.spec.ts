@@ -90,7 +90,7 @@ test('actions on many are one step', async ({ page }) => {
   await expect(heading(page)).toHaveText(`${total + 1} feedbacks, 1 new`);
 });
 
-test('the selected changes are exported as a bundle and count as written', async ({ page }) => {
+test('the selected changes are exported as a bundle and count as sent', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   const tick = page.getByRole('checkbox', { name: 'Select Innovative Designs' });
   await tick.check();
@@ -104,7 +104,7 @@ test('the selected changes are exported as a bundle and count as written', async
   const download = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toMatch(/^content-.*\.json$/);
-  await expect(heading(page)).toHaveText('3 banners, 1 written');
+  await expect(heading(page)).toHaveText('3 banners, 1 sent');
 });
 
 test(

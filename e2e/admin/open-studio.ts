@@ -15,6 +15,7 @@ export const screens = [
   ['/admin/AdminAddService', 'New service', 'Add Service'],
   ['/admin/AdminAddBanner', 'New banner', 'Add Banner'],
   ['/admin/AdminAddFeedback', 'New feedback', 'Add Feedback'],
+  ['/admin/HowThisWorks', 'How this works'],
   ['/profile', 'My Profile'],
   ['/pages/settings', 'Account Settings'],
 ] as const satisfies readonly (readonly [path: string, heading: string, title?: string])[];

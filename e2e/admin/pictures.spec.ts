@@ -8,7 +8,7 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await page.goto(ADD_PRODUCT);
   await textbox(page, 'Name').fill('Pictured');
   await choosePicture(page, await pictureFile(2400, 1800));
-  await expect(page.getByText('1200 x 900')).toBeVisible();
+  await expect(page.getByText('1200 × 900 px')).toBeVisible();
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   const wanted = page.getByText('Say what the picture shows, or tick “Only decoration”.');
   await expect(wanted.first()).toBeVisible();
@@ -17,7 +17,7 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await textbox(page, 'Description of the picture').blur();
   await saved(page);
   await page.reload();
-  await expect(page.getByText('1200 x 900')).toBeVisible();
+  await expect(page.getByText('1200 × 900 px')).toBeVisible();
   const shown = page.locator('#field-image img');
   await expect(shown).toHaveAttribute('src', /^blob:/);
   await expect(shown).toHaveAttribute('alt', 'A sample in grey.');
@@ -73,12 +73,11 @@ for (const { what, file, says } of refused) {
   });
 }
 
-test('says that a banner is too small', async ({ page }) => {
+test('says at once that a banner is too small', async ({ page }) => {
   await page.goto(ADD_BANNER);
   await expect(textbox(page, 'Title')).toBeVisible();
   await choosePicture(page, await pictureFile(900, 400));
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(
-    page.getByText('This picture is 900 x 400. Banners need at least 1600 x 600.').first(),
+    page.getByText('This picture is 900 × 400 px. At least 1600 × 600 px are needed, or it looks blurred.'),
   ).toBeVisible();
 });

@@ -19,6 +19,7 @@ test('activity lists the steps and brings a version back', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
   await page.getByRole('checkbox', { name: 'Select Kerb Stone K7' }).check();
   await page.getByLabel('Set category').selectOption('Other Products');
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /1 edited/ })).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('heading', { level: 2, name: /^\d+ products$/ })).toBeVisible();

@@ -21,7 +21,8 @@ const pathIn = (location = '', host = '127.0.0.1') =>
   location.replace(new RegExp(`^http://${host.replaceAll('.', '\\.')}(:\\d+)?(?=/)`), '');
 
 /**
- * What every host has to do with the export (quality document, section 6): registers the tests for one server.
+ * What every host has to do with the export (docs/requirements.md, one-address and the rows below it): registers the
+ * tests for one server.
  * @param program - where it is; without it its tests are left out (scripts/tools.ts has said why).
  */
 export function hostRules(

@@ -86,7 +86,7 @@ export const attacks = [
   '/products%00.html',
 ];
 
-/** Of every answer, also of redirects and errors (quality document, section 7.1). */
+/** Of every answer, also of redirects and errors (docs/requirements.md, host-headers). */
 export const everywhere = {
   'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   'x-frame-options': 'DENY',

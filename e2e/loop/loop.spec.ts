@@ -1,46 +1,18 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from '../admin/test';
 import { copyRepository } from './copy-repository';
+import { PORT, serve, stop } from './serve';
 
 /** A build of the website on a slow computer. */
 const TIMEOUT = 20 * 60_000;
 
-/** One address for both builds, so that they are one website to the browser. */
-const PORT = 4174;
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 const run = promisify(execFile);
-
-/** Serves an exported folder. */
-async function serve(folder: string): Promise<ChildProcess> {
-  const server = spawn(
-    resolve('node_modules/.bin/serve'),
-    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${PORT}`, '--no-port-switching'],
-    { stdio: 'ignore' },
-  );
-  await expect
-    .poll(
-      () =>
-        fetch(`http://localhost:${PORT}/`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(200);
-  return server;
-}
-
-async function stop(server: ChildProcess) {
-  const ended = once(server, 'exit');
-  server.kill();
-  await ended;
-}
 
 test('carries changes from the studio through bundle, script and build to the website', async ({ page }) => {
   test.setTimeout(TIMEOUT);

@@ -21,7 +21,7 @@ async function problemOf(entity: Entity) {
   try {
     JSON.parse(await readFile(path.join(CONTENT, fileOf(entity)), 'utf8'));
     // Validates its records when it is loaded, as the site's build does.
-    await import(`../../content/entities/${entity}/index`);
+    await import(`../../content/entities/${entity}/index.ts`);
     return null;
   } catch (error) {
     if (error instanceof ContentError) return error.message;

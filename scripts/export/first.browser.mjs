@@ -1,9 +1,9 @@
 /**
  * Stands at the beginning of every public page, before its stylesheet, as text: a script after a stylesheet would wait
  * for it, and keep everything behind it, pictures too, from being asked for.
- * Every page starts at its top, also when it is reached through the history (specification section 2); a reload, a query
- * and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is the one
- * piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
+ * Every page starts at its top, also when it is reached through the history (docs/requirements.md, scroll-top); a reload,
+ * a query and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is
+ * the one piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
  * page is put together again; `pageshow` has the last word, unless the visitor has already acted. WebKit restores
  * the position of a page from the back/forward cache after `pageshow`, and before the first frame.
  * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with

@@ -18,14 +18,14 @@ const parts = {
   'blog preview': 'createEvaluater',
   reorder: 'Picked up draggable item',
   review: 'Everything here is on the website.',
-  'change in detail': 'was at ',
+  'change in detail': 'moves to ',
   'disputed change': 'Use these',
   publishing: 'npm run content:apply FILE',
 } as const;
 
 /**
- * Bytes after gzip, beyond the scripts that public pages start too (the studio's design, section 12). The design names
- * one figure for the review: that is its list of changes, and with it the one check of content, which every record of the
+ * Bytes after gzip, beyond the scripts that public pages start too (docs/requirements.md, studio-budget). The review has
+ * one figure: that is its list of changes, and with it the one check of content, which every record of the
  * list has to pass. What one change is and the ways to publish follow as parts of their own.
  */
 const budgets = {

@@ -13,7 +13,7 @@ type StructuredDataProps = {
   readonly crumbs?: readonly Crumb[];
 };
 
-/** A page's structured data: one graph, and the crumbs as visitors see them (quality document, section 3). */
+/** A page's structured data: one graph, and the crumbs as visitors see them (docs/requirements.md, structured-data). */
 export function StructuredData({ nodes, crumbs = [] }: StructuredDataProps) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   const trail = [{ title: 'Home', path: routes.home }, ...crumbs];

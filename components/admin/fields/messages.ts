@@ -142,7 +142,7 @@ function pictureMessage(entity: Entity, { spec, path }: FoundField, issue: z.cor
   }
   const { minWidth, minHeight } = spec.kind === 'picture' ? spec.picture : {};
   if (minWidth !== undefined && minHeight !== undefined && part === 'width') {
-    return `This picture is ${size.width} x ${size.height}. ${capital(registry[entity].many)} need at least ${minWidth} x ${minHeight}.`;
+    return `This picture is ${size.width} × ${size.height} px. ${capital(registry[entity].many)} need at least ${minWidth} × ${minHeight}.`;
   }
   return 'This picture cannot be used. Choose another one.';
 }

@@ -51,7 +51,7 @@ export function PictureField({
     if (!file || isReadOnly || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const prepared = await preparePicture(file, rules.maxWidth, readTitle());
+    const prepared = await preparePicture(file, rules, readTitle());
     setIsBusy(false);
     if (prepared.ok) change({ ...prepared.image, alt: '' }, prepared.media);
     else setRefusal(prepared.message);
@@ -111,6 +111,7 @@ export function PictureField({
             {picture !== null && (
               <p className="text-sm text-concrete-600 tabular-nums">
                 {texts.size(picture.width, picture.height)}
+                {rules.isSquare && picture.width !== picture.height && <>. {texts.square}</>}
               </p>
             )}
             <input

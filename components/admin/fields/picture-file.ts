@@ -1,4 +1,5 @@
 import { fieldStrings } from '@/components/admin/strings/fields';
+import type { PictureRules } from '@/content/lib/field-spec';
 import { FORMAT_BYTES, pictureFormatOf } from '@/content/lib/picture-format';
 import { pictureLimits } from '@/content/lib/picture-limits';
 
@@ -19,8 +20,16 @@ export async function pictureFileProblem(file: Blob): Promise<string | null> {
   return null;
 }
 
+/** In px; smaller pictures are blurred wherever the website shows one. */
+const LEAST_SIDE = 160;
+
 /** Why a picture of this size (px) is refused; null when it is not. */
-export function pictureSizeProblem(width: number, height: number) {
-  if (width * height <= pictureLimits.pixels) return null;
-  return texts.tooMany(Math.round((width * height) / 1_000_000));
+export function pictureSizeProblem(
+  { width, height }: { readonly width: number; readonly height: number },
+  { minWidth = LEAST_SIDE, minHeight = LEAST_SIDE, isDrawing }: Omit<PictureRules, 'maxWidth'>,
+) {
+  if (width * height > pictureLimits.pixels) return texts.tooMany(Math.round((width * height) / 1_000_000));
+  // A drawing, such as a logo, is shown in its own size.
+  if (isDrawing || (width >= minWidth && height >= minHeight)) return null;
+  return texts.tooSmall(`${width} × ${height}`, `${minWidth} × ${minHeight}`);
 }

@@ -3,6 +3,7 @@ import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { pictureLimits } from '@/content/lib/picture-limits';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/exchange/studio-types';
+import type { PictureRules } from '@/content/lib/field-spec';
 import { pictureFileProblem, pictureSizeProblem } from './picture-file';
 
 const texts = fieldStrings.pictureProblem;
@@ -24,13 +25,13 @@ const no = (message: string) => ({ ok: false, message }) as const;
  * Makes a picture of the website from a file: turned upright, scaled down, encoded anew (which leaves behind where and
  * with what it was taken), and named after the record and its own contents.
  */
-export async function preparePicture(file: Blob, maxWidth: number, title: string): Promise<Prepared> {
+export async function preparePicture(file: Blob, rules: PictureRules, title: string): Promise<Prepared> {
   const refused = await pictureFileProblem(file);
   if (refused !== null) return no(refused);
   const size = await sizeOf(file);
   if (size === null) return no(texts.unreadable);
-  const tooLarge = pictureSizeProblem(size.width, size.height);
-  if (tooLarge !== null) return no(tooLarge);
+  const wrongSize = pictureSizeProblem(size, rules);
+  if (wrongSize !== null) return no(wrongSize);
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -38,7 +39,7 @@ export async function preparePicture(file: Blob, maxWidth: number, title: string
     // What does not decode has nothing more to tell.
     return no(texts.unreadable);
   }
-  const width = Math.min(bitmap.width, maxWidth);
+  const width = Math.min(bitmap.width, rules.maxWidth);
   const height = Math.max(1, Math.round((bitmap.height * width) / bitmap.width));
   const blob = await encode(bitmap, width, height);
   bitmap.close();

@@ -13,6 +13,13 @@ export const isFree = (entity: Entity) => !registry[entity].isSingle && !registr
 export const editPath = (entity: Entity, id: string) =>
   `${registry[entity].add.path}?id=${encodeURIComponent(id)}`;
 
+/** The page of the website that shows a record best: its own, or else the first that names it; null where none does. */
+export function websitePath(entity: Entity, id: string) {
+  const paths = registry[entity].shownOn;
+  const own = paths.find((path) => path.endsWith('/*'));
+  return own?.replace('*', encodeURIComponent(id)) ?? paths.find((path) => !path.includes('*')) ?? null;
+}
+
 /** The address that starts a new record from the values of another. */
 export const duplicatePath = (entity: Entity, id: string) =>
   `${registry[entity].add.path}?from=${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { editPath } from '@/components/admin/records/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
-import { rowText } from '@/components/admin/records/row-text';
+import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
@@ -23,12 +23,14 @@ const screens: readonly SearchResult[] = [
     items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
   ),
   ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
+  { title: texts.howThisWorks, path: adminRoutes.howThisWorks },
 ].map(({ title, path }) => ({ group: texts.screens, title, path }));
 
-function resultOf({ entity, id, title, state }: Row): SearchResult {
+function resultOf(row: Row): SearchResult {
+  const { entity, id, state } = row;
   const group = registry[entity].list.title.replace('All ', '');
   const mark = state.kind === 'new' || state.kind === 'edited' ? sharedStrings.states[state.kind] : undefined;
-  return { group, title: title || id, path: editPath(entity, id), ...(mark ? { mark } : {}) };
+  return { group, title: fullTitle(row), path: editPath(entity, id), ...(mark ? { mark } : {}) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
@@ -13,6 +13,9 @@ import { SidebarItem } from './sidebar-item';
 
 const texts = shellStrings.bars;
 
+/** The query is read whenever the page has changed; nothing tells of it by itself. */
+const neverTells = () => () => undefined;
+
 type SidebarProps = {
   readonly brand: string;
   /** Below `lg`, where the sidebar is a drawer. */
@@ -23,7 +26,12 @@ type SidebarProps = {
 
 /** The navigation (WAI-ARIA APG, Disclosure Navigation). As a drawer it takes the focus and closes on Escape. */
 export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
-  const current = menuPathOf(usePathname());
+  const search = useSyncExternalStore(
+    neverTells,
+    () => location.search,
+    () => '',
+  );
+  const current = menuPathOf(usePathname(), search);
   const isAwake = useAwake();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isDrawer = isNarrow && isOpen;

@@ -14,7 +14,7 @@ const texts = shellStrings.status;
  * done stays until the next step, never on a timer.
  */
 export function StatusBar() {
-  const { state, undoable, redoable, changeCount } = useStudio();
+  const { state, undoable, redoable, changeCount, sentCount } = useStudio();
   const { announce } = useAnnounce();
   const announcement = useContext(AnnouncementContext);
   const { undo, redo } = useHistory();
@@ -33,10 +33,10 @@ export function StatusBar() {
   return (
     <section
       aria-label={texts.name}
-      className="z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:sticky md:top-0 md:px-6 xl:px-10"
+      className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 max-md:gap-x-3 md:px-6 xl:px-10 [@media(height>=30rem)]:sticky"
     >
       {/* To the left: at the right end the user menu would cover a part of them. */}
-      <div className="-ml-3 flex flex-wrap items-center" data-needs-scripts="">
+      <div className="-ml-3 flex flex-wrap items-center max-md:basis-full" data-needs-scripts="">
         <button
           type="button"
           aria-disabled={undoable === null}
@@ -59,28 +59,28 @@ export function StatusBar() {
           type="button"
           commandfor={dialogIds.review}
           command="show-modal"
-          className={`${actionStyles.quietNarrow} ${changeCount === 0 ? 'text-concrete-600' : 'text-leaf'}`}
+          className={`${actionStyles.quietNarrow} ${changeCount === sentCount ? 'text-concrete-600' : 'text-leaf'}`}
         >
-          {texts.review(changeCount)}
+          {texts.review(changeCount, sentCount)}
         </button>
       </div>
-      {/* Its own line where there is no room beside the others, also while it is empty: a line that came would move the page. */}
-      <div className="order-last flex min-h-11 items-center gap-x-6 max-xl:basis-full xl:order-none">
-        <p role="status" className="min-w-0 py-1.5">
+      {/* A line below the others where there is no room beside them, also while it is empty: a line that came would move the page. */}
+      <div className="order-last flex min-h-11 items-center gap-x-6 max-xl:basis-full max-md:h-11 max-md:min-w-0 max-md:flex-1 max-md:basis-0 max-md:overflow-y-auto max-md:text-sm xl:order-none">
+        <p role="status" className="min-w-0 py-1.5 max-md:leading-tight">
           {announcement?.text}
         </p>
         {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
           <button
             type="button"
             onClick={() => void undo()}
-            className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
+            className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline max-md:hidden"
           >
             {texts.undo}
             <span className="sr-only"> {undoable.label}</span>
           </button>
         )}
       </div>
-      <div className="ml-auto">
+      <div className="ml-auto max-md:order-last max-md:max-w-[50%] max-md:text-right max-md:text-sm max-md:leading-tight">
         <SaveStateText />
       </div>
     </section>

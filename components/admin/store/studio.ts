@@ -30,6 +30,8 @@ export type Studio = ReturnType<typeof createRecordActions> &
     readonly isReordered: (entity: Entity) => boolean;
     /** Number of drafts, orders included: "3 changes". */
     readonly changeCount: number;
+    /** How many of them were handed over as they are and wait for the website. */
+    readonly sentCount: number;
     /** What Undo and Redo would act on. */
     readonly undoable: Step | null;
     readonly redoable: Step | null;
@@ -92,6 +94,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
       pictureUrl: pictureUrlIn(shown.media),
       isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
       changeCount: shown.drafts.size,
+      sentCount: [...shown.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
       undoable: isWriter ? lastDone(shown.steps) : null,
       redoable: isWriter ? firstUndone(shown.steps) : null,
     };

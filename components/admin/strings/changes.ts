@@ -1,6 +1,6 @@
 /** What a single change is: field by field, or its new place. The editor compares with it too. */
 export const changeStrings = {
-  wasAt: (place: number) => `was at ${place}`,
+  moved: (from: number, to: number) => `was at ${from}, moves to ${to}`,
   fields: {
     same: 'No field differs from the website.',
     before: 'Before',

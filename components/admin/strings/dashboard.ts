@@ -2,11 +2,15 @@
 export const dashboardStrings = {
   title: 'Dashboard',
   sample: 'Sample figures.',
+  /** What the website had when it was built. */
+  online: (counts: readonly (readonly [count: number, what: string])[]) =>
+    `On the website now: ${counts.map(([count, what]) => `${count} ${what}`).join(', ')}.`,
   welcome: {
     name: 'About this studio',
-    what: 'This is the content studio of the website: products, blogs, services, banners and feedbacks.',
+    what: 'This is the content studio of the website: everything that visitors read and see there can be changed here.',
     drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
     website: 'The website changes when the drafts are reviewed, exported and built in.',
+    how: 'How this works',
     close: 'Close this note',
   },
 } as const;

@@ -17,7 +17,9 @@ export const editorStrings = {
     unchanged: 'The website has not changed since',
   },
   actions: {
+    done: 'Done',
     check: 'Check',
+    view: 'View on the website',
     undo: 'Undo in this form',
     redo: 'Redo in this form',
     compare: 'Compare',
@@ -30,6 +32,7 @@ export const editorStrings = {
   notices: {
     deleted: (one: string) => `This ${one} is deleted when you publish.`,
     restore: 'Restore',
+    standsLast: (one: string) => `A new ${one} stands last in its list, until you reorder it.`,
   },
   form: (one: string) => `Fields of the ${one}`,
   problems: (count: number) => `${counted(count, 'thing')} to correct before it can be published`,

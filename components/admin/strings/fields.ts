@@ -25,7 +25,8 @@ export const fieldStrings = {
     remove: 'Remove the picture',
     preparing: 'Preparing the picture…',
     how: 'Or drop or paste it here. JPEG, PNG, WebP or AVIF, up to 20 MB.',
-    size: (width: number, height: number) => `${width} x ${height}`,
+    size: (width: number, height: number) => `${width} × ${height} px`,
+    square: 'The website shows it as a square: what is beside the middle is cut off.',
     description: 'Description of the picture',
     descriptionHelp: 'Say what the picture shows, in one sentence.',
     decoration: 'Only decoration',
@@ -37,6 +38,8 @@ export const fieldStrings = {
     tooLarge: (megabytes: string) => `This file is ${megabytes} MB. Pictures may have up to 20 MB.`,
     tooMany: (megapixels: number) =>
       `This picture has ${megapixels} megapixels. Up to 50 are allowed; scale it down first.`,
+    tooSmall: (size: string, least: string) =>
+      `This picture is ${size} px. At least ${least} px are needed, or it looks blurred. Choose a larger one.`,
     unreadable: 'This file cannot be read as a picture. It may be damaged; try to export it again.',
     notMade: 'The browser could not make a picture of this file. Try another browser.',
     stillLarge: 'This picture stays above 1.5 MB even at low quality. Choose a calmer or smaller one.',

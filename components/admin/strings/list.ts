@@ -6,7 +6,7 @@ export const listStrings = {
     new: (count: number) => `${count} new`,
     deleted: (count: number) => `${count} deleted`,
     review: (count: number) => `${count} to review`,
-    written: (count: number) => `${count} written`,
+    written: (count: number) => `${count} sent`,
   },
   filters: {
     name: (many: string) => `Filter ${many}`,
@@ -56,6 +56,7 @@ export const listStrings = {
     delete: 'Delete',
     duplicate: 'Duplicate',
     setCategory: 'Set category',
+    apply: 'Apply',
     export: 'Export',
   },
   pages: {

@@ -4,14 +4,15 @@ import { counted } from './counted';
 export const publishStrings = {
   bundle: {
     title: 'As a bundle',
-    intro: 'One file with the changes and their pictures.',
+    intro: 'One file with the changes and their pictures, for whoever looks after the website.',
+    developers: 'For developers',
     command: 'npm run content:apply FILE',
     commandDoes: 'checks and applies it.',
     note: 'Note (optional)',
     export: (changes: number) => `Export ${counted(changes, 'change')}`,
     exporting: 'Exporting…',
     exported: (file: string) =>
-      `Exported: ${file}. Now run npm run content:apply with this file, commit, build and deploy.`,
+      `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
   },
   folder: {
     title: 'Into the content folder',
@@ -30,8 +31,9 @@ export const publishStrings = {
     noAccess: 'The browser did not give access to this folder. Choose the folder content of the checkout.',
     unreadable: 'This folder cannot be read. Choose the folder content of the checkout.',
     notWritten: (detail: string) => `The folder cannot be read, so nothing was written. ${detail}`,
-    same: 'The folder says all of this already. Now commit, build and deploy.',
-    written: (files: string) => `Written and checked: ${files}. Now commit, build and deploy.`,
+    same: 'The folder says all of this already. The website shows it once it is committed, built and deployed.',
+    written: (files: string) =>
+      `Written and checked: ${files}. The website shows it once it is committed, built and deployed.`,
     overtaken: (file: string) =>
       `Not taken back: ${file} is no longer what was written. Somebody has changed it since.`,
     takenBack: (files: string) => `Taken back and checked: ${files}. Your drafts are still here.`,

@@ -1,5 +1,7 @@
 import { counted } from './counted';
 
+const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(' and ');
+
 /** The list of all changes. Loaded when the review is opened. */
 export const reviewStrings = {
   all: 'All',
@@ -7,6 +9,16 @@ export const reviewStrings = {
   nothing: 'No changes. Everything here is on the website.',
   chosen: (changes: number, chosen: number) => `${counted(changes, 'change')}, ${chosen} chosen to publish.`,
   blocked: (changes: number) => `${counted(changes, 'change')} cannot be published yet.`,
+  featured: (comes: readonly string[], goes: readonly string[]) =>
+    [
+      comes.length > 0 ? `The home page will show ${listed(comes)}` : '',
+      goes.length > 0
+        ? `${comes.length > 0 ? 'and no longer' : 'The home page will no longer show'} ${listed(goes)}`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' ') + '.',
+  shownOn: (titles: readonly string[]) => `Seen on: ${titles.join(', ')}`,
   featuredTwice: (title: string) =>
     `The home page features the first product of each category and the last two: “${title}” would be there twice. Move another product to the end.`,
   tooFew: (many: string, remaining: number, least: number) =>

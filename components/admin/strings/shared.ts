@@ -3,16 +3,19 @@ export const sharedStrings = {
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',
-  partMissing: 'This part of the studio could not be loaded. Reload the page; your drafts are safe.',
+  partMissing:
+    'This part of the studio could not be loaded: the network has gone, or the website was published anew. Try again, or reload the page; your drafts are safe.',
+  tryAgain: 'Try again',
   states: {
     published: 'Published',
     new: 'New',
     edited: 'Edited',
     deleted: 'Deleted',
     review: 'Needs review',
-    written: 'Written',
+    written: 'Sent',
   },
-  late: (days: number) => `Written ${days} days ago and still not on the website. Write or export again?`,
+  late: (days: number) =>
+    `Sent ${days} days ago and still not on the website. Ask whoever builds it, or send it again.`,
   refusal: {
     quota: 'Not saved: the browser’s storage is full. Free space in Account Settings, then try again.',
     closed: 'Not saved: a newer studio in another tab has taken over. Reload this page.',

@@ -24,6 +24,7 @@ export const shellStrings = {
     results: 'Results',
     nothing: (query: string) => `Nothing matches “${query}”.`,
     screens: 'Screens',
+    howThisWorks: 'How this works',
     editedLast: 'Edited last',
   },
   saving: {
@@ -63,8 +64,16 @@ export const shellStrings = {
     redone: (label: string) => `Done again: ${label}.`,
     online: (label: string) =>
       `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
-    review: (changes: number) =>
-      changes === 0 ? 'No changes: review and publish' : `${counted(changes, 'change')}: review and publish`,
+    /** `sent` of the changes wait for the website. */
+    review: (changes: number, sent: number) =>
+      [
+        sent === changes && changes > 0
+          ? `${counted(sent, 'change')} sent, waiting for the website`
+          : changes === 0
+            ? 'No changes'
+            : counted(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
+        'review and publish',
+      ].join(': '),
   },
   notice: {
     insecure:

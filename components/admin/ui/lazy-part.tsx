@@ -1,14 +1,39 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { PartMissing } from './part-missing';
 
 /**
- * A component that is loaded when it is first shown, inside a `Suspense`. Where it cannot be loaded, a sentence says
- * so in its place and the rest of the screen goes on.
+ * A component that is loaded when it is first shown, inside a `Suspense`. Where it cannot be loaded, a sentence says so in
+ * its place, with a button that tries again, and the rest of the screen goes on.
+ * @param load called again for each attempt: a failed import of a module is not kept by browsers
  */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: PartMissing }),
-    ),
-  );
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const attempt = () =>
+    lazy<ComponentType<Props>>(() =>
+      load().then(
+        (component) => ({ default: component }),
+        () => ({ default: Missing }),
+      ),
+    );
+  let Part = attempt();
+  function Missing(props: Props) {
+    const [Again, setAgain] = useState<typeof Part | null>(null);
+    if (Again !== null) {
+      return (
+        <Suspense>
+          <Again {...props} />
+        </Suspense>
+      );
+    }
+    return (
+      <PartMissing
+        onRetry={() => {
+          Part = attempt();
+          setAgain(Part);
+        }}
+      />
+    );
+  }
+  return function LazyPart(props: Props) {
+    return <Part {...props} />;
+  };
+}

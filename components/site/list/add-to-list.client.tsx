@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type SubmitEvent } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 import { MAX_COUNT, withCount } from '@/components/site/shared/project-list/project-list';
@@ -13,7 +13,10 @@ type AddToListProps = {
   readonly title: string;
 };
 
-/** Puts a product with a count onto the visitor's list. Absent without scripts. */
+/**
+ * Puts a product with a count onto the visitor's list. Absent without scripts. A group and no form: before the scripts run,
+ * a browser would send a form to the page itself.
+ */
 export function AddToList({ id, title }: AddToListProps) {
   const { list, change } = useProjectList();
   const [text, setText] = useState('');
@@ -22,19 +25,17 @@ export function AddToList({ id, title }: AddToListProps) {
   const listed = list.items.find((item) => item.id === id)?.count;
   const isWrong = text !== '' && !/^[1-9]\d{0,5}$/.test(text);
 
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const add = () => {
     if (isWrong) return;
     setIsKept(change((before) => withCount(before, id, Number(text || '1'))));
     setText('');
   };
+  const addOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') add();
+  };
 
   return (
-    <form
-      onSubmit={handleSubmit}
-      className="flex flex-wrap items-end gap-joint noscript:hidden"
-      aria-label={title}
-    >
+    <div role="group" className="flex flex-wrap items-end gap-joint noscript:hidden" aria-label={title}>
       <label className="grid gap-1 type-data">
         Pieces
         <input
@@ -46,10 +47,11 @@ export function AddToList({ id, title }: AddToListProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={`${fieldId}-said`}
           onChange={({ target }) => setText(target.value.trim())}
+          onKeyDown={addOnEnter}
           className="h-control w-32 border border-ink bg-white px-3 type-data-large"
         />
       </label>
-      <button type="submit" className={buttonStyles({ tone: 'ink' })}>
+      <button type="button" onClick={add} className={buttonStyles({ tone: 'ink' })}>
         {listed === undefined ? 'Add to my list' : 'Change my list'}
       </button>
       <p id={`${fieldId}-said`} role="status" className="w-full type-small">
@@ -64,6 +66,6 @@ export function AddToList({ id, title }: AddToListProps) {
           </>
         )}
       </p>
-    </form>
+    </div>
   );
 }

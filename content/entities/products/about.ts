@@ -1,6 +1,6 @@
 import type { About } from '../../lib/about';
 import { productCategoryNames } from './categories';
-import { productLabel } from './label';
+import { productLabel, productTitle } from './label';
 
 export const products: About = {
   one: 'product',
@@ -8,6 +8,7 @@ export const products: About = {
   idField: 'id',
   titleField: 'name',
   titleOf: productLabel,
+  fullTitleOf: productTitle,
   titleLabel: 'Name',
   least: 1,
   categories: productCategoryNames,

@@ -42,5 +42,11 @@ export const productFields: readonly FieldSpec[] = [
     help: 'Drawing, quantities, calculator and files on the page of the product are made of it.',
     fields: formFields,
   },
-  { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1200 } },
+  {
+    name: 'image',
+    label: 'Picture',
+    kind: 'picture',
+    isRequired: true,
+    picture: { maxWidth: 1200, isSquare: true },
+  },
 ];

@@ -39,22 +39,29 @@ async function startScreen() {
   return { screen, display };
 }
 
+/** In ms. A browser starts in two seconds; now and then the driver waits for one that never tells it that it is there. */
+const START_PATIENCE = 20_000;
+
 /**
- * Starts a screen and WebKitWebDriver on it. `open` starts a browser with empty storage.
+ * Starts a screen and WebKitWebDriver on it. `open` starts a browser with empty storage; where none starts in time, the
+ * driver is started anew, once.
  * @throws Error when a program is missing or the driver does not answer within ten seconds.
  */
 export async function startDriver() {
   const { screen, display } = await startScreen();
-  const port = await freePort();
-  const driver = spawn(pathOf('WEBKIT_DRIVER_PATH'), [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
-  });
-  const ask: Ask = (method, path, body) => request(`http://127.0.0.1:${port}${path}`, method, body);
-  await ready(ask, driver);
+  let driver = await spawnDriver(display);
+  const newSession = async () => {
+    const signal = AbortSignal.timeout(START_PATIENCE);
+    return driver.ask('POST', '/session', { capabilities: {} }, signal);
+  };
   return {
     async open(): Promise<{ ask: Ask; close: () => Promise<unknown> }> {
-      const session = await ask('POST', '/session', { capabilities: {} });
+      const session = await newSession().catch(async () => {
+        driver.stop();
+        driver = await spawnDriver(display);
+        return newSession();
+      });
+      const { ask } = driver;
       const path = `/session/${String(Reflect.get(Object(session), 'sessionId'))}`;
       return {
         ask: (method, rest, body) => ask(method, `${path}${rest}`, body),
@@ -62,10 +69,22 @@ export async function startDriver() {
       };
     },
     stop() {
-      driver.kill();
+      driver.stop();
       screen.kill();
     },
   };
+}
+
+async function spawnDriver(display: string) {
+  const port = await freePort();
+  const driver = spawn(pathOf('WEBKIT_DRIVER_PATH'), [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  });
+  const ask = (...[method, path, body, signal]: [...Parameters<Ask>, signal?: AbortSignal]) =>
+    request(`http://127.0.0.1:${port}${path}`, method, body, signal);
+  await ready(ask, driver);
+  return { ask, stop: () => driver.kill() };
 }
 
 async function ready(ask: Ask, driver: ChildProcess) {
@@ -77,8 +96,12 @@ async function ready(ask: Ask, driver: ChildProcess) {
   throw new Error('WebKitWebDriver does not answer.');
 }
 
-async function request(url: string, method: string, body?: object) {
-  const response = await fetch(url, { method, body: method === 'POST' ? JSON.stringify(body ?? {}) : null });
+async function request(url: string, method: string, body?: object, signal?: AbortSignal) {
+  const response = await fetch(url, {
+    method,
+    body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+    ...(signal ? { signal } : {}),
+  });
   const { value } = (await response.json()) as { value: unknown };
   if (response.ok) return value;
   const { error, message } = value as { error: string; message: string };

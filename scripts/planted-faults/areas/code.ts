@@ -122,4 +122,12 @@ export const codeFaults: readonly Fault[] = [
     replace: 'export function  formatDay(',
     command: format(DATES),
   },
+  {
+    name: 'requirement-without-its-test',
+    notice: 'the table of requirements names a test that nobody can find',
+    file: 'docs/requirements.md',
+    find: '`e2e/site/not-found.spec.ts`; ',
+    replace: '`e2e/site/not-there.spec.ts`; ',
+    command: unit('scripts/requirements'),
+  },
 ];

@@ -94,4 +94,12 @@ export const listFaults: readonly Fault[] = [
     replace: '<main$1<a href="/404"',
     command: browser('site/not-found', 'offers the way home'),
   },
+  {
+    name: 'enter-adds-nothing',
+    notice: 'a count typed and confirmed with Enter is not put onto the list',
+    file: 'components/site/list/add-to-list.client.tsx',
+    find: "key === 'Enter'",
+    replace: "key === 'NumpadEnter'",
+    command: unit('components/site/list/list-app'),
+  },
 ];

@@ -64,7 +64,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     { ...picture, src: 'https://elsewhere.example/a.png' },
     'This picture cannot be used. Choose another one.',
   ],
-  ['banners', 'image', picture, 'This picture is 900 x 400. Banners need at least 1600 x 600.'],
+  ['banners', 'image', picture, 'This picture is 900 × 400 px. Banners need at least 1600 × 600.'],
   [
     'products',
     'id',

@@ -29,8 +29,18 @@ test('refuses more than 20 MB', async () => {
 });
 
 test('refuses more than 50 megapixels', () => {
-  expect(pictureSizeProblem(10_000, 5_000)).toBeNull();
-  expect(pictureSizeProblem(10_000, 6_000)).toBe(
+  expect(pictureSizeProblem({ width: 10_000, height: 5_000 }, {})).toBeNull();
+  expect(pictureSizeProblem({ width: 10_000, height: 6_000 }, {})).toBe(
     'This picture has 60 megapixels. Up to 50 are allowed; scale it down first.',
   );
+});
+
+test('refuses what would be blurred, and a small banner at once; a logo may be small', () => {
+  expect(pictureSizeProblem({ width: 10, height: 10 }, {})).toBe(
+    'This picture is 10 × 10 px. At least 160 × 160 px are needed, or it looks blurred. Choose a larger one.',
+  );
+  expect(pictureSizeProblem({ width: 160, height: 160 }, {})).toBeNull();
+  const banner = { minWidth: 1600, minHeight: 600 };
+  expect(pictureSizeProblem({ width: 1500, height: 700 }, banner)).toMatch(/At least 1600 × 600 px/);
+  expect(pictureSizeProblem({ width: 60, height: 20 }, { isDrawing: true })).toBeNull();
 });

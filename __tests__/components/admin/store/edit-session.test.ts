@@ -158,6 +158,18 @@ describe('a new record', () => {
     expect(productIds(tab.studio())).toEqual(['kerb', 'alpha', 'beta', 'gamma']);
   });
 
+  it('keeps its id once it was handed over, also when it is edited again: a second id would make a second record', async () => {
+    const session = edit(tab, null);
+    type(session, 'name', 'Kerb');
+    await session.flush();
+    const drafts = [tab.studio().row('products', 'kerb')?.draft].flatMap((draft) => draft ?? []);
+    await tab.studio().markWritten(drafts);
+    type(session, 'name', 'Kerb Stone');
+    await session.flush();
+    expect(await session.rename('kerb-stone')).toEqual({ ok: false, reason: 'nothing' });
+    expect(session.getState()).toMatchObject({ id: 'kerb' });
+  });
+
   it('does not let a published record be renamed', async () => {
     const session = edit(tab, 'alpha');
     type(session, 'name', 'Brick');

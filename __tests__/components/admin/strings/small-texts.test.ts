@@ -41,6 +41,6 @@ test('what was written long ago and is not online asks about it', () => {
   const state = { kind: 'written', change: 'edited', writtenAt: '2026-11-01T08:00:00Z' } as const;
   expect(lateText(state, new Date('2026-11-08T09:00:00Z'))).toBeNull();
   expect(lateText(state, new Date('2026-11-09T09:00:00Z'))).toBe(
-    'Written 8 days ago and still not on the website. Write or export again?',
+    'Sent 8 days ago and still not on the website. Ask whoever builds it, or send it again.',
   );
 });

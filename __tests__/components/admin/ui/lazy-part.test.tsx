@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
@@ -15,8 +16,11 @@ it('shows the part once it has arrived', async () => {
   expect(await screen.findByText('Hello mason')).toBeVisible();
 });
 
-it('says so where the part cannot be loaded, and what stands around it stays', async () => {
-  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('The chunk is gone.')));
+it('says so where the part cannot be loaded, and tries again when asked; what stands around it stays', async () => {
+  let isHere = false;
+  const Part = lazyPart(() =>
+    isHere ? Promise.resolve(Greeting) : Promise.reject(new Error('There is no network.')),
+  );
   render(
     <>
       <p>A list</p>
@@ -26,7 +30,14 @@ it('says so where the part cannot be loaded, and what stands around it stays', a
     </>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This part of the studio could not be loaded. Reload the page; your drafts are safe.',
+    'This part of the studio could not be loaded: the network has gone',
   );
   expect(screen.getByText('A list')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  isHere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello mason')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -31,6 +31,14 @@ it('puts a product with its count onto the list, and says so', async () => {
   expect(screen.getByRole('button', { name: 'Change my list' })).toBeVisible();
 });
 
+it('takes a count by Enter too, and holds no form that a browser could send before the scripts run', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<AddToList id="solid-brick" title="Solid Brick" />);
+  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '12{Enter}');
+  expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
+  expect(container.querySelector('form')).toBeNull();
+});
+
 it('answers a count that cannot be used and keeps the list as it was', async () => {
   const user = userEvent.setup();
   render(<AddToList id="solid-brick" title="Solid Brick" />);

@@ -1,7 +1,12 @@
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
+import { blogs } from '@/content/entities/blogs';
+import { newsItems } from '@/content/entities/news';
+import { products } from '@/content/entities/products';
+import { vacancies } from '@/content/entities/vacancies';
+import { registry } from '@/content/registry';
 
-/** The specification's sample figures; the real counts stand over the list. The direction is shown as a shape and as a word. */
+/** The specification's sample figures; the counts of the website stand below them. The direction is shown as a shape and as a word. */
 export function StatCards() {
   return (
     <figure className="mb-9">
@@ -17,7 +22,16 @@ export function StatCards() {
           </div>
         ))}
       </dl>
-      <figcaption className="mt-2 text-sm text-concrete-600">{dashboardStrings.sample}</figcaption>
+      <figcaption className="mt-2 text-sm text-concrete-600">
+        {dashboardStrings.sample}
+        <br />
+        {dashboardStrings.online([
+          [products.length, registry.products.many],
+          [blogs.length, registry.blogs.many],
+          [newsItems.length, registry.news.many],
+          [vacancies.length, registry.vacancies.many],
+        ])}
+      </figcaption>
     </figure>
   );
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { adminRoutes } from '@/content/admin';
+import { StudioLink } from '@/components/admin/ui/studio-link';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { useFirstVisit } from './use-first-visit';
@@ -23,7 +25,10 @@ export function WelcomeNote() {
         <br />
         {texts.drafts}
         <br />
-        {texts.website}
+        {texts.website}{' '}
+        <StudioLink href={adminRoutes.howThisWorks} className="font-semibold underline underline-offset-4">
+          {texts.how}
+        </StudioLink>
       </p>
       <button type="button" onClick={dismiss} className={actionStyles.outline}>
         {texts.close}

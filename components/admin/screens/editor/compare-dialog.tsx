@@ -1,3 +1,4 @@
+import { fullTitle } from '@/components/admin/records/row-text';
 import type { Row } from '@/components/admin/store/types';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
@@ -11,7 +12,7 @@ export function CompareDialog({ row, onClosed }: CompareDialogProps) {
   return (
     <DialogFrame
       id="studio-compare"
-      title={editorStrings.comparison(row.title || row.id)}
+      title={editorStrings.comparison(fullTitle(row))}
       openOnMount
       onClosed={onClosed}
       className="max-w-5xl"

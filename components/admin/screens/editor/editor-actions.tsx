@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { duplicatePath, isFree } from '@/components/admin/records/entities';
+import { duplicatePath, isFree, websitePath } from '@/components/admin/records/entities';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { StudioLink } from '@/components/admin/ui/studio-link';
+import { Link } from '@/components/ui/link';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/content/registry';
+import { adminRoutes } from '@/content/admin';
+import { type Entity, registry } from '@/content/registry';
 
 const texts = editorStrings.actions;
 
@@ -28,6 +30,10 @@ function Action({ onClick, isOff = false, children }: ActionProps) {
   );
 }
 
+/** Where its list stands; a single record has none. */
+const doneWith = (entity: Entity) =>
+  registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
+
 type EditorActionsProps = {
   readonly entity: Entity;
   readonly row: Row | null;
@@ -50,11 +56,14 @@ type EditorActionsProps = {
 export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: EditorActionsProps) {
   const hasDraft = row !== null && row.draft !== null;
   const isPublished = row !== null && row.published !== null;
+  const page = row === null ? null : websitePath(entity, row.id);
   return (
-    <div className="-mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
-      <button type="button" onClick={on.onCheck} className={actionStyles.solid}>
-        {texts.check}
-      </button>
+    <div className="relative -mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
+      {/* Everything is saved as it is typed: being done only leads back. */}
+      <StudioLink href={doneWith(entity)} className={actionStyles.solid}>
+        {texts.done}
+      </StudioLink>
+      <Action onClick={on.onCheck}>{texts.check}</Action>
       {isMine && (
         <>
           <Action isOff={!canUndo} onClick={on.onUndo}>
@@ -74,6 +83,11 @@ export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: 
         <Action isOff={!hasDraft} onClick={on.onDiscard}>
           {texts.discard}
         </Action>
+      )}
+      {isPublished && page !== null && (
+        <Link href={page} newTab className={actionStyles.outline}>
+          {texts.view}
+        </Link>
       )}
       {row !== null && isFree(entity) && (
         <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>

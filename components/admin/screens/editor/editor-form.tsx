@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
+import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
 import { previews } from '@/components/admin/entities/previews';
@@ -129,7 +130,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
             <IdField
               key={state.id}
               id={state.id}
-              isPublished={row?.published !== null && row?.published !== undefined}
+              isPublished={isNamed(row)}
               isReadOnly={isReadOnly}
               onRename={handleRename}
             />
@@ -146,3 +147,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     </>
   );
 }
+
+/** Whether a record is known by its id elsewhere: it is on the website, or on the way there. */
+const isNamed = (row: Row | null) =>
+  row !== null && (row.published !== null || row.draft?.writtenAt !== undefined);

@@ -29,7 +29,7 @@ const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const restore = useStudioPart((studio) => studio.restore);
   const { announce } = useAnnounce();
-  const noun = registry[entity].one;
+  const { one: noun, orderNote } = registry[entity];
 
   const bringBack = async () => {
     if (row === null) return;
@@ -39,6 +39,11 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
 
   return (
     <>
+      {orderNote !== undefined && (row === null || row.published === null) && (
+        <p className="mb-6 max-w-measure text-concrete-600">
+          {texts.standsLast(noun)} {orderNote}
+        </p>
+      )}
       {row?.state.kind === 'deleted' && (
         <div className={frame}>
           <p className="font-semibold">{texts.deleted(noun)}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
@@ -67,22 +68,10 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
             </>
           )}
           {categories.length > 0 && (
-            <select
-              aria-label={texts.setCategory}
-              value=""
-              onChange={(event) => {
-                const category = event.target.value;
-                void run(() => setField(live, 'category', category));
-              }}
-              className={`${fieldStyle} max-w-full`}
-            >
-              <option value="" disabled>
-                {texts.setCategory}
-              </option>
-              {categories.map((category) => (
-                <option key={category}>{category}</option>
-              ))}
-            </select>
+            <SetCategory
+              categories={categories}
+              onApply={(category) => run(() => setField(live, 'category', category))}
+            />
           )}
           <button
             type="button"
@@ -94,5 +83,40 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
         </>
       )}
     </div>
+  );
+}
+
+type SetCategoryProps = {
+  readonly categories: readonly string[];
+  readonly onApply: (category: string) => Promise<void>;
+};
+
+/** A choice, and the button that does it: choosing with the arrow keys alone changes nothing (WCAG 3.2.2). */
+function SetCategory({ categories, onApply }: SetCategoryProps) {
+  const [category, setCategory] = useState('');
+  return (
+    <>
+      <select
+        aria-label={texts.setCategory}
+        value={category}
+        onChange={(event) => setCategory(event.target.value)}
+        className={`${fieldStyle} max-w-full`}
+      >
+        <option value="" disabled>
+          {texts.setCategory}
+        </option>
+        {categories.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+      <button
+        type="button"
+        aria-disabled={category === ''}
+        onClick={() => category !== '' && void onApply(category)}
+        className={actionStyles.quietTight}
+      >
+        {texts.apply}
+      </button>
+    </>
   );
 }

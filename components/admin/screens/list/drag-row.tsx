@@ -1,3 +1,4 @@
+import { fullTitle } from '@/components/admin/records/row-text';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ComponentProps } from 'react';
@@ -27,7 +28,7 @@ export function DragRow(props: DragRowProps) {
           type="button"
           {...attributes}
           {...listeners}
-          aria-label={dragStrings.handle(row.title || row.id)}
+          aria-label={dragStrings.handle(fullTitle(row))}
           // A finger on the handle drags; elsewhere it scrolls.
           className={iconButtonStyles.drag}
         >

@@ -12,11 +12,18 @@ type ListPagesProps = {
   /** How many rows match. */
   readonly total: number;
   readonly onQuery: (patch: Partial<ListQuery>) => void;
+  /** Another page is shown: its first rows are to be seen. */
+  readonly onPage: () => void;
 };
 
 /** Pages of 25, 50 or 100 rows: real pages, so that the browser's own find works. */
-export function ListPages({ page, pages, size, total, onQuery }: ListPagesProps) {
+export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPagesProps) {
   const id = useId();
+  const goTo = (next: number) => {
+    if (next < 1 || next > pages) return;
+    onQuery({ page: next });
+    onPage();
+  };
   const first = (page - 1) * size + 1;
   const last = Math.min(total, page * size);
   return (
@@ -42,7 +49,7 @@ export function ListPages({ page, pages, size, total, onQuery }: ListPagesProps)
           <button
             type="button"
             aria-disabled={page === 1}
-            onClick={() => page > 1 && onQuery({ page: page - 1 })}
+            onClick={() => goTo(page - 1)}
             className={actionStyles.outline}
           >
             {texts.previous}
@@ -51,7 +58,7 @@ export function ListPages({ page, pages, size, total, onQuery }: ListPagesProps)
           <button
             type="button"
             aria-disabled={page === pages}
-            onClick={() => page < pages && onQuery({ page: page + 1 })}
+            onClick={() => goTo(page + 1)}
             className={actionStyles.outline}
           >
             {texts.next}

@@ -102,6 +102,7 @@ function Records({ entity }: RecordListProps) {
               size={query.size}
               total={found.length}
               onQuery={setQuery}
+              onPage={() => document.querySelector('#list-heading')?.scrollIntoView()}
             />
           )}
         </>

@@ -1,3 +1,4 @@
+import { fullTitle } from '@/components/admin/records/row-text';
 import { clsx } from 'clsx';
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react';
 import type { Row } from '@/components/admin/store/types';
@@ -34,7 +35,7 @@ export function ReorderRow({
   ref,
   style,
 }: ReorderRowProps) {
-  const title = row.title || row.id;
+  const title = fullTitle(row);
   const buttons = [
     [texts.up, place - 1, <ArrowUpIcon key="up" className="size-5" />],
     [texts.down, place + 1, <ArrowDownIcon key="down" className="size-5" />],

@@ -1,3 +1,4 @@
+import { fullTitle } from '@/components/admin/records/row-text';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
@@ -21,7 +22,7 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
   const remove = useStudioPart((studio) => studio.remove);
   const restore = useStudioPart((studio) => studio.restore);
   const { announce } = useAnnounce();
-  const title = row.title || row.id;
+  const title = fullTitle(row);
   const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';
 
   const toggle = async () => {

@@ -40,9 +40,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       <h3 id={`${noteId}-title`} className="font-semibold">
         {texts.title}
       </h3>
-      <p className="mt-1 text-concrete-600">
-        {texts.intro} <code>{texts.command}</code> {texts.commandDoes}
-      </p>
+      <p className="mt-1 text-concrete-600">{texts.intro}</p>
+      <details className="mt-1 text-concrete-600">
+        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+          {texts.developers}
+        </summary>
+        <code>{texts.command}</code> {texts.commandDoes}
+      </details>
       <label htmlFor={noteId} className="mt-4 mb-1 block font-semibold">
         {texts.note}
       </label>

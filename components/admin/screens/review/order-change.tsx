@@ -1,24 +1,31 @@
 import { useStudio } from '@/components/admin/store/use-studio';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { changeStrings } from '@/components/admin/strings/changes';
+import { movedIds } from './moved-ids';
 import type { Entity } from '@/content/registry';
 
-/** The new order of an entity, with the place where each record was. */
+/** The records that were moved, each with its old and its new place; those that only made room are not named. */
 export function OrderChange({ entity }: { readonly entity: Entity }) {
   const { rows, publishedIds } = useStudio();
-  const places = new Map(publishedIds(entity).map((id, index) => [id, index + 1]));
+  const all = rows(entity);
+  const before = publishedIds(entity);
+  const moved = movedIds(
+    before,
+    all.map(({ id }) => id),
+  );
   return (
-    <ol className="list-decimal space-y-1 pl-8">
-      {rows(entity).map(({ id, title }, index) => {
-        const place = places.get(id);
-        return (
-          <li key={id}>
-            {title || id}
-            {place !== undefined && place !== index + 1 && (
-              <span className="ml-2 text-concrete-600">{changeStrings.wasAt(place)}</span>
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <ul className="list-disc space-y-1 pl-8">
+      {all.map(
+        (row, index) =>
+          moved.has(row.id) && (
+            <li key={row.id}>
+              {fullTitle(row)}
+              <span className="ml-2 text-concrete-600">
+                {changeStrings.moved(before.indexOf(row.id) + 1, index + 1)}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
-import { featuredTwice } from './featured-warning';
+import { featuredChanges } from './featured-change';
 import { loadChangeDetails } from './load-change-details';
 import { ReviewChange } from './review-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
@@ -15,7 +15,7 @@ const PublishSections = lazyPart(() =>
 
 /** The changes with tick boxes, then folder and bundle side by side, then the import. */
 export function ReviewBody() {
-  const { rows, state } = useStudio();
+  const { rows, state, publishedIds } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const items = useMemo(() => reviewItems({ rows, state }), [rows, state]);
   const isTicked = (item: (typeof items)[number]) =>
@@ -23,7 +23,7 @@ export function ReviewBody() {
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));
   const problems = items.filter(hasProblem).length;
   const isProductChange = items.some(({ entity }) => entity === 'products');
-  const twice = isProductChange ? featuredTwice(rows('products')) : null;
+  const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
 
   useEffect(() => {
     // It is wanted soon. Should it not arrive, opening a change asks again.
@@ -56,9 +56,11 @@ export function ReviewBody() {
               {reviewStrings.none}
             </button>
           </p>
-          {twice !== null && (
-            <p className="mt-4 border-l-4 border-ink bg-paper p-3">{reviewStrings.featuredTwice(twice)}</p>
-          )}
+          {effects.map((effect) => (
+            <p key={effect} className="mt-4 border-l-4 border-ink bg-paper p-3">
+              {effect}
+            </p>
+          ))}
           <ul className="mt-5 border-t-2 border-ink">
             {items.map((item) => (
               <ReviewChange

@@ -3,6 +3,7 @@ import { editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/field-id';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { messageWithField } from '@/components/admin/fields/messages';
+import { shownPages } from '@/components/admin/records/shown-pages';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -27,6 +28,7 @@ type ReviewChangeProps = {
 /** One change: whether it goes along, what keeps it from going, and what it is, field by field. */
 export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
+  const pages = shownPages(item.entity);
   const [isShown, setIsShown] = useState(false);
   return (
     <li className="border-b border-joint py-4">
@@ -44,6 +46,11 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
         </label>
         <StateTag state={item.state} />
       </div>
+      {pages.length > 0 && (
+        <p className="pl-8 text-sm text-concrete-600">
+          {reviewStrings.shownOn(pages.map(({ title }) => title))}
+        </p>
+      )}
       {item.kind === 'record' && item.messages.size > 0 && (
         <ul className="mt-1 mb-2 space-y-1 border-l-4 border-clay pl-3">
           {[...item.messages].map(([name, message]) => (

@@ -2,6 +2,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import { changeKey, orderDraft } from '@/components/admin/store/keys';
 import { orderState } from '@/components/admin/store/record-state';
 import type { RecordState, Row } from '@/components/admin/store/types';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { tooFewRecords } from '@/content/lib/define-collection';
@@ -50,10 +51,10 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
 }
 
 function recordItem(row: Row, draft: Draft, deletion: FieldMessages): ReviewItem {
-  const { entity, id, value, state } = row;
+  const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
   const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value);
-  return { kind: 'record', key: changeKey(draft), entity, title: row.title || id, row, state, messages };
+  return { kind: 'record', key: changeKey(draft), entity, title: fullTitle(row), row, state, messages };
 }
 
 const orderItem = (draft: OrderDraft): ReviewItem => ({

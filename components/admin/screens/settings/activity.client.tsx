@@ -1,5 +1,6 @@
 'use client';
 
+import { fullTitle } from '@/components/admin/records/row-text';
 import { Suspense, useState } from 'react';
 import { versionOf } from '@/components/admin/store/steps';
 import { useStudio } from '@/components/admin/store/use-studio';
@@ -40,7 +41,8 @@ export function Activity() {
             <ul>
               {versionsOf(step).map((version) => {
                 const { entity, id } = version.key;
-                const title = row(entity, id)?.title || id;
+                const shown = row(entity, id);
+                const title = shown === null ? id : fullTitle(shown);
                 return (
                   <li
                     key={`${entity}/${id}/${version.side}`}

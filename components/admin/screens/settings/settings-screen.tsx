@@ -1,6 +1,9 @@
 import { KeyList } from '@/components/admin/ui/key-list';
+import { Link } from '@/components/ui/link';
+import { helpStrings } from '@/components/admin/strings/help';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
+import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';
 import { BrowserFacts } from './browser-facts.client';
 import { BackupSettings } from './backup-settings.client';
@@ -16,6 +19,11 @@ export function SettingsScreen() {
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
       <div className="max-w-screen-lg">
+        <SettingsSection title={helpStrings.title}>
+          <Link href={adminRoutes.howThisWorks} className="font-semibold underline underline-offset-4">
+            {helpStrings.lead}
+          </Link>
+        </SettingsSection>
         <SettingsSection title={settingsStrings.folder.title}>
           <FolderSettings />
         </SettingsSection>

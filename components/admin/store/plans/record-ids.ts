@@ -28,11 +28,12 @@ export function newId(world: World, entity: Entity, value: ManagedRecord, { step
 export const isTaken = (world: World, entity: Entity, id: string) =>
   world.published.record(entity, id) !== null || world.drafts.has(draftKey(entity, id));
 
-/** Gives a record that was never published another id: its draft moves there, in its place, and undo moves it back. */
+/** Gives a record that was never published nor handed over another id: its draft moves there, in its place, and undo moves it back. */
 export function planRename(world: World, from: RecordKey, id: string): Plan {
   const { entity } = from;
   const draft = recordDraft(world.drafts, entity, from.id);
-  if (draft === null || world.published.record(entity, from.id) !== null) return nothing;
+  if (draft === null || draft.writtenAt !== undefined) return nothing;
+  if (world.published.record(entity, from.id) !== null) return nothing;
   if (isTaken(world, entity, id)) return { ok: false, reason: 'taken-id' };
   const order = orderDraft(world.drafts, entity);
   const reordered = order && { ...order, ids: order.ids.map((item) => (item === from.id ? id : item)) };

@@ -31,7 +31,8 @@ export function draftWith(world: World, entity: Entity, id: string, value: Manag
 
 type Edit = Pick<Draft, 'op' | 'value' | 'base' | 'baseHash'>;
 
-const NOT_WRITTEN = { writtenHash: undefined, writtenAt: undefined };
+/** `writtenAt` stays: what was handed over once may be on its way under this id. */
+const NOT_WRITTEN = { writtenHash: undefined };
 
 /** A changed draft. It counts as written no more. */
 export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({

@@ -110,10 +110,3 @@ export const lossOf: Readonly<Record<Pattern, string>> = {
   'herringbone-90': '5',
   'herringbone-45': '8',
 };
-
-export const patternNames: Readonly<Record<Pattern, string>> = {
-  running: 'Running bond',
-  'herringbone-90': 'Herringbone 90°',
-  'herringbone-45': 'Herringbone 45°',
-  basket: 'Basket',
-};

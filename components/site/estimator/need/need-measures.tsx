@@ -1,7 +1,7 @@
-import type { NeedBasis } from '@/content/entities/products/form/laying';
+import { type NeedBasis, patternNames } from '@/content/entities/products/form/laying';
 import { Measures } from '../measures';
 import { type NeedDraft, textShown } from './need-draft';
-import { fieldsFor, patternNames } from './need-fields';
+import { fieldsFor } from './need-fields';
 
 type NeedMeasuresProps = { readonly basis: NeedBasis; readonly draft: NeedDraft };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { NeedBasis, Pattern } from '@/content/entities/products/form/laying';
+import { type NeedBasis, type Pattern, patternNames } from '@/content/entities/products/form/laying';
 import { ChoiceField } from '../choice-field';
 import { TextField } from '../text-field';
 import { type Asked, needOf } from './need-arithmetic';
 import { type NeedDraft, type NeedErrors, textShown, withPattern } from './need-draft';
-import { type Field, fieldsFor, patternNames, type Shape } from './need-fields';
+import { type Field, fieldsFor, type Shape } from './need-fields';
 import type { LengthUnit } from '../wall-arithmetic';
 import { NeedDrawing } from './need-drawing';
 import { needResults } from './need-results';

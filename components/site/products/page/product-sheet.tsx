@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
 import { company } from '@/content/entities/company';
+import { needBasisOf } from '@/content/entities/products/form/laying';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel } from '@/content/entities/products/label';
@@ -11,6 +12,7 @@ import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { Downloads } from './downloads';
+import { LayingPatterns } from './laying-patterns';
 import { ProductDrawing } from './product-drawing';
 import { quantityRows } from './quantities';
 import { QuantitiesTable } from './quantities-table';
@@ -82,6 +84,8 @@ function ProductHead({ product }: Pick<ProductSheetProps, 'product'>) {
 type MeasuredProps = { readonly id: string; readonly form: Form; readonly label: string };
 
 function Measured({ id, form, label }: MeasuredProps) {
+  const basis = needBasisOf(form);
+  const patterns = basis.kind === 'paving' ? basis.patterns : [];
   return (
     <>
       <Section aria-labelledby="drawing">
@@ -89,6 +93,16 @@ function Measured({ id, form, label }: MeasuredProps) {
         <ProductDrawing form={form} label={label} />
         <Downloads id={id} />
       </Section>
+      {patterns.length > 1 && (
+        <Section aria-labelledby="patterns" className="print:hidden">
+          <SectionHead
+            id="patterns"
+            title="Laying patterns"
+            lead="A paver twice as long as wide fits all of these."
+          />
+          <LayingPatterns patterns={patterns} />
+        </Section>
+      )}
       <Section aria-labelledby="quantities" ground="concrete">
         <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
           <h2 id="quantities" className="type-h2 lg:col-span-5">

@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { featuredTwice } from '@/components/admin/screens/review/featured-warning';
+import { featuredChanges } from '@/components/admin/screens/review/featured-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
 import { chosenValue } from '@/components/admin/screens/review/chosen-value';
 
@@ -21,21 +21,36 @@ const row = (id: string, category: string, isDeleted = false): Row => ({
         rev: 1,
       }
     : null,
-  value: { category },
+  value: { category, name: id },
   state: { kind: isDeleted ? 'deleted' : 'published' },
   changedAt: null,
 });
 
-test('finds the product that the home page would feature twice', () => {
-  expect(
-    featuredTwice([row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B'), row('e', 'B')]),
-  ).toBeNull();
-  expect(featuredTwice([row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B')])).toBe('c');
+/** As it is on the website: the one that a change is compared with. */
+const online = (id: string, category: string, change: Partial<Row> = {}): Row => ({
+  ...row(id, category),
+  published: { category },
+  ...change,
 });
 
-test('leaves out what is deleted with the same publication', () => {
-  const products = [row('a', 'A'), row('b', 'A'), row('c', 'B', true), row('d', 'B'), row('e', 'B')];
-  expect(featuredTwice(products)).toBe('d');
+test('names the product that the home page would feature twice', () => {
+  const twice = expect.stringMatching(/“c” would be there twice/);
+  const four = [row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B')];
+  expect(featuredChanges(four, [])).toContainEqual(twice);
+  expect(featuredChanges([...four, row('e', 'B')], [])).not.toContainEqual(expect.stringContaining('twice'));
+});
+
+test('says whom the home page will show, and whom no more', () => {
+  const before = [online('a', 'A'), online('b', 'A'), online('c', 'A'), online('d', 'A')];
+  const ids = ['a', 'b', 'c', 'd'];
+  expect(featuredChanges(before, ids)).toEqual([]);
+  expect(featuredChanges([...before, row('new', 'A')], ids)).toEqual([
+    'The home page will show “new” and no longer “c”.',
+  ]);
+  const deleted = { ...row('d', 'A', true), published: { category: 'A' } };
+  expect(featuredChanges([...before.slice(0, 3), deleted], ids)).toEqual([
+    'The home page will show “b” and no longer “d”.',
+  ]);
 });
 
 test('takes the chosen side of each field, also where that side has none', () => {

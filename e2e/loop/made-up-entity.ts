@@ -1,0 +1,131 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A kind of content that the website does not have, written as the recipe in CONTRIBUTING.md says. */
+const folder: Readonly<Record<string, string>> = {
+  'schema.ts': `import { isoDate, line, prose, slug } from '../../lib/fields';
+import { z } from '../../lib/zod';
+
+export const certificateSchema = z.strictObject({
+  id: slug,
+  title: line(5, 80),
+  issued: isoDate,
+  text: z.optional(prose(20, 400)),
+});
+`,
+  'about.ts': `import type { About } from '../../lib/about';
+import { textOf } from '../../lib/text-of';
+
+export const certificates: About = {
+  one: 'certificate',
+  many: 'certificates',
+  idField: 'id',
+  titleField: 'title',
+  titleOf: ({ title }) => textOf(title),
+  titleLabel: 'Title',
+  least: 0,
+  categories: [],
+  columns: [],
+  list: { path: '/admin/AdminCertificates', title: 'All Certificates' },
+  add: { path: '/admin/AdminAddCertificate', title: 'Add Certificate' },
+  shownOn: [],
+};
+`,
+  'fields.ts': `import type { FieldSpec } from '../../lib/field-spec';
+
+export const certificateFields: readonly FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'issued', label: 'Issued', kind: 'date', isRequired: true },
+  { name: 'text', label: 'Text', kind: 'area' },
+];
+`,
+  'data.json': `[
+  {
+    "id": "first-certificate",
+    "title": "First certificate",
+    "issued": "2024-10-05"
+  }
+]
+`,
+  'index.ts': `import { defineCollection } from '../../lib/define-collection';
+import records from './data.json' with { type: 'json' };
+import { certificateSchema } from './schema';
+
+export const certificates = defineCollection({
+  file: 'content/entities/certificates/data.json',
+  schema: certificateSchema,
+  records,
+  idField: 'id',
+});
+`,
+};
+
+type Insertion = { readonly before: string; readonly text: string };
+
+/** What the six files beside the folder get, each line before one that stands there. */
+const insertions: Readonly<Record<string, readonly Insertion[]>> = {
+  'content/registry/index.ts': [
+    {
+      before: "import { comparison } from '../entities/comparison/about';",
+      text: "import { certificates } from '../entities/certificates/about';",
+    },
+    { before: '  comparison,', text: '  certificates,' },
+  ],
+  'content/registry/records.ts': [
+    {
+      before: '  comparison: () =>',
+      text: "  certificates: () => import('../entities/certificates/data.json', { with: { type: 'json' } }),",
+    },
+  ],
+  'content/registry/forms.ts': [
+    {
+      before: "import { comparisonFields } from '../entities/comparison/fields';",
+      text: `import { certificateFields } from '../entities/certificates/fields';
+import { certificateSchema } from '../entities/certificates/schema';`,
+    },
+    {
+      before: '  comparison: {',
+      text: '  certificates: { schema: certificateSchema, fields: certificateFields },',
+    },
+  ],
+  'content/registry/form-loaders.ts': [
+    {
+      before: '  comparison: () =>',
+      text: `  certificates: () =>
+    both(
+      import('../entities/certificates/schema').then((module) => module.certificateSchema),
+      import('../entities/certificates/fields').then((module) => module.certificateFields),
+    ),`,
+    },
+  ],
+  'content/admin.ts': [
+    {
+      before: "      entry('Clients', 'partners', ['partners']),",
+      text: "      entry('Certificates', 'quality', ['certificates']),",
+    },
+  ],
+  'components/admin/entities/previews.ts': [{ before: '  comparison:', text: '  certificates: null,' }],
+};
+
+/**
+ * Adds the kind of content to a copy of the repository.
+ * @param copy its folder
+ * @returns the files beside the new folder that were changed
+ * @throws Error when a line before which something is added is not there
+ */
+export function addCertificates(copy: string): readonly string[] {
+  const entity = join(copy, 'content/entities/certificates');
+  mkdirSync(entity);
+  for (const [name, text] of Object.entries(folder)) writeFileSync(join(entity, name), text);
+  for (const [file, added] of Object.entries(insertions)) {
+    const path = join(copy, file);
+    let text = readFileSync(path, 'utf8');
+    for (const { before, text: line } of added) {
+      const place = text.indexOf(before);
+      if (place === -1) throw new Error(`${file}: "${before}" is not there any more.`);
+      text = `${text.slice(0, place)}${line}\n${text.slice(place)}`;
+    }
+    writeFileSync(path, text);
+  }
+  return Object.keys(insertions);
+}

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '../admin/test';
+import { exportBundle, openReview, saved, textbox } from '../support/studio';
+import { copyRepository } from './copy-repository';
+import { addCertificates } from './made-up-entity';
+import { PORT, serve, stop } from './serve';
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+
+const run = promisify(execFile);
+
+test('a kind of content added by the recipe has list, editor, search, review, bundle and build', async ({
+  page,
+}) => {
+  // A copy of the repository, its types and a build on a slow computer.
+  test.setTimeout(20 * 60_000);
+  const copy = copyRepository();
+  try {
+    expect(addCertificates(copy).length).toBeLessThanOrEqual(6);
+    await run('npm', ['run', 'typecheck'], { cwd: copy });
+    await run('npm', ['run', 'build'], {
+      cwd: copy,
+      env: { ...process.env, TYPES_CHECKED: 'true' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const server = await serve(join(copy, 'out'));
+    try {
+      await page.goto('/admin');
+      await page.getByRole('button', { name: 'Certificates' }).click();
+      await page.getByRole('link', { name: 'All Certificates' }).click();
+      await expect(page.getByRole('link', { name: 'First certificate', exact: true })).toBeVisible();
+
+      await page.goto('/admin/AdminAddCertificate');
+      await textbox(page, 'Title').fill('Certificate of the loop');
+      await page.getByLabel('Issued').fill('2024-11-06');
+      await page.getByLabel('Issued').blur();
+      await saved(page);
+      await page.getByRole('combobox', { name: 'Search' }).fill('certificate loop');
+      await expect(page.getByRole('option', { name: /Certificate of the loop/ })).toBeVisible();
+      await page.keyboard.press('Escape');
+      const review = await openReview(page);
+      await expect(review.getByText('Certificate of the loop').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+
+      const bundle = join(copy, 'bundle.json');
+      writeFileSync(bundle, (await exportBundle(page)).text);
+      await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
+      const records = readFileSync(join(copy, 'content/entities/certificates/data.json'), 'utf8');
+      expect(JSON.parse(records)).toMatchObject([
+        { title: 'First certificate' },
+        { id: 'certificate-of-the-loop', title: 'Certificate of the loop', issued: '2024-11-06' },
+      ]);
+      await run('npm', ['run', 'content:check'], { cwd: copy });
+      await page.goto('about:blank');
+    } finally {
+      await stop(server);
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
