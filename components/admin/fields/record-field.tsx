@@ -15,7 +15,7 @@ type RecordFieldProps = {
   /** Of this field and of those inside it; null while nothing is shown. */
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;
-  readonly onChange: (name: string, value: unknown, media?: Media) => void;
+  readonly onChange: (name: string, value: unknown, media?: Media, isStep?: boolean) => void;
   readonly onLeave: (name: string) => void;
 };
 
@@ -33,7 +33,7 @@ export const RecordField = memo(
   }: RecordFieldProps) {
     const { name } = spec;
     const change = useCallback(
-      (next: unknown, media?: Media) => onChange(name, next, media),
+      (next: unknown, media?: Media, isStep?: boolean) => onChange(name, next, media, isStep),
       [onChange, name],
     );
     const messageOf = useCallback((path: string) => messages?.get(path), [messages]);

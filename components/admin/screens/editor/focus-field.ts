@@ -5,7 +5,8 @@ export function focusField(name: string) {
   const field = document.getElementById(fieldId(name));
   if (field === null) return false;
   const control = field.matches('fieldset')
-    ? field.querySelector<HTMLElement>('button, input:not([hidden])')
+    ? (field.querySelector<HTMLElement>('[data-control]') ??
+      field.querySelector<HTMLElement>('button, input:not([hidden])'))
     : field;
   (control ?? field).focus();
   (control ?? field).scrollIntoView({ block: 'center' });

@@ -15,11 +15,13 @@ export function useRecordForm(studio: Studio, session: EditSession) {
   const { entity } = session;
   /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
   const ownId = useRef<string | null>(null);
+  const steps = useRef(0);
 
   const set = useCallback(
-    (name: string, next: unknown, media?: Media) => {
+    (name: string, next: unknown, media?: Media, isStep = false) => {
       const before = session.getState();
-      session.change(withPart(before.value, name, next), name, media);
+      // What is grouped under a name of its own is taken back by itself.
+      session.change(withPart(before.value, name, next), isStep ? `${name} ${++steps.current}` : name, media);
       if (before.id === null) ownId.current = session.getState().id;
     },
     [session],

@@ -8,11 +8,14 @@ import { problemStrings } from '@/components/admin/strings/problem';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { SideChoice } from './side-choice';
-import { chosenValue } from './chosen-value';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const ParagraphChoice = lazyPart(() => import('./paragraph-choice').then((module) => module.ParagraphChoice));
+
+/** A merged record with what was chosen for its disputed fields; undefined takes a field away. */
+export const chosenValue = (merged: ManagedRecord, chosen: ManagedRecord): ManagedRecord =>
+  Object.fromEntries(Object.entries({ ...merged, ...chosen }).filter(([, value]) => value !== undefined));
 
 type ReviewProblemPanelProps = {
   readonly row: Row;
@@ -67,19 +70,20 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   return frame(
     <>
       <p className="font-semibold">{problemStrings.choose}</p>
-      {disputes.map((dispute) => {
-        const Choice = dispute.parts === undefined ? SideChoice : ParagraphChoice;
-        return (
-          <Suspense key={dispute.field}>
+      <Suspense>
+        {disputes.map((dispute) => {
+          const Choice = dispute.parts === undefined ? SideChoice : ParagraphChoice;
+          return (
             <Choice
+              key={dispute.field}
               entity={row.entity}
               dispute={dispute}
               chosen={chosen}
               onChoose={(value) => setChosen((before) => ({ ...before, [dispute.field]: value }))}
             />
-          </Suspense>
-        );
-      })}
+          );
+        })}
+      </Suspense>
       <button
         type="button"
         aria-disabled={!isChosen}

@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/featured-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
-import { chosenValue } from '@/components/admin/screens/review/chosen-value';
+import { chosenValue } from '@/components/admin/screens/review/review-problem-panel';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
   entity: 'products',
