@@ -4,6 +4,8 @@ import { clockText } from '@/components/admin/strings/time-text';
 
 const texts = shellStrings.saving;
 
+const here = <span className="max-md:sr-only">{texts.here}</span>;
+
 /** Whether what was typed is kept. Never called saved before the browser has confirmed it. */
 export function SaveStateText() {
   const { state } = useStudio();
@@ -23,7 +25,17 @@ export function SaveStateText() {
     return <p className="my-1 bg-clay px-2 py-1 font-semibold text-white">{texts.unsaved}</p>;
   }
   if (state.save.kind === 'saved') {
-    return <p className="py-1.5 font-medium">{texts.savedAt(clockText(state.save.at))}</p>;
+    return (
+      <p className="py-1.5 font-medium">
+        {texts.saved}
+        {here} {clockText(state.save.at)}
+      </p>
+    );
   }
-  return <p className="py-1.5 font-medium">{texts.everything}</p>;
+  return (
+    <p className="py-1.5 font-medium">
+      {texts.everything}
+      {here}
+    </p>
+  );
 }

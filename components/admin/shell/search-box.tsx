@@ -4,7 +4,6 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import type { SearchResult } from './find-results';
-import { SearchResults } from './search-results';
 import { SEARCH_ID } from './shell-ids';
 import { useFinder } from './use-finder';
 
@@ -21,7 +20,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, find, known, first } = useFinder();
+  const { load, find, known, first, Results } = useFinder();
   const asked = useDeferredValue(query);
   const isReady = find !== null;
   const results = useMemo(
@@ -87,7 +86,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         autoComplete="off"
         placeholder={shellStrings.search.placeholder}
         aria-expanded={isShown}
-        aria-controls={listId}
+        aria-controls={Results === null ? undefined : listId}
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
         value={query}
@@ -101,14 +100,16 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         onKeyDown={handleKeyDown}
         className={`${fieldStyle} w-full`}
       />
-      <SearchResults
-        id={listId}
-        isShown={isShown}
-        results={results}
-        query={asked}
-        active={active}
-        onFollow={follow}
-      />
+      {Results !== null && (
+        <Results
+          id={listId}
+          isShown={isShown}
+          results={results}
+          query={asked}
+          active={active}
+          onFollow={follow}
+        />
+      )}
     </form>
   );
 }

@@ -65,7 +65,7 @@ export function StatusBar() {
         </button>
       </div>
       {/* A line below the others where there is no room beside them, also while it is empty: a line that came would move the page. */}
-      <div className="order-last flex min-h-11 items-center gap-x-6 max-xl:basis-full max-md:h-11 max-md:min-w-0 max-md:flex-1 max-md:basis-0 max-md:overflow-y-auto max-md:text-sm xl:order-none">
+      <div className="order-last flex min-h-11 items-center gap-x-6 max-xl:basis-full max-md:min-w-0 max-md:flex-1 max-md:basis-0 max-md:text-sm xl:order-none">
         <p role="status" className="min-w-0 py-1.5 max-md:leading-tight">
           {announcement?.text}
         </p>
@@ -73,14 +73,14 @@ export function StatusBar() {
           <button
             type="button"
             onClick={() => void undo()}
-            className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline max-md:hidden"
+            className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
           >
             {texts.undo}
             <span className="sr-only"> {undoable.label}</span>
           </button>
         )}
       </div>
-      <div className="ml-auto max-md:order-last max-md:max-w-[50%] max-md:text-right max-md:text-sm max-md:leading-tight">
+      <div className="ml-auto max-md:order-last max-md:text-sm">
         <SaveStateText />
       </div>
     </section>

@@ -3,17 +3,24 @@ import { StudioContext } from '@/components/admin/store/studio-context';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { entities } from '@/content/registry';
 import type { findResults, SearchResult } from './find-results';
+import type { SearchResults } from './search-results';
 
-/** What the search box finds with: it comes when the box is first used, and the records of all entities with it. */
+type Finder = { readonly find: typeof findResults; readonly Results: typeof SearchResults };
+
+/** What the search box finds with and shows it in: they come when the box is first used, and the records of all entities with them. */
 export function useFinder() {
   const { rows, hasRecords, needRecords } = useStudio();
   const controller = useContext(StudioContext);
-  const [finder, setFinder] = useState<{ readonly find: typeof findResults } | null>(null);
+  const [finder, setFinder] = useState<Finder | null>(null);
 
   const load = async () => {
     try {
-      const [{ findResults: find }] = await Promise.all([import('./find-results'), needRecords(entities)]);
-      setFinder({ find });
+      const [{ findResults: find }, { SearchResults: Results }] = await Promise.all([
+        import('./find-results'),
+        import('./search-results'),
+        needRecords(entities),
+      ]);
+      setFinder({ find, Results });
       return find;
     } catch {
       // Without the network nothing is found; the next visit tries again.
@@ -24,6 +31,7 @@ export function useFinder() {
   return {
     load,
     /** Null until everything is there. */
+    Results: finder?.Results ?? null,
     find: finder && ((query: string) => finder.find(query, entities.flatMap(rows))),
     /** How many entities are there: results change with it. */
     known: entities.filter(hasRecords).length,

@@ -33,8 +33,10 @@ export const shellStrings = {
     reading: 'Shown only: another tab writes',
     saving: 'Saving…',
     unsaved: 'Working without saving: export before you close this tab',
-    savedAt: (time: string) => `Saved on this computer ${time}`,
-    everything: 'Everything is saved on this computer',
+    /** What is saved, where, and when; a phone has no room for where. */
+    saved: 'Saved',
+    everything: 'Everything is saved',
+    here: ' on this computer',
     failed: {
       quota: 'Not saved: the browser’s storage is full',
       closed: 'Not saved: another tab uses the store. Reload this page',

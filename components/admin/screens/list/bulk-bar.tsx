@@ -1,16 +1,16 @@
-import { useState } from 'react';
-import type { Outcome, Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
-import { isFree } from '@/components/admin/records/entities';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { Suspense } from 'react';
+import type { Row } from '@/components/admin/store/types';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { listStrings } from '@/components/admin/strings/list';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
-import { type Entity, registry } from '@/content/registry';
-import { useExportRows } from './use-export-rows';
+import type { Entity } from '@/content/registry';
 import type { Selection } from './use-selection';
 
 const texts = listStrings.bulk;
+
+/** Loaded after the list, so that rows can be deleted also once the network has gone. */
+export const loadBulkActions = () => import('./bulk-actions').then((module) => module.BulkActions);
+const BulkActions = lazyPart(loadBulkActions);
 
 type BulkBarProps = {
   readonly entity: Entity;
@@ -19,27 +19,9 @@ type BulkBarProps = {
   readonly matching: readonly Row[];
 };
 
-/** What can be done with the ticked rows; each is one step of the history. It keeps its height, so no row moves. */
+/** How many rows are ticked, and what can be done with them. It keeps its height, so no row moves. */
 export function BulkBar({ entity, selection, matching }: BulkBarProps) {
-  const { remove, duplicate, setField } = useStudio();
-  const { announce } = useAnnounce();
-  const exportRows = useExportRows();
-  const categories = registry[entity].categories;
   const count = selection.rows.length;
-  const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
-
-  const run = async (action: () => Promise<Outcome<unknown>>) => {
-    const outcome = await action();
-    if (outcome.ok) selection.clear();
-    else announce(refusalText(outcome));
-  };
-
-  const press = (label: string, action: () => Promise<void>) => (
-    <button type="button" onClick={() => void action()} className={actionStyles.quietTight}>
-      {label}
-    </button>
-  );
-
   return (
     <div
       role="group"
@@ -61,62 +43,11 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
           <button type="button" onClick={selection.clear} className={actionStyles.quietTight}>
             {texts.selectNone}
           </button>
-          {isFree(entity) && (
-            <>
-              {press(texts.delete, () => run(() => remove(live)))}
-              {press(texts.duplicate, () => run(() => duplicate(live)))}
-            </>
-          )}
-          {categories.length > 0 && (
-            <SetCategory
-              categories={categories}
-              onApply={(category) => run(() => setField(live, 'category', category))}
-            />
-          )}
-          <button
-            type="button"
-            onClick={() => void exportRows(selection.rows)}
-            className={actionStyles.quietTight}
-          >
-            {texts.export}
-          </button>
+          <Suspense>
+            <BulkActions entity={entity} selection={selection} />
+          </Suspense>
         </>
       )}
     </div>
-  );
-}
-
-type SetCategoryProps = {
-  readonly categories: readonly string[];
-  readonly onApply: (category: string) => Promise<void>;
-};
-
-/** A choice, and the button that does it: choosing with the arrow keys alone changes nothing (WCAG 3.2.2). */
-function SetCategory({ categories, onApply }: SetCategoryProps) {
-  const [category, setCategory] = useState('');
-  return (
-    <>
-      <select
-        aria-label={texts.setCategory}
-        value={category}
-        onChange={(event) => setCategory(event.target.value)}
-        className={`${fieldStyle} max-w-full`}
-      >
-        <option value="" disabled>
-          {texts.setCategory}
-        </option>
-        {categories.map((each) => (
-          <option key={each}>{each}</option>
-        ))}
-      </select>
-      <button
-        type="button"
-        aria-disabled={category === ''}
-        onClick={() => category !== '' && void onApply(category)}
-        className={actionStyles.quietTight}
-      >
-        {texts.apply}
-      </button>
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { Entity } from '@/content/registry';
-import { BulkBar } from './bulk-bar';
+import { BulkBar, loadBulkActions } from './bulk-bar';
 import { countText } from './count-text';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
@@ -35,7 +35,9 @@ export function RecordList({ entity }: RecordListProps) {
   const mayShow = useDeferredValue(hasRecords);
   useEffect(() => {
     // After the list, so that its order can be made also once the network has gone. Without it now, pressing asks again.
-    if (mayShow) loadReorderList().catch(() => undefined);
+    if (!mayShow) return;
+    loadBulkActions().catch(() => undefined);
+    loadReorderList().catch(() => undefined);
   }, [mayShow]);
   if (records === 'missing') return <PartMissing />;
   return hasRecords && mayShow ? <Records entity={entity} /> : <ListSkeleton />;
