@@ -12,11 +12,12 @@ const { notShown, samples } = previewStrings;
 type ArticlePreviewProps = {
   readonly value: ManagedRecord;
   readonly image: Picture;
+  readonly pictureUrl: (src: string) => string;
   readonly trail: ComponentProps<typeof ArticlePage>['trail'];
 };
 
 /** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
-export function ArticlePreview({ value, image, trail }: ArticlePreviewProps) {
+export function ArticlePreview({ value, image, pictureUrl, trail }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
   const problem = markdownProblem(markdown);
@@ -30,6 +31,7 @@ export function ArticlePreview({ value, image, trail }: ArticlePreviewProps) {
       image={image}
       trail={trail}
       markdown={markdown}
+      pictureUrl={pictureUrl}
     />
   );
 }

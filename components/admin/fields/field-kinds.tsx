@@ -39,7 +39,9 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
     />
   ),
   area: (props) => <AreaField {...textProps(props)} />,
-  markdown: (props) => <MarkdownField {...textProps(props)} />,
+  markdown: (props) => (
+    <MarkdownField {...textProps(props)} readTitle={props.readTitle} onChange={props.onChange} />
+  ),
   choice: (props) => (
     <ChoiceField
       {...textProps(props)}

@@ -16,8 +16,8 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly isReadOnly: boolean;
   /** Gives the record's title, for the name of a picture's file. */
   readonly readTitle: () => string;
-  /** Undefined takes the field away. */
-  readonly onChange: (value: unknown, media?: Media) => void;
+  /** Undefined takes the field away. `isStep`: a step of its own in the form's history, apart from what was typed before. */
+  readonly onChange: (value: unknown, media?: Media, isStep?: boolean) => void;
   readonly onLeave: () => void;
   /** Undefined where the field has no language. */
   readonly bangla?: BanglaSide | undefined;

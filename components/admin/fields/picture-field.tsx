@@ -9,14 +9,12 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { acceptedPictures } from './accepted-pictures';
 import { fieldId } from './field-id';
 import { PictureDescription } from './picture-description';
 import { type DraftPicture, readPicture } from './draft-picture';
 
 const texts = fieldStrings.picture;
-
-/** What pictures the file dialog offers. */
-const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureFieldProps = ControlProps & {
   readonly value: unknown;

@@ -18,7 +18,7 @@ type RecordFieldProps = {
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;
   /** `bn.title` is the Bangla of `title`. */
-  readonly onChange: (name: string, value: unknown, media?: Media) => void;
+  readonly onChange: (name: string, value: unknown, media?: Media, isStep?: boolean) => void;
   readonly onLeave: (name: string) => void;
 };
 
@@ -37,7 +37,7 @@ export const RecordField = memo(
   }: RecordFieldProps) {
     const { name } = spec;
     const change = useCallback(
-      (next: unknown, media?: Media) => onChange(name, next, media),
+      (next: unknown, media?: Media, isStep?: boolean) => onChange(name, next, media, isStep),
       [onChange, name],
     );
     const messageOf = useCallback((path: string) => messages?.get(path), [messages]);

@@ -11,6 +11,8 @@ import { ArticleHead, type ArticleHeadProps } from './article-head';
 
 type ArticlePageProps = ArticleHeadProps & {
   readonly markdown: string;
+  /** The address that a picture of the text is shown with, where that is not its own: in the studio's preview. */
+  readonly pictureUrl?: ((src: string) => string) | undefined;
   /** The data of a work, beside its story. */
   readonly facts?: ComponentProps<typeof ArticleFacts>['facts'];
   /** What follows the text in its column, such as a link to the story elsewhere. */
@@ -18,7 +20,7 @@ type ArticlePageProps = ArticleHeadProps & {
 };
 
 /** One article: its head, the list of its parts at the left on wide screens, and the text. */
-export function ArticlePage({ markdown, facts = [], children, ...head }: ArticlePageProps) {
+export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...head }: ArticlePageProps) {
   const { locale } = head;
   const list = head.trail.at(-1);
   return (
@@ -45,6 +47,7 @@ export function ArticlePage({ markdown, facts = [], children, ...head }: Article
             tableLabel={locale.strings.shared.article.table}
             markdown={markdown}
             pictures={sceneNames.map(sceneFile)}
+            pictureUrl={pictureUrl}
           />
           {children}
         </div>

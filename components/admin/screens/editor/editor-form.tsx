@@ -8,6 +8,7 @@ import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
+import { FieldHistoryContext } from '@/components/admin/fields/field-history';
 import { recordIn } from '@/components/admin/fields/parts';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
@@ -86,6 +87,12 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     void session.flush();
   };
 
+  const { canUndo, canRedo } = state;
+  const history = useMemo(
+    () => ({ canUndo, canRedo, undo: session.undo, redo: session.redo }),
+    [session, canUndo, canRedo],
+  );
+
   // The same functions all the time: a key in one field draws that field and no other.
   const handleLeave = useLatest(leave);
   const handleCheck = useLatest(check);
@@ -116,25 +123,27 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
           {isChecked && messages.size > 0 && (
             <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
           )}
-          {entityForm.fields
-            .filter(({ name }) => name !== 'bn')
-            .map((spec) => {
-              const Field = ownFields[entity]?.[spec.name] ?? RecordField;
-              return (
-                <Field
-                  key={spec.name}
-                  spec={spec}
-                  schema={entityForm.schema}
-                  value={value[spec.name]}
-                  bangla={recordIn(value.bn)[spec.name]}
-                  readTitle={readTitle}
-                  messages={shown}
-                  isReadOnly={isReadOnly}
-                  onChange={form.set}
-                  onLeave={handleLeave}
-                />
-              );
-            })}
+          <FieldHistoryContext value={history}>
+            {entityForm.fields
+              .filter(({ name }) => name !== 'bn')
+              .map((spec) => {
+                const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+                return (
+                  <Field
+                    key={spec.name}
+                    spec={spec}
+                    schema={entityForm.schema}
+                    value={value[spec.name]}
+                    bangla={recordIn(value.bn)[spec.name]}
+                    readTitle={readTitle}
+                    messages={shown}
+                    isReadOnly={isReadOnly}
+                    onChange={form.set}
+                    onLeave={handleLeave}
+                  />
+                );
+              })}
+          </FieldHistoryContext>
           {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}

@@ -9,7 +9,8 @@ export function focusField(name: string) {
     document.getElementById(fieldId(name)) ?? document.getElementById(fieldId(name.replace(/^bn\./, '')));
   if (field === null) return false;
   const control = field.matches('fieldset')
-    ? field.querySelector<HTMLElement>('button, input:not([hidden])')
+    ? (field.querySelector<HTMLElement>('[data-control]') ??
+      field.querySelector<HTMLElement>('button, input:not([hidden])'))
     : field;
   (control ?? field).focus();
   (control ?? field).scrollIntoView({ block: 'center' });

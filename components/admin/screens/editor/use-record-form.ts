@@ -16,15 +16,17 @@ export function useRecordForm(studio: Studio, session: EditSession) {
   const { entity } = session;
   /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
   const ownId = useRef<string | null>(null);
+  const steps = useRef(0);
 
   /** `bn.title` sets the Bangla of the title. */
   const set = useCallback(
-    (name: string, next: unknown, media?: Media) => {
+    (name: string, next: unknown, media?: Media, isStep = false) => {
       const before = session.getState();
       const [first, part] = name.split('.');
       const value =
         part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
-      session.change(value, first ?? name, media);
+      // What is grouped under a name of its own is taken back by itself.
+      session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
       if (before.id === null) ownId.current = session.getState().id;
     },
     [session],
