@@ -1,4 +1,4 @@
-import { formatDay } from '../lib/dates';
+import { dayIn } from '../lib/day-in';
 import { fill, inDigits } from '../lib/fill';
 import type { Language } from '../lib/language';
 import type { Strings } from './en';
@@ -50,7 +50,7 @@ export function localeOf(
         ? { ...link, children: textOf(strings) }
         : { ...link, lang: link.hrefLang, children: textOf(english) };
     },
-    day: (isoDay) => formatDay(isoDay, language),
+    day: (isoDay) => dayIn(isoDay, language),
     number: (figure) => inDigits(figure, language),
     fill: (text, values) => fill(text, values, language),
   };

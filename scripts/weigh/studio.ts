@@ -69,7 +69,8 @@ export function weighStudio(out: string, pages: readonly ExportedPage[]): Studio
   const without = (files: readonly string[], ...others: readonly (readonly string[])[]) =>
     files.filter((file) => !others.flat().includes(file));
 
-  const framework = startedScripts(page('index.html'));
+  // Also what every page brings for the case that it is not found.
+  const framework = [...startedScripts(page('index.html')), ...startedScripts(page('404.html'))];
   const dashboard = without(startedScripts(page(DASHBOARD)), framework);
   const editor = without(startedScripts(page(EDITOR)), framework);
   const groups = reachableScripts(out, [...dashboard, ...editor]).flatMap((file) =>

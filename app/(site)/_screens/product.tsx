@@ -50,9 +50,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       <StaticIsland name="product" className="product-sheet">
         <StructuredData
           locale={locale}
-          nodes={[
-            webPage(page, 'WebPage', { mainEntity: productFacts(product, page.path, locale.language) }),
-          ]}
+          nodes={[webPage(page, 'WebPage', { mainEntity: productFacts(product, page.path, locale) })]}
           crumbs={[
             { title: products.title, path: routes.products },
             { title: product.name === '' ? product.category : product.name, path: page.path },

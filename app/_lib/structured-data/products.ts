@@ -6,7 +6,6 @@ import { routes } from '@/content/routes';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { itemList } from './pages';
 import type { Locale } from '@/content/strings/locale';
-import type { Language } from '@/content/lib/language';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 
 /** The products as a page shows them, each with its own page. */
@@ -19,6 +18,13 @@ export const productList = (products: readonly Product[], locale: Locale) =>
     })),
   );
 
+const measuresOf = ({ length, width, height }: Readonly<Record<'length' | 'width' | 'height', number>>) =>
+  [
+    ['length', length],
+    ['width', width],
+    ['height', height],
+  ] as const;
+
 /** UN/CEFACT code of the millimetre. */
 const MILLIMETRE = 'MMT';
 
@@ -26,12 +32,12 @@ const MILLIMETRE = 'MMT';
  * One product, as what its page is about. It is no `Product`: Google takes those with an offer, a review or a rating
  * alone (Product structured data), and none is published. The lengths over all are those of its form.
  */
-export function productFacts(product: ProductIn, path: string, language: Language): Thing {
+export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
   const { image, summary, form } = product;
-  const size = form === undefined ? [] : Object.entries(overall(solidOf(form)));
+  const size = form === undefined ? [] : measuresOf(overall(solidOf(form)));
   const additionalProperty = size.map(([name, value]): PropertyValue => ({
     '@type': 'PropertyValue',
-    name,
+    name: strings.productPage.measures[name],
     value: Math.round(value * 10) / 10,
     unitCode: MILLIMETRE,
   }));

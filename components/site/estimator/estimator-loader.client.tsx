@@ -1,21 +1,31 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Language } from '@/content/lib/language';
 import type { WallFigures } from '@/content/wall-figures';
+import type { EstimatorApp } from './estimator-app.client';
+import { loadEstimatorWords } from './load-words';
 import { NearApp } from './near-app';
-import type { EstimatorWords } from './words';
 
 type EstimatorLoaderProps = {
-  readonly words: EstimatorWords;
+  readonly language: Language;
+  /** The sentence shown where the estimator cannot be loaded. */
+  readonly fault: string;
   readonly figures: WallFigures;
   readonly sectionId: string;
   readonly children: ReactNode;
 };
 
-const load = async () => (await import('./estimator-app.client')).EstimatorApp;
+async function load(language: Language) {
+  const [module, words] = await Promise.all([import('./estimator-app.client'), loadEstimatorWords(language)]);
+  return function Estimator(props: Omit<ComponentProps<typeof EstimatorApp>, 'words'>) {
+    return <module.EstimatorApp {...props} words={words} />;
+  };
+}
+const loaders = { en: () => load('en'), bn: () => load('bn') } as const;
 
-export const EstimatorLoader = ({ children, ...own }: EstimatorLoaderProps) => (
-  <NearApp load={load} own={own} fault={own.words.texts.fault}>
+export const EstimatorLoader = ({ language, fault, children, ...own }: EstimatorLoaderProps) => (
+  <NearApp load={loaders[language]} own={own} fault={fault}>
     {children}
   </NearApp>
 );

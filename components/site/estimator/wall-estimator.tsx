@@ -35,7 +35,12 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
     <Section id={SECTION_ID} aria-labelledby="estimator-title">
       <SectionHead id="estimator-title" title={texts.title} lead={texts.lead} />
       <ExampleMeasures words={words} />
-      <EstimatorLoader words={words} figures={wallFigures} sectionId={SECTION_ID}>
+      <EstimatorLoader
+        language={words.language}
+        fault={words.texts.fault}
+        figures={wallFigures}
+        sectionId={SECTION_ID}
+      >
         <StaticIsland name="worked-example">
           <EstimatorView
             words={words}

@@ -4,6 +4,8 @@ import type { View, ViewNote } from '../../entities/products/form/view';
 /** The page of one product, without its calculator. */
 export const productPage = {
   description: '{label}: {size} ({inch}), one of our products in {category}.',
+  /** As search engines read them beside their figures. */
+  measures: { length: 'length', width: 'width', height: 'height' },
   millimetres: 'Size in millimetres, length × width × height',
   inches: 'Size in inches',
   category: 'Category:',

@@ -118,8 +118,8 @@ export const codeFaults: readonly Fault[] = [
     name: 'badly-formatted',
     notice: 'the next change shows lines that nobody has changed',
     file: DATES,
-    find: 'export function formatDay(',
-    replace: 'export function  formatDay(',
+    find: 'export const formatDay =',
+    replace: 'export const  formatDay =',
     command: format(DATES),
   },
   {

@@ -117,7 +117,7 @@ export const headFaults: readonly Fault[] = [
     name: 'sitemap-without-a-page',
     notice: 'a page is found late or never',
     file: 'out/sitemap.xml',
-    find: /<url>\s*<loc>[^<]*\/clients<\/loc>\s*<\/url>/,
+    find: /<url>\s*<loc>[^<]*\.example\/clients<\/loc>(?:(?!<\/url>)[^])*<\/url>/,
     replace: '',
     command: discovery('the sitemap lists'),
   },

@@ -34,8 +34,8 @@ export const listFaults: readonly Fault[] = [
     name: 'category-not-announced',
     notice: 'a screen reader does not say what the filter has done',
     file: SCRIPTS,
-    find: /\$\{\w+\(\w+\)\} in \$\{\w+\.name\}/,
-    replace: '',
+    find: /\{count:\w+,category:\w+\.name\}/,
+    replace: '{}',
     command: widget('product-filter', 'filters by category'),
   },
   {

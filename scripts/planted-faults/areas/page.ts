@@ -207,8 +207,8 @@ export const pageFaults: readonly Fault[] = [
     name: 'studio-code-on-public-pages',
     notice: 'every visitor downloads a part of the studio',
     file: 'out/_next/static/chunks/*.js',
-    find: 'CSS.supports("animation-timeline: scroll()")',
-    replace: '("studio:rescue",CSS.supports("animation-timeline: scroll()"))',
+    find: /"appBootstrap",\{enumerable:!0/,
+    replace: '"appBootstrap",{enumerable:!!"studio:rescue"',
     command: unit('export/studio-files', 'draft store'),
   },
 ];

@@ -30,7 +30,7 @@ export function ProductNeed({ locale, id, form }: ProductNeedProps) {
     <Section id={SECTION_ID} aria-labelledby="need" className="need-section" ground="concrete">
       <SectionHead id="need" title={need.title} lead={need.lead} />
       <NeedMeasures words={words} basis={basis} draft={draft} />
-      <NeedLoader words={words} id={id} basis={basis} sectionId={SECTION_ID}>
+      <NeedLoader language={locale.language} fault={need.fault} id={id} basis={basis} sectionId={SECTION_ID}>
         <StaticIsland name="need-example">
           <NeedView
             words={words}

@@ -1,5 +1,5 @@
 import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
@@ -27,7 +27,8 @@ async function openBlog() {
     </StudioProvider>,
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Markdown' }));
+  const ways = within(await screen.findByRole('group', { name: 'How to write text' }));
+  await user.click(ways.getByRole('button', { name: 'Markdown' }));
   const text = screen.getByRole('textbox', { name: 'Text' });
   await user.click(text);
   return { tab, user, text };
