@@ -148,7 +148,10 @@ test('types Markdown with its buttons', async ({ page }) => {
   const text = textbox(page, 'Text');
   await text.fill('strong');
   await text.selectText();
-  await page.getByRole('button', { name: 'Bold' }).click();
+  await page
+    .getByRole('group', { name: 'Format text', exact: true })
+    .getByRole('button', { name: 'Bold' })
+    .click();
   await expect(text).toHaveValue('**strong**');
   await text.press('ControlOrMeta+z');
   await expect(text).toHaveValue('strong');
