@@ -15,13 +15,12 @@ const readOfElements = '/^(aria-label|aria-description|placeholder|title|alt|lab
 const child = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer';
 const choice = ':matches(ConditionalExpression, LogicalExpression)';
 
-const textsElsewhere = (selectors) => [
+const textsIn = (place, selectors) => [
   'error',
-  ...selectors.map((selector) => ({
-    selector,
-    message: 'Texts of the studio stand in components/admin/strings, in the file of their area.',
-  })),
+  ...selectors.map((selector) => ({ selector, message: `Texts ${place}, in the file of their area.` })),
 ];
+const textsElsewhere = (selectors) =>
+  textsIn('of the studio stand in components/admin/strings', selectors);
 /** Words between tags, and in the attributes that are read out or shown; also as branches of a condition. */
 const wordsInMarkup = [
   `JSXText${isWord}`,
@@ -100,7 +99,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@/content/(?!routes$|navigation$|lib/dates$)',
+              regex: '^@/content/(?!routes$|lib/dates$|lib/fill$)',
               allowTypeImports: true,
               message:
                 'A public leaf imports only types from content: records stay out of the visitor’s download.',
@@ -108,6 +107,22 @@ export default tseslint.config(
           ],
         },
       ],
+    },
+  },
+  {
+    // The texts of the site stand in both languages in content/strings; a part of a page is handed them. The list and the
+    // search are still in English alone.
+    files: ['components/site/**/*.{ts,tsx}', 'app/[(]site[)]/**/*.{ts,tsx}', 'app/bn/**/*.{ts,tsx}'],
+    ignores: [
+      'components/site/list/list-{actions,app.client,rows,text}.{ts,tsx}',
+      'components/site/search/{found-list,search-app.client}.tsx',
+      'app/[(]site[)]/_screens/{list,search}.tsx',
+    ],
+    rules: {
+      'no-restricted-syntax': textsIn('of the site stand in content/strings', [
+        ...wordsInMarkup,
+        ...sentences.map((selector) => `${selector}:not(NewExpression *)`),
+      ]),
     },
   },
   {

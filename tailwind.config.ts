@@ -11,7 +11,7 @@ import plugin from 'tailwindcss/plugin';
 const voice = {
   display: {
     fontFamily:
-      'var(--font-archivo), "Archivo Display Fallback", "Archivo Display Fallback Android", system-ui, sans-serif',
+      'var(--font-archivo), var(--bangla, "Archivo Display Fallback"), "Archivo Display Fallback", "Archivo Display Fallback Android", system-ui, sans-serif',
     fontStretch: '112%',
     fontWeight: '640',
     textWrap: 'balance',
@@ -123,6 +123,8 @@ const config: Config = {
       sans: [
         // Without a fallback of its own, Tailwind would write the fonts of ten systems into it.
         'var(--font-archivo, system-ui)',
+        // The faces of Bangla text, where the page is in Bangla (app/styles/bangla.css).
+        'var(--bangla, "Archivo Text Fallback")',
         '"Archivo Text Fallback"',
         '"Archivo Text Fallback Android"',
         'system-ui',

@@ -1,19 +1,25 @@
 import type { Metadata } from 'next';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
+import { english } from '@/content/strings/english';
 import { pageTitle } from './_lib/page-meta';
+import { SiteDocument } from './_lib/site-document';
+
+const { notFound } = english.strings.shared;
 
 // No canonical, no feeds, no share picture: an address that does not exist has none. Next adds `noindex`.
 export const metadata: Metadata = {
-  title: { absolute: pageTitle('Page not found') },
-  description: 'The page you are looking for does not exist.',
+  title: { absolute: pageTitle(notFound.metaTitle) },
+  description: notFound.metaDescription,
 };
 
-/** The answer to every unknown address, public or not; exported as `404.html`. */
+/** Also the exported 404.html. It brings the shell itself, being outside of the public site's routes. */
 export default function NotFoundPage() {
   return (
-    <SiteShell headerOver="light">
-      <NotFoundScreen />
-    </SiteShell>
+    <SiteDocument language="en">
+      <SiteShell locale={english} headerOver="light">
+        <NotFoundScreen locale={english} />
+      </SiteShell>
+    </SiteDocument>
   );
 }

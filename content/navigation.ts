@@ -1,36 +1,25 @@
 import { routes } from './routes';
 
-type MenuItem = { readonly title: string; readonly path: string };
-
-/** The public menu: labels and order are required (docs/requirements.md, menu-links). */
+/** The twelve entries of the overlay menu, in their required order (docs/requirements.md, menu-links); `page` names their text. */
 export const mainMenu = [
-  { title: 'Home', path: routes.home },
-  { title: 'Products', path: routes.products },
-  { title: 'About Us', path: routes.aboutUs },
-  { title: 'News & Events', path: routes.newsEvents },
-  { title: 'Gallery', path: routes.gallery },
-  { title: 'Career', path: routes.career },
-  { title: 'Quality Assurance', path: routes.quality },
-  { title: 'Key Product Information', path: routes.keyProduct },
-  { title: 'Our Works', path: routes.works },
-  { title: 'clients', path: routes.clients },
-  { title: 'Blog', path: routes.blog },
-  { title: 'Contact Us', path: routes.contact },
-] as const satisfies readonly MenuItem[];
+  { page: 'home', path: routes.home },
+  { page: 'products', path: routes.products },
+  { page: 'aboutUs', path: routes.aboutUs },
+  { page: 'newsEvents', path: routes.newsEvents },
+  { page: 'gallery', path: routes.gallery },
+  { page: 'career', path: routes.career },
+  { page: 'quality', path: routes.quality },
+  { page: 'keyProduct', path: routes.keyProduct },
+  { page: 'works', path: routes.works },
+  { page: 'clients', path: routes.clients },
+  { page: 'blog', path: routes.blog },
+  { page: 'contact', path: routes.contact },
+] as const;
 
-/** The footer's columns of links; the brand column is headed by the brand's name. */
-export const footerMenu = {
-  productCategories: [
-    { title: 'Hollow Block', path: routes.products },
-    { title: 'Paving Block', path: routes.products },
-    { title: 'Edging Block', path: routes.products },
-    { title: 'Pavement Tiles', path: routes.products },
-  ],
-  brand: [
-    { title: 'About Us', path: routes.aboutUs },
-    { title: 'Contact Us', path: routes.contact },
-    { title: 'Blog', path: routes.blog },
-    { title: 'Gallery', path: routes.gallery },
-  ],
-  support: [{ title: 'Customer Support', path: routes.contact }],
-} as const satisfies Record<string, readonly MenuItem[]>;
+/** The footer's middle column (docs/requirements.md, menu-links). */
+export const footerMenu = [
+  { page: 'aboutUs', path: routes.aboutUs },
+  { page: 'contact', path: routes.contact },
+  { page: 'blog', path: routes.blog },
+  { page: 'gallery', path: routes.gallery },
+] as const;

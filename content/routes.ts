@@ -39,3 +39,6 @@ export const routes = {
 
 /** The id of a product's card on a page of products: a product may be called as a part of the page is, `main` or `menu`. */
 export const productAnchor = (id: string) => `product-${id}`;
+
+/** The address in Bangla of the page that has this path in English. */
+export const inBangla = (path: string) => (path === '/' ? '/bn' : `/bn${path}`);

@@ -18,6 +18,8 @@ const read = (folder: string, file: string) => readFileSync(path.join(folder, fi
 /** Without what runs, and without hashes in the names of files. */
 const shown = (html: string) =>
   html
+    // React's marks between texts.
+    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/<(?:link|meta)[^>]*(?:_next|sha256-|sha384-)[^>]*>/g, '')

@@ -38,8 +38,10 @@ export const zones = [
   { name: 'admin-ui', paths: ['components/admin/ui'], mayImport: [...ui, 'content', 'admin-words'] },
   // How a record is named, pictured and marked, wherever it is shown.
   { name: 'admin-records', paths: ['components/admin/records'], mayImport: [...studio, 'admin-ui'] },
+  // A long text as the visual editor holds it, and what its buttons and the clipboard do to it.
+  { name: 'admin-writing', paths: ['components/admin/writing'], mayImport: ['content-lib'] },
   // What a field is and how its faults are worded.
-  { name: 'admin-fields', paths: ['components/admin/fields'], mayImport: studioParts },
+  { name: 'admin-fields', paths: ['components/admin/fields'], mayImport: [...studioParts, 'admin-writing'] },
   {
     // The website's own components show a draft, so this zone alone sees both halves.
     name: 'admin-preview',
@@ -59,6 +61,8 @@ export const zones = [
 
   { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },
   { name: 'site-routes', paths: ['app/(site)'], mayImport: [...site, 'site', 'route-lib'] },
+  // The same screens in Bangla.
+  { name: 'bangla-routes', paths: ['app/bn'], mayImport: [...site, 'site', 'route-lib', 'site-routes'] },
   {
     name: 'admin-routes',
     paths: ['app/(admin)'],

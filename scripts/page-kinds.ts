@@ -18,3 +18,8 @@ export const pageKinds = [
   '/contact',
   '/search',
 ];
+
+/** The same in Bangla; the search and what it finds are in English. */
+export const banglaPageKinds = pageKinds
+  .filter((path) => path !== '/search')
+  .map((path) => (path === '/' ? '/bn' : `/bn${path}`));

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import AboutUsPage, { metadata } from '@/app/(site)/aboutUs/page';
+import { metadata } from '@/app/(site)/aboutUs/page';
+import { AboutUsScreen } from '@/app/(site)/_screens/about-us';
 import { about } from '@/content/entities/about-us';
 import { partnersIn } from '@/content/entities/partners';
+import { english } from '@/content/strings/english';
 
 test('has a title and a description of its own', () => {
   expect(metadata.title).toEqual({ absolute: 'About Us | Atrai Blocks' });
@@ -11,7 +13,7 @@ test('has a title and a description of its own', () => {
 });
 
 test('shows group concerns, vision, mission and the message, in this order', () => {
-  render(<AboutUsPage />);
+  render(<AboutUsScreen locale={english} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Group concerns',
     'Our Vision',
@@ -24,7 +26,7 @@ test('shows group concerns, vision, mission and the message, in this order', () 
 });
 
 test('shows up to four logos of each category', () => {
-  render(<AboutUsPage />);
+  render(<AboutUsScreen locale={english} />);
   for (const category of ['Group', 'Group1', 'associated'] as const) {
     const shown = partnersIn(category).filter(({ name }) => screen.queryByAltText(name) !== null);
     expect(shown).toEqual(partnersIn(category, 4));
@@ -32,6 +34,6 @@ test('shows up to four logos of each category', () => {
 });
 
 test('has no accessibility violation', async () => {
-  const { container } = render(<AboutUsPage />);
+  const { container } = render(<AboutUsScreen locale={english} />);
   expect(await axe(container)).toHaveNoViolations();
 });

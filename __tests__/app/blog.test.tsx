@@ -1,14 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
-import BlogPage, { metadata } from '@/app/(site)/blog/page';
+import { metadata } from '@/app/(site)/blog/page';
+import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
 import { blogs, newestBlogs } from '@/content/entities/blogs';
 import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
+import { english } from '@/content/strings/english';
+import { blogPost } from '@/app/(site)/_screens/blog-post';
+
+function screenOf(id: string) {
+  const item = blogPost.find(id);
+  if (item === undefined) throw new Error(`There is no record ${id}.`);
+  return <blogPost.Screen locale={english} item={item} />;
+}
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 
 describe('/blog', () => {
   it('lists the posts of its first page, newest first', () => {
-    const { container } = render(<BlogPage />);
+    const { container } = render(<BlogScreen locale={english} page={1} />);
     const titles = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual(itemsOnPage(newestBlogs, 1).map(({ title }) => title));
   });
@@ -30,7 +39,7 @@ describe('/blog/{id}', () => {
 
   it('shows every post', async () => {
     for (const post of blogs) {
-      const { container, unmount } = render(<main>{await BlogPostPage(params(post._id))}</main>);
+      const { container, unmount } = render(<main>{screenOf(post._id)}</main>);
       const heading = screen.getByRole('heading', { level: 1, name: post.title });
       const article = within(heading.closest('article') ?? document.body);
       expect(article.getByText(/^Published/)).toHaveTextContent(/Published [A-Z][a-z]{2} \d+, \d{4}/);
@@ -42,7 +51,7 @@ describe('/blog/{id}', () => {
 
   it('repeats the post alone under More Blogs, and offers others under Keep reading', async () => {
     for (const post of blogs) {
-      const { unmount } = render(await BlogPostPage(params(post._id)));
+      const { unmount } = render(screenOf(post._id));
       const linksIn = (name: string) =>
         within(screen.getByRole('region', { name }))
           .getAllByRole('link')

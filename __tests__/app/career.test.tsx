@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react';
-import CareerPage, { metadata } from '@/app/(site)/career/page';
+import { metadata } from '@/app/(site)/career/page';
+import { CareerScreen } from '@/app/(site)/_screens/career';
 import VacancyPage, { generateMetadata, generateStaticParams } from '@/app/(site)/career/[id]/page';
 import { vacancies } from '@/content/entities/vacancies';
 import { buildDay } from '@/content/lib/schedule';
+import { english } from '@/content/strings/english';
+import { vacancy } from '@/app/(site)/_screens/vacancy';
+
+function screenOf(id: string) {
+  const item = vacancy.find(id);
+  if (item === undefined) throw new Error(`There is no record ${id}.`);
+  return <vacancy.Screen locale={english} item={item} />;
+}
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 const buildAt = (moment: string) =>
@@ -22,7 +31,7 @@ describe('the day of the build', () => {
 
 describe('/career', () => {
   it('lists every vacancy under Available jobs', () => {
-    render(<CareerPage />);
+    render(<CareerScreen locale={english} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Available jobs' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
       vacancies.map(({ position }) => position),
@@ -32,7 +41,7 @@ describe('/career', () => {
   it('lists the closed ones last', () => {
     const [{ deadline = '' } = {}] = [...vacancies].sort((a, b) => a.deadline.localeCompare(b.deadline));
     buildAt(`${deadline}T23:00:00Z`);
-    render(<CareerPage />);
+    render(<CareerScreen locale={english} />);
     const closed = screen.getAllByText('Closed').length;
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h3'));
     expect(closed).toBeGreaterThan(0);
@@ -60,7 +69,7 @@ describe('/career/{id}', () => {
     'shows %s with its form',
     async (id, vacancy) => {
       buildAt(`${vacancy.deadline}T00:00:00Z`);
-      render(await VacancyPage(params(id)));
+      render(screenOf(id));
       expect(screen.getByRole('heading', { level: 1, name: vacancy.position })).toBeInTheDocument();
       expect(screen.getByRole('textbox', { name: 'Position' })).toHaveValue(vacancy.position);
       for (const duty of vacancy.responsibility) expect(screen.getByText(duty)).toBeInTheDocument();
@@ -69,12 +78,12 @@ describe('/career/{id}', () => {
 
   it('says that it is closed when built after the deadline, and keeps the page', async () => {
     buildAt('2027-01-31T12:00:00Z');
-    const { unmount } = render(await VacancyPage(params('territory-sales-officer')));
+    const { unmount } = render(screenOf('territory-sales-officer'));
     expect(screen.queryByText(/closed/i)).toBeNull();
     unmount();
 
     buildAt('2027-02-01T12:00:00Z');
-    render(await VacancyPage(params('territory-sales-officer')));
+    render(screenOf('territory-sales-officer'));
     expect(screen.getByText(/^Closed on/)).toHaveTextContent('Closed on Jan 31, 2027');
     expect(screen.queryByRole('form')).toBeNull();
     const others = screen.getByRole('region', { name: 'Open jobs' });

@@ -1,16 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import ClientsPage, { metadata } from '@/app/(site)/clients/page';
+import { metadata } from '@/app/(site)/clients/page';
+import { ClientsScreen } from '@/app/(site)/_screens/clients';
 import { partnersIn } from '@/content/entities/partners';
+import { english } from '@/content/strings/english';
 
 test('is titled from its path', () => {
-  render(<ClientsPage />);
+  render(<ClientsScreen locale={english} />);
   expect(metadata.title).toEqual({ absolute: 'Clients | Atrai Blocks' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('clients');
 });
 
 test('shows the logos of the category Group, each leading out in a new tab', () => {
-  render(<ClientsPage />);
+  render(<ClientsScreen locale={english} />);
   const links = partnersIn('Group').map(({ name, link }) => {
     const element = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
     expect(element).toHaveAttribute('href', link);
@@ -22,6 +24,6 @@ test('shows the logos of the category Group, each leading out in a new tab', () 
 });
 
 test('has no accessibility violation', async () => {
-  const { container } = render(<ClientsPage />);
+  const { container } = render(<ClientsScreen locale={english} />);
   expect(await axe(container)).toHaveNoViolations();
 });

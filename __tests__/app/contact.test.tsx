@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import ContactPage, { metadata } from '@/app/(site)/contact/page';
+import { metadata } from '@/app/(site)/contact/page';
+import { ContactScreen } from '@/app/(site)/_screens/contact';
+import { english } from '@/content/strings/english';
 
 describe('/contact', () => {
   it('has banner, form, details and map', () => {
-    render(<ContactPage />);
+    render(<ContactScreen locale={english} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInTheDocument();
     expect(screen.getByRole('form', { name: 'Write, call or visit' })).toBeInTheDocument();
     expect(screen.getByText('Head office')).toBeInTheDocument();
@@ -20,7 +22,7 @@ describe('/contact', () => {
   it('has no accessibility fault', async () => {
     const { container } = render(
       <main>
-        <ContactPage />
+        <ContactScreen locale={english} />
       </main>,
     );
     // The frame is another site's; jsdom does not load it.

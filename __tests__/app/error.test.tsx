@@ -1,7 +1,22 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import StudioError from '@/app/(admin)/error';
-import SiteError from '@/app/(site)/error';
+import { PageBoundary } from '@/components/site/layout/page-boundary.client';
+
+function FailingPage(): never {
+  throw new Error('A page that fails.');
+}
+
+const SiteError = () => (
+  <PageBoundary>
+    <FailingPage />
+  </PageBoundary>
+);
+
+// React reports what a boundary catches.
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 const HEADING = 'Unexpected Application Error!';
 

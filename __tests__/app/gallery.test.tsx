@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import GalleryPage, { metadata } from '@/app/(site)/gallery/page';
+import { metadata } from '@/app/(site)/gallery/page';
+import { GalleryScreen } from '@/app/(site)/_screens/gallery';
 import { photoGallery } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
+import { english } from '@/content/strings/english';
 
 beforeEach(() => {
-  render(<GalleryPage />);
+  render(<GalleryScreen locale={english} />);
 });
 
 test('has a title and a description of its own', () => {

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import HomePage, { metadata } from '@/app/(site)/page';
+import { metadata } from '@/app/(site)/page';
+import { HomeScreen } from '@/app/(site)/_screens/home';
+import { english } from '@/content/strings/english';
 import { banners } from '@/content/entities/banners';
 import { feedbacks } from '@/content/entities/feedbacks';
 import { featuredProducts, products } from '@/content/entities/products';
 import { services } from '@/content/entities/services';
 
 // The page as it is exported: before, and without, any script.
-const html = renderToString(<HomePage />);
+const html = renderToString(<HomeScreen locale={english} />);
 const text = html
   .replace(/<!-- -->/g, '')
   .replaceAll('&#x27;', "'")

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
-import KeyProductPage, { metadata } from '@/app/(site)/keyProduct/page';
+import { metadata } from '@/app/(site)/keyProduct/page';
+import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
+import { english } from '@/content/strings/english';
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
 });
 
 it('has its title, one h1 and a description of the right length', () => {
-  render(<KeyProductPage />);
+  render(<KeyProductScreen locale={english} />);
   expect(metadata.title).toEqual({ absolute: 'Key Product Information | Atrai Blocks' });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const { length } = metadata.description ?? '';
@@ -19,7 +21,7 @@ it.each([
   ['90\u00a0mm block', '51.02 %', '25 %', '9.41\u00a0sft'],
   ['140\u00a0mm block', '58.14 %', '34.48 %', '14.97\u00a0sft'],
 ])('says what the %s saves', (title, load, expense, space) => {
-  render(<KeyProductPage />);
+  render(<KeyProductScreen locale={english} />);
   const card = screen
     .getAllByRole('article')
     .find((article) => within(article).queryByRole('heading', { name: title }));
@@ -37,7 +39,7 @@ it.each([
 });
 
 it('lists the advantages in two lists', () => {
-  render(<KeyProductPage />);
+  render(<KeyProductScreen locale={english} />);
   for (const name of ['For the owner', 'For the builder']) {
     const list = screen.getByRole('heading', { level: 3, name }).nextElementSibling;
     expect(list?.tagName).toBe('UL');

@@ -5,6 +5,7 @@ import { pageOfList } from '@/app/(site)/_lists/page-of-list';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { ProductRanges } from '@/components/site/products/product-ranges';
 import { newsItems, type NewsItem } from '@/content/entities/news';
+import { english } from '@/content/strings/english';
 
 const [sample] = newsItems;
 const items = Array.from(
@@ -17,7 +18,7 @@ const pager = () => within(screen.getByRole('navigation', { name: 'Pages of this
 
 describe('a list of 200', () => {
   it('shows its first 96, and See More leads to the next', () => {
-    render(<NewsScreen listing={listing} page={1} />);
+    render(<NewsScreen locale={english} listing={listing} page={1} />);
     expect(titles()).toEqual(items.slice(0, 96).map(({ title }) => title));
     expect(screen.getByRole('link', { name: 'See More on page 2' })).toHaveAttribute('href', '/works/page/2');
     expect(pager().getByRole('link', { name: 'Last page' })).toHaveAttribute('href', '/works/page/3');
@@ -25,22 +26,22 @@ describe('a list of 200', () => {
   });
 
   it('goes on from both ends of a page in its middle', () => {
-    render(<NewsScreen listing={listing} page={2} />);
+    render(<NewsScreen locale={english} listing={listing} page={2} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Our Works, page 2' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to page 1' })).toHaveAttribute('href', '/works');
     expect(screen.getByRole('link', { name: 'See More on page 3' })).toHaveAttribute('href', '/works/page/3');
   });
 
   it('ends on its last page', () => {
-    render(<NewsScreen listing={listing} page={3} />);
+    render(<NewsScreen locale={english} listing={listing} page={3} />);
     expect(titles()).toEqual(items.slice(192).map(({ title }) => title));
     expect(pager().queryByRole('link', { name: /See More/ })).not.toBeInTheDocument();
     expect(pager().getByText('Page 3 of 3')).toBeInTheDocument();
   });
 
   it('has pages with addresses, titles and descriptions of their own, and the picture of the list', () => {
-    const first = pageMeta(pageOfList(listing.facts, items, 1).facts);
-    const third = pageMeta(pageOfList(listing.facts, items, 3).facts);
+    const first = pageMeta(pageOfList(listing.facts(english), items, 1).facts);
+    const third = pageMeta(pageOfList(listing.facts(english), items, 3).facts);
     expect(third.alternates?.canonical).toMatch(/\/works\/page\/3$/);
     expect(third.title).toEqual({ absolute: 'Our Works, page 3 | Atrai Blocks' });
     expect(third.description).toMatch(/^Page 3 of 3\. /);
@@ -51,7 +52,12 @@ describe('a list of 200', () => {
 
 describe('ranges of products', () => {
   it('lead to whole categories', () => {
-    render(<ProductRanges ranges={[{ slug: 'edging-block', name: 'Edging Block', count: 320 }]} />);
+    render(
+      <ProductRanges
+        locale={english}
+        ranges={[{ slug: 'edging-block', name: 'Edging Block', count: 320 }]}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'All 320 in Edging Block' })).toHaveAttribute(
       'href',
       '/products/range/edging-block',
@@ -59,7 +65,7 @@ describe('ranges of products', () => {
   });
 
   it('are not there where the products page shows everything', () => {
-    const { container } = render(<ProductRanges ranges={[]} />);
+    const { container } = render(<ProductRanges locale={english} ranges={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,13 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
-import NewsEventsPage, { metadata } from '@/app/(site)/news-events/page';
+import { metadata } from '@/app/(site)/news-events/page';
+import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import NewsItemPage, { generateMetadata, generateStaticParams } from '@/app/(site)/news-events/[id]/page';
 import { newsItems, newestNews } from '@/content/entities/news';
+import { english } from '@/content/strings/english';
+import { newsListing } from '@/app/(site)/_lists/lists';
+import { newsItem } from '@/app/(site)/_screens/news-item';
+
+function screenOf(id: string) {
+  const item = newsItem.find(id);
+  if (item === undefined) throw new Error(`There is no record ${id}.`);
+  return <newsItem.Screen locale={english} item={item} />;
+}
 
 const params = (id: string) => ({ params: Promise.resolve({ id }) });
 
 describe('/news-events', () => {
   it('lists the items of category news alone, newest first', () => {
-    render(<NewsEventsPage />);
+    render(<NewsScreen locale={english} listing={newsListing} page={1} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(newestNews.map(({ title }) => title));
     expect(titles).not.toContain('An open day for masons');
@@ -29,7 +39,7 @@ describe('/news-events/{id}', () => {
   });
 
   it.each(newsItems.map((item) => [item._id, item] as const))('shows %s', async (_, item) => {
-    render(await NewsItemPage(params(item._id)));
+    render(screenOf(item._id));
     const article = within(
       screen.getByRole('heading', { level: 1, name: item.title }).closest('article') ?? document.body,
     );
@@ -45,7 +55,7 @@ describe('/news-events/{id}', () => {
   it('leads to the products that the item names', async () => {
     const item = newsItems.find(({ products = [] }) => products.length > 0);
     if (!item) throw new Error('No item names a product.');
-    render(await NewsItemPage(params(item._id)));
+    render(screenOf(item._id));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(expect.arrayContaining((item.products ?? []).map((id) => `/products/${id}`)));
   });
@@ -53,7 +63,7 @@ describe('/news-events/{id}', () => {
   it('offers other items, not itself', async () => {
     const [item] = newsItems;
     if (!item) throw new Error('There is no news.');
-    render(await NewsItemPage(params(item._id)));
+    render(screenOf(item._id));
     const others = within(screen.getByRole('region', { name: 'Keep reading' })).getAllByRole('link');
     expect(others).toHaveLength(3);
     expect(others.map((link) => link.textContent)).not.toContain(item.title);

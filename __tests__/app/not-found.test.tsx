@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { metadata } from '@/app/not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
+import { english } from '@/content/strings/english';
 
 test('says what the specification says', () => {
-  render(<NotFoundScreen />);
+  render(<NotFoundScreen locale={english} />);
   expect(screen.getByText('404!')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: "You're lost." })).toBeVisible();
   expect(
@@ -16,7 +17,7 @@ test('says what the specification says', () => {
 });
 
 test('leads to the main sections and to the contact page', () => {
-  render(<NotFoundScreen />);
+  render(<NotFoundScreen locale={english} />);
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
@@ -28,6 +29,6 @@ test('has its title and no canonical address', () => {
 });
 
 test('has no accessibility violation', async () => {
-  const { container } = render(<NotFoundScreen />);
+  const { container } = render(<NotFoundScreen locale={english} />);
   expect(await axe(container)).toHaveNoViolations();
 });

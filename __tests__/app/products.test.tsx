@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import ProductsPage, { metadata } from '@/app/(site)/products/page';
+import { metadata } from '@/app/(site)/products/page';
+import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { productAnchor } from '@/content/routes';
 import { catalogueProducts, products } from '@/content/entities/products';
+import { english } from '@/content/strings/english';
 
 it('has its title, one h1 and a description of the right length', () => {
-  render(<ProductsPage />);
+  render(<ProductsScreen locale={english} />);
   expect(metadata.title).toEqual({ absolute: 'Products | Atrai Blocks' });
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Products',
@@ -17,7 +19,7 @@ it('has its title, one h1 and a description of the right length', () => {
 });
 
 it('offers All and every category that has products, in full, with the number of its products', () => {
-  render(<ProductsPage />);
+  render(<ProductsScreen locale={english} />);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   for (const { name } of productCategories) {
     const count = products.filter(({ category }) => category === name).length;
@@ -28,14 +30,14 @@ it('offers All and every category that has products, in full, with the number of
 });
 
 it('has a place for every product that an address can point at', () => {
-  const { container } = render(<ProductsPage />);
+  const { container } = render(<ProductsScreen locale={english} />);
   const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);
   expect(ids).toEqual(catalogueProducts.map(({ id }) => productAnchor(id)));
 });
 
 it('is exported with eight products in sight and the others kept for See More', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<ProductsPage />);
+  page.innerHTML = renderToString(<ProductsScreen locale={english} />);
   const cells = [...page.querySelectorAll<HTMLElement>('.product-cell')];
   expect(cells.filter(({ hidden }) => !hidden)).toEqual(cells.slice(0, 8));
   expect(cells.filter((cell) => cell.matches('[data-beyond]'))).toEqual(cells.slice(8));

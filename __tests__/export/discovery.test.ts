@@ -34,12 +34,19 @@ it('robots.txt lets everything be read and names the sitemap', () => {
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]);
 });
 
-it('both feeds have every article under its address, title and picture', () => {
-  const articles = indexable.filter(({ path }) => /^\/(blog|news-events)\/./.test(path));
-  const { rss } = parsedXml('feed.xml') as {
+it.each([
+  ['en', ''],
+  ['bn', 'bn/'],
+])('both feeds have every article under its address, title and picture: %s', (language, folder) => {
+  const articles = indexable.filter(
+    ({ ownLanguage, englishPath }) =>
+      ownLanguage === language && /^\/(blog|news-events)\/./.test(englishPath),
+  );
+  expect(articles).not.toEqual([]);
+  const { rss } = parsedXml(`${folder}feed.xml`) as {
     rss: { channel: { item: readonly { link: string; title: string }[] } };
   };
-  const json = JSON.parse(read('feed.json')) as {
+  const json = JSON.parse(read(`${folder}feed.json`)) as {
     items: readonly { url: string; title: string; image: string; content_html: string }[];
   };
   const expected = articles.map(({ path, levelOne }) => `${asUrl(path)} ${levelOne[0]}`).sort();

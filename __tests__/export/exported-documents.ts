@@ -8,6 +8,9 @@ export type ExportedDocument = Outline & {
   /** Its address, such as `/blog/x`. */
   readonly path: string;
   readonly isStudio: boolean;
+  /** Of the address: `/bn/blog/x` is the Bangla twin of `/blog/x`. */
+  readonly ownLanguage: 'en' | 'bn';
+  readonly englishPath: string;
 };
 
 const STUDIO = /^\/(admin|profile|pages)([./]|$)/;
@@ -17,7 +20,14 @@ export const exportedDocuments: readonly ExportedDocument[] = (
   JSON.parse(readFileSync(OUTLINES, 'utf8')) as readonly (Outline & { file: string })[]
 ).map((outline) => {
   const path = `/${outline.file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-  return { ...outline, path, isStudio: STUDIO.test(path) };
+  const [, isBangla, rest = ''] = /^(\/bn(?=\/|$))?(.*)$/.exec(path) ?? [];
+  return {
+    ...outline,
+    path,
+    isStudio: STUDIO.test(path),
+    ownLanguage: isBangla === undefined ? ('en' as const) : ('bn' as const),
+    englishPath: rest === '' ? '/' : rest,
+  };
 });
 
 /** The not-found page, which has no address, and our own search, whose results no search engine wants. */
@@ -27,6 +37,9 @@ const UNLISTED = ['404.html', 'search.html'];
 export const indexable = exportedDocuments.filter(
   ({ isStudio, file }) => !isStudio && !UNLISTED.includes(file),
 );
+
+/** Of those, the ones in English. */
+export const inEnglish = indexable.filter(({ ownLanguage }) => ownLanguage === 'en');
 
 /** Those that they may not. */
 export const unlisted = exportedDocuments.filter((document) => !indexable.includes(document));

@@ -1,9 +1,16 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { byPath, type ExportedDocument, exportedDocuments, indexable, unlisted } from './exported-documents';
+import {
+  byPath,
+  type ExportedDocument,
+  exportedDocuments,
+  indexable,
+  inEnglish,
+  unlisted,
+} from './exported-documents';
 
 const ORIGIN = process.env.SITE_URL ?? 'https://www.atraiblocks.example';
-const BRAND = 'Atrai Blocks';
+const BRANDS = { en: 'Atrai Blocks', bn: 'আত্রাই ব্লকস' };
 
 const contents = ({ metas }: ExportedDocument, name: string) =>
   metas.filter((meta) => meta.name === name || meta.property === name).map(({ content }) => content);
@@ -12,28 +19,30 @@ const addresses = ({ links }: ExportedDocument, rel: string) =>
 
 it.each(byPath(indexable))('%s describes itself completely', (path, document) => {
   const url = path === '/' ? `${ORIGIN}/` : ORIGIN + path;
-  expect(document.language).toBe('en');
-  expect(document.title).toMatch(new RegExp(`^\\S.* \\| ${BRAND}$`));
+  const language = document.ownLanguage;
+  expect(document.language).toBe(language);
+  expect(document.title).toMatch(new RegExp(`^\\S.* \\| ${BRANDS[language]}$`));
   expect(document.title.length).toBeLessThanOrEqual(60);
   expect(document.levelOne).toHaveLength(1);
   const [description = ''] = contents(document, 'description');
   expect(description.length).toBeGreaterThanOrEqual(70);
-  expect(description.length).toBeLessThanOrEqual(160);
+  // Vowel signs and conjuncts count as characters of their own.
+  expect(description.length).toBeLessThanOrEqual(language === 'en' ? 160 : 240);
   expect(addresses(document, 'canonical').map((href) => new URL(href ?? '').href)).toEqual([url]);
   expect(contents(document, 'robots').join()).not.toContain('noindex');
 
   const feeds = document.links.filter(({ rel, type = '' }) => rel === 'alternate' && type !== '');
   expect(feeds.map(({ type, href }) => [type, href])).toEqual([
-    ['application/rss+xml', `${ORIGIN}/feed.xml`],
-    ['application/feed+json', `${ORIGIN}/feed.json`],
+    ['application/rss+xml', `${ORIGIN}${language === 'en' ? '' : '/bn'}/feed.xml`],
+    ['application/feed+json', `${ORIGIN}${language === 'en' ? '' : '/bn'}/feed.json`],
   ]);
 
-  const isArticle = /^\/(blog|news-events)\/./.test(path);
+  const isArticle = /^\/(blog|news-events)\/./.test(document.englishPath);
   const expected = {
     'og:title': document.title,
     'og:description': description,
-    'og:site_name': BRAND,
-    'og:locale': 'en_US',
+    'og:site_name': BRANDS[language],
+    'og:locale': language === 'en' ? 'en_US' : 'bn_BD',
     'og:type': isArticle ? 'article' : 'website',
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -55,7 +64,30 @@ it('no page describes itself as another does', () => {
   const distinct = (values: readonly unknown[]) => new Set(values).size;
   expect(distinct(indexable.map(({ title }) => title))).toBe(indexable.length);
   expect(distinct(indexable.map((document) => contents(document, 'description')[0]))).toBe(indexable.length);
-  expect(distinct(indexable.map((document) => contents(document, 'og:image')[0]))).toBe(indexable.length);
+  // Twins share their picture.
+  expect(distinct(inEnglish.map((document) => contents(document, 'og:image')[0]))).toBe(inEnglish.length);
+});
+
+it('a page and its twin name each other, and English is the one for all other languages', () => {
+  const urlOf = (path: string) => new URL(path, ORIGIN).href;
+  const paths = new Set(indexable.map(({ path }) => path));
+  const twinOf = (path: string) => (path === '/' ? '/bn' : `/bn${path}`);
+  const twins = inEnglish.filter(({ path }) => paths.has(twinOf(path)));
+  expect(twins.length).toBeGreaterThan(20);
+  for (const document of indexable) {
+    const named = document.links
+      .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
+      .map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]);
+    const { englishPath } = document;
+    const expected = paths.has(twinOf(englishPath))
+      ? [
+          ['en', urlOf(englishPath)],
+          ['bn', urlOf(twinOf(englishPath))],
+          ['x-default', urlOf(englishPath)],
+        ]
+      : [];
+    expect([document.path, named]).toEqual([document.path, expected]);
+  }
 });
 
 it('every share picture is a PNG of 1200 × 630 px under 300 kB', async () => {

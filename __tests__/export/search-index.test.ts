@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { indexable } from './exported-documents';
+import { inEnglish } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
 type Fragment = {
@@ -29,7 +29,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 ];
 
 it('holds every public page under its address, headline and kind, and nothing else', () => {
-  const wanted = indexable.filter(({ path }) => !LIST_PAGE.test(path));
+  const wanted = inEnglish.filter(({ path }) => !LIST_PAGE.test(path));
   expect([...fragments.keys()].sort()).toEqual(wanted.map(({ path }) => path).sort());
   for (const { path, levelOne } of wanted) {
     const meta = fragments.get(path)?.meta;

@@ -5,6 +5,7 @@ import { defineCollection } from '@/content/lib/define-collection';
 import { isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
 import { z } from '@/content/lib/zod';
 import { hostile, STRINGS } from './strings';
+import { english } from '@/content/strings/english';
 
 jest.setTimeout(300_000);
 
@@ -81,7 +82,12 @@ it('picture paths stay in the folder of pictures', () => {
 it('metadata of a page points to this site whatever its words are', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const { alternates, openGraph } = pageMeta({ path: '/blog/x', title: text, description: text });
+      const { alternates, openGraph } = pageMeta({
+        locale: english,
+        path: '/blog/x',
+        title: text,
+        description: text,
+      });
       expect(alternates?.canonical).toBe('https://www.atraiblocks.example/blog/x');
       expect(openGraph).toMatchObject({ url: 'https://www.atraiblocks.example/blog/x' });
     }),

@@ -6,6 +6,7 @@ import { rss } from '@/app/_lib/feeds/rss';
 import { escapeMarkup } from '@/app/_lib/markup';
 import { harmIn } from './harm';
 import { hostile, STRINGS } from './strings';
+import { english } from '@/content/strings/english';
 
 jest.setTimeout(300_000);
 
@@ -13,12 +14,15 @@ jest.setTimeout(300_000);
 const TOGETHER = 100;
 
 const item = (text: string) =>
-  feedItem('/blog/x', text, {
-    title: text,
-    desc: text,
-    createdAt: '2024-10-05',
-    image: { src: '/images/scenes/banner.jpg', alt: text, width: 1, height: 1 },
-  });
+  feedItem(
+    { path: '/blog/x', tag: text, locale: english },
+    {
+      title: text,
+      desc: text,
+      createdAt: '2024-10-05',
+      image: { src: '/images/scenes/banner.jpg', alt: text, width: 1, height: 1 },
+    },
+  );
 
 /** What XML can carry of a text, as its readers hand it on. */
 const readable = (text: string) =>
@@ -37,7 +41,7 @@ it('feed.xml stays well-formed, with every text as it was written and HTML that 
   });
   fc.assert(
     fc.property(fc.array(hostile, { minLength: TOGETHER, maxLength: TOGETHER }), (texts) => {
-      const xml = rss(texts.map(item));
+      const xml = rss(texts.map(item), english);
       expect(XMLValidator.validate(xml)).toBe(true);
       expect(xml).not.toMatch(
         /<(?!\/?(rss|channel|item|title|link|guid|pubDate|category|description|language|lastBuildDate|atom:link|\?xml)\b)/,
@@ -67,7 +71,7 @@ it('the HTML in both feeds does no harm', () => {
 it('feed.json comes back as it was written', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const feed = jsonFeed([item(text)]);
+      const feed = jsonFeed([item(text)], english);
       expect(JSON.parse(JSON.stringify(feed))).toEqual(feed);
       expect(feed.items[0]?.title).toBe(text);
     }),

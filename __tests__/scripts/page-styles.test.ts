@@ -72,11 +72,21 @@ it('gives all articles one stylesheet, with the rules that any of them needs', (
   expect(b?.address).toBe(a?.address);
 });
 
-it('leaves a page with a second stylesheet as it is', () => {
+it('makes one stylesheet of several', () => {
+  writeFileSync(path.join(out, '/other.css'), '.other{color:red}');
+  const html = `${page('<p class="hero other"></p>', LEAST)}<link rel="stylesheet" href="/other.css"/>`;
+  const [finished = ''] = giveOwnStyles([{ file: 'index.html', html }]);
+  expect(finished.match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(sheetOf(finished).css).toBe(`${rules.html}${rules.composed}.other{color:red}`);
+});
+
+it('leaves a page without a stylesheet, or with others than its kind, as it is', () => {
   const styles = ownStyles(out);
-  const html = `${page('', ['/_next/static/chunks/a.js'])}<link rel="stylesheet" href="/other.css"/>`;
-  expect(() => styles.note({ file: 'x.html', html })).toThrow('one stylesheet was expected, not 2.');
-  expect(styles.give({ file: 'x.html', html })).toBe(html);
+  styles.note({ file: 'blog/a.html', html: page('', LEAST) });
+  expect(() => styles.note({ file: 'x.html', html: '<p></p>' })).toThrow('no stylesheet was found.');
+  const html = `${page('', LEAST)}<link rel="stylesheet" href="/other.css"/>`;
+  expect(() => styles.note({ file: 'blog/b.html', html })).toThrow('others than those of its kind');
+  expect(styles.give({ file: 'blog/b.html', html })).toBe(html);
 });
 
 it.each([

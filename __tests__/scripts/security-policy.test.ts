@@ -88,7 +88,9 @@ it.each([
 it('allows the studio, and nothing else, to ask the Git host that it publishes to', () => {
   const connections = (file: string, host?: string) =>
     directive(policyOf(addSecurityPolicy(page('<script>a()</script>'), file, host)), 'connect-src');
-  expect(connections('admin.html', 'https://api.github.com')).toBe("connect-src 'self' https://api.github.com");
+  expect(connections('admin.html', 'https://api.github.com')).toBe(
+    "connect-src 'self' https://api.github.com",
+  );
   expect(connections('admin.html')).toBe("connect-src 'self'");
   expect(connections('products.html', 'https://api.github.com')).toBe("connect-src 'self'");
 });

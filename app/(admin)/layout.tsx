@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/components/admin/shell/admin-shell';
+import { SiteDocument } from '../_lib/site-document';
 import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 /** The staff's half of the site. The exported page holds no power by itself (see the admin's design). */
 export default function AdminLayout({ children }: { readonly children: ReactNode }) {
-  return <AdminShell>{children}</AdminShell>;
+  return (
+    <SiteDocument language="en">
+      <AdminShell>{children}</AdminShell>
+    </SiteDocument>
+  );
 }

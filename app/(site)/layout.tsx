@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SiteShell } from '@/components/site/layout/site-shell';
+import { SiteDocument } from '../_lib/site-document';
 
-/** The public half of the site. */
+/** The public site in English. */
 export default function SiteLayout({ children }: { readonly children: ReactNode }) {
-  return <SiteShell>{children}</SiteShell>;
+  return <SiteDocument language="en">{children}</SiteDocument>;
 }

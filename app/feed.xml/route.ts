@@ -1,8 +1,8 @@
+import { english } from '@/content/strings/english';
 import { feedItems } from '../_lib/feeds/feed-items';
-import { rss } from '../_lib/feeds/rss';
+import { rssResponse } from '../_lib/feeds/rss';
 
 export const dynamic = 'force-static';
 
 /** Blog and news as RSS. */
-export const GET = () =>
-  new Response(rss(feedItems()), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });
+export const GET = () => rssResponse(feedItems(english), english);

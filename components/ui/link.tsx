@@ -4,18 +4,18 @@ import { safeHref } from '@/content/lib/safe-href';
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'rel'> & {
   readonly [data: `data-${string}`]: string | undefined;
   readonly href: string;
-  /** Opens beside this page, and says so to those who cannot see it. */
-  readonly newTab?: boolean;
+  /** Opens beside this page, and says so, in these words, to those who cannot see it. */
+  readonly newTab?: string | undefined;
 };
 
 /**
  * The one link of the site: a plain `<a>`, because every page is its own document.
  * An address that must not be followed is rendered as text.
  */
-export function Link({ href, newTab = false, children, ...props }: LinkProps) {
+export function Link({ href, newTab, children, ...props }: LinkProps) {
   const target = safeHref(href);
   if (target === undefined) return <span className={props.className}>{children}</span>;
-  if (!newTab) {
+  if (newTab === undefined) {
     return (
       <a href={target} {...props}>
         {children}
@@ -29,10 +29,10 @@ export function Link({ href, newTab = false, children, ...props }: LinkProps) {
       target="_blank"
       rel="noopener"
       {...props}
-      {...(label === undefined ? {} : { 'aria-label': `${label} (opens in a new tab)` })}
+      {...(label === undefined ? {} : { 'aria-label': `${label} ${newTab}` })}
     >
       {children}
-      {label === undefined && <span className="sr-only"> (opens in a new tab)</span>}
+      {label === undefined && <span className="sr-only">{` ${newTab}`}</span>}
     </a>
   );
 }

@@ -38,9 +38,9 @@ export function checkRecord({
   const value = result.success ? result.data : record;
   return [
     ...schemaProblems,
-    ...markdownFields(fields).flatMap((field) => {
-      const problem = typeof value[field] === 'string' ? markdownProblem(value[field]) : null;
-      return problem === null ? [] : [wrong(field, problem)];
+    ...markdownIn(value, fields).flatMap(({ path, text }) => {
+      const problem = markdownProblem(text);
+      return problem === null ? [] : [wrong(path, problem)];
     }),
     ...Object.entries(value).flatMap(([field, content]) =>
       pictureProblems(field, content, pictures)
@@ -62,9 +62,16 @@ export function recordProblem({ code, entity, id, field, reason }: Place): Studi
   return { code, entity, id, field, reason, message: `${entity} ${id}, ${field}: ${reason}` };
 }
 
-/** The fields that hold Markdown. */
-const markdownFields = (fields: readonly FieldSpec[]) =>
-  fields.filter(({ kind }) => kind === 'markdown').map(({ name }) => name);
+/** Every Markdown text of a record, also those inside a group, as in Bangla. */
+const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: string; text: string }[] =>
+  fields.flatMap((spec) => {
+    const inside: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, spec.name) : null;
+    if (spec.kind === 'markdown')
+      return typeof inside === 'string' ? [{ path: spec.name, text: inside }] : [];
+    if (spec.kind !== 'group') return [];
+    return markdownIn(inside, spec.fields).map(({ path, text }) => ({ path: `${spec.name}.${path}`, text }));
+  });
 
 type Found = {
   /** Of the field, in dots. */

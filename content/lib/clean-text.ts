@@ -8,8 +8,11 @@ const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Also blank where nothing else stands beside it: fillers, joiners, soft hyphens, the empty Braille cell. */
 const SHOWS_NOTHING = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text without the invisible characters that come along when it is pasted. One kind of line end; no blanks around it. */
-export const cleanText = (text: string) => text.replace(LINE_END, '\n').replace(INVISIBLE, '').trim();
+/** A text without the invisible characters that come along when it is pasted. One kind of line end. */
+export const withoutInvisible = (text: string) => text.replace(LINE_END, '\n').replace(INVISIBLE, '');
+
+/** The same without blanks around it. */
+export const cleanText = (text: string) => withoutInvisible(text).trim();
 
 /** Whether a reader would see anything of a text. */
 export const showsNothing = (text: string) => text.replace(SHOWS_NOTHING, '') === '';

@@ -79,7 +79,7 @@ export function findField(
   return {
     spec: found.spec,
     path: [...place, found.path].join('.'),
-    label: `${label}, ${found.label}`,
+    label: spec.name === 'bn' ? `${found.label}, ${label}` : `${label}, ${found.label}`,
   };
 }
 

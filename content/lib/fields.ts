@@ -6,13 +6,24 @@ import { z } from './zod';
 
 const LINE_BREAK = /\n/;
 
+/** Text that visitors read in their language: `translated` finds it by this check. */
+export const isWritten = z.overwrite(cleanText);
+
 /**
- * Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters. Invisible characters are
- * taken out when it is saved; what is left has to show something.
+ * Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters, which has a Bangla twin.
+ * Invisible characters are taken out when it is saved; what is left has to show something.
  */
-export const prose = (min: number, max: number) =>
+export const prose = (min: number, max: number) => text(isWritten, min, max);
+
+/** One line of text of `min` to `max` characters, which has a Bangla twin. */
+export const line = (min: number, max: number) => prose(min, max).check(isOneLine);
+
+/** One line of `min` to `max` characters that is the same in every language, such as a telephone number. */
+export const code = (min: number, max: number) => text(z.overwrite(cleanText), min, max).check(isOneLine);
+
+const text = (clean: typeof isWritten, min: number, max: number) =>
   z.string().check(
-    z.overwrite(cleanText),
+    clean,
     z.minLength(min, `is too short: at least ${min} characters`),
     z.maxLength(max, `is too long: at most ${max} characters`),
     z.refine(
@@ -21,13 +32,11 @@ export const prose = (min: number, max: number) =>
     ),
   );
 
-/** One line of text of `min` to `max` characters. */
-export const line = (min: number, max: number) =>
-  prose(min, max).check(z.refine((value) => !LINE_BREAK.test(value), 'must stand on one line'));
+const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), 'must stand on one line');
 
 /** A line with the size of a product, brought into the form of the website by `form`. */
 export const sizeLine = (max: number, form: (text: string) => string) =>
-  line(1, max).check(
+  code(1, max).check(
     z.overwrite((value) => (value.length > max ? value : form(value))),
     z.maxLength(max, `is too long: at most ${max} characters`),
   );

@@ -1,13 +1,28 @@
+import type * as mergeText from './merge-text';
 import { sameJson } from './sorted-json';
+
+let texts: typeof mergeText | undefined;
+
+/**
+ * Brings the merge by paragraph. Articles alone need it, so that it is no part of what every screen of the studio loads; before
+ * that, long texts are merged whole as every other field.
+ */
+export async function loadTextMerge() {
+  texts ??= await import('./merge-text');
+}
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
-/** A field that both sides changed, differently. A side that lacks the field has it undefined. */
+/**
+ * A field that both sides changed, differently. A side that lacks the field has it undefined. Of a long text each side holds
+ * what could be merged, and `parts` says where they differ.
+ */
 export type FieldDispute = {
   readonly field: string;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
+  readonly parts?: readonly mergeText.TextPart[];
 };
 
 /** What somebody did to a record since `base`: null stands for a record that is not there. */
@@ -35,7 +50,7 @@ export type MergeResult =
 
 /**
  * Three-way merge of one record by field. What only one side changed is taken; a field that both changed differently
- * is a dispute. Fields are merged whole: a picture's description belongs to its picture.
+ * is a dispute. Fields are merged whole (a picture's description belongs to its picture), long texts by paragraph.
  */
 export function mergeRecord({ base, mine, theirs }: Sides): MergeResult {
   if (sameJson(mine, theirs) || sameJson(mine, base)) return { kind: 'merged', value: theirs };
@@ -52,14 +67,23 @@ function mergeFields(base: RecordValue, mine: RecordValue, theirs: RecordValue):
     const [was, here, there] = [base, mine, theirs].map((side) => ownValue(side, field));
     const isMine = !sameJson(here, was);
     const isDisputed = isMine && !sameJson(there, was) && !sameJson(here, there);
-    if (isDisputed) disputes.push({ field, base: was, mine: here, theirs: there });
-    const taken = isMine ? here : there;
+    const dispute = isDisputed ? disputeOf(field, was, here, there) : null;
+    if (dispute !== null && dispute.parts?.every((part) => typeof part === 'string') !== true)
+      disputes.push(dispute);
+    const taken = dispute !== null ? dispute.mine : isMine ? here : there;
     if (taken !== undefined) value.push([field, taken]);
   }
   const merged = Object.fromEntries(value);
   return disputes.length > 0
     ? { kind: 'fields', value: merged, disputes }
     : { kind: 'merged', value: merged };
+}
+
+function disputeOf(field: string, base: unknown, mine: unknown, theirs: unknown): FieldDispute {
+  const versions = [base, mine, theirs];
+  if (texts?.isLongText(versions) !== true) return { field, base, mine, theirs };
+  const [was = '', here = '', there = ''] = versions as readonly string[];
+  return { field, base, ...texts.disputedText(was, here, there) };
 }
 
 /** `constructor` is a valid key by its letters, so inherited properties do not count. */

@@ -3,6 +3,7 @@ export {
   _default,
   array,
   boolean,
+  check,
   config,
   discriminatedUnion,
   email,

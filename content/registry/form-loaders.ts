@@ -1,3 +1,4 @@
+import { withBangla } from '../lib/bangla-fields';
 import type { EntityForm } from '../lib/entity-form';
 import type { FieldSpec } from '../lib/field-spec';
 import type { z } from '../lib/zod';
@@ -6,7 +7,7 @@ import type { Entity } from '.';
 const both = async (
   schema: Promise<z.ZodMiniObject>,
   fields: Promise<readonly FieldSpec[]>,
-): Promise<EntityForm> => ({ schema: await schema, fields: await fields });
+): Promise<EntityForm> => withBangla({ schema: await schema, fields: await fields });
 
 /** Schema and fields of every entity, each in files of their own: the editor loads those of its entity. */
 const loaders: Readonly<Record<Entity, () => Promise<EntityForm>>> = {

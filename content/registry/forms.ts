@@ -43,6 +43,7 @@ import { serviceFields } from '../entities/services/fields';
 import { serviceSchema } from '../entities/services/schema';
 import { vacancyFields } from '../entities/vacancies/fields';
 import { vacancySchema } from '../entities/vacancies/schema';
+import { withBangla } from '../lib/bangla-fields';
 import type { EntityForm } from '../lib/entity-form';
 import { entities, type Entity } from '.';
 
@@ -73,10 +74,14 @@ const forms: Readonly<Record<Entity, EntityForm>> = {
   company: { schema: companySchema, fields: companyFields },
 };
 
-export const formOf = (entity: Entity): EntityForm => forms[entity];
+const complete = Object.fromEntries(
+  entities.map((entity) => [entity, withBangla(forms[entity])]),
+) as typeof forms;
+
+export const formOf = (entity: Entity): EntityForm => complete[entity];
 
 const partOf = <Part extends keyof EntityForm>(part: Part) =>
-  Object.fromEntries(entities.map((entity) => [entity, forms[entity][part]])) as Readonly<
+  Object.fromEntries(entities.map((entity) => [entity, complete[entity][part]])) as Readonly<
     Record<Entity, EntityForm[Part]>
   >;
 

@@ -122,7 +122,7 @@ test('reviews, exports, and imports again', async ({ page }) => {
   await openStudio(page, '/admin/AdminServices');
   await press(page, button(page, 'Delete Delivery to site'));
   let review = await openReview(page);
-  await press(page, review.locator('summary'), 'Enter');
+  await press(page, review.locator('summary').first(), 'Enter');
   await press(page, review.getByRole('checkbox'), 'Space');
   await expect(review.getByText('1 change, 0 chosen to publish.')).toBeVisible();
   await tabTo(page, review.getByRole('checkbox'), 'Shift+Tab');

@@ -64,7 +64,8 @@ test(
 
     await page.getByRole('button', { name: 'Delete Sustainable Solutions' }).click();
     await expect(heading(page)).toHaveText('3 banners, 1 deleted');
-    await status(page).getByRole('button', { name: 'Undo Deleted “Sustainable Solutions”' }).click();
+    // Beside the sentence, and on a phone above it.
+    await status(page).getByRole('button', { name: /^Undo/ }).last().click();
     await expect(heading(page)).toHaveText('3 banners');
     await page.keyboard.press('Control+Shift+z');
     await expect(heading(page)).toHaveText('3 banners, 1 deleted');

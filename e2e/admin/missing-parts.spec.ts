@@ -52,3 +52,20 @@ test('without dragging, a list is put in order by its buttons', async ({ page })
   await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
   await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(0);
 });
+
+test('a visual editor that does not arrive leaves the Markdown to write in', async ({ page }) => {
+  await openStudio(page, '/admin/AdminBlogs');
+  await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().waitFor();
+  const writing = /did not come along: save them/;
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (writing.test(body)) await route.abort();
+    else await route.fulfill({ response, body });
+  });
+  await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().click();
+  await expect(page.getByRole('form').getByRole('alert').first()).toContainText(SENTENCE);
+  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await textbox(page, 'Text').fill('Written as Markdown.');
+  await saved(page);
+});

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
+import { inLanguage } from '../../content/lib/language';
 import { type FieldSpec, isRows, partsOf } from '../../content/lib/field-spec';
 import { recordHash } from '../../content/lib/record-hash';
 import { entities, type Entity, type ManagedRecord, registry } from '../../content/registry';
@@ -90,7 +91,8 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
   const { schema, fields } = formOf(entity);
   const marks: Mark[] = [];
   const untouched: string[] = [];
-  let value = record;
+  // A Bangla version would have to be changed in the same places.
+  let value: ManagedRecord = inLanguage(record, 'en');
 
   const attempt = (path: readonly string[], next: unknown) => {
     const changed = withAt(value, path, next) as ManagedRecord;
@@ -127,7 +129,10 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
       }
     }
   };
-  walk(fields, []);
+  walk(
+    fields.filter(({ name }) => name !== 'bn'),
+    [],
+  );
   return { value, marks, untouched };
 }
 

@@ -12,8 +12,8 @@ const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
 const composed = ['.swiper-initialized', '.swiper-slide-active'];
 
 type Kind = {
-  /** Address of the whole stylesheet, and what it asks for. */
-  readonly full: string;
+  /** Addresses of the whole stylesheets in the order of the page, and what they ask for. */
+  readonly full: readonly string[];
   readonly names: ReadonlySet<string>;
   readonly scripts: Set<string>;
   /** Of those names, the ones that its pages and scripts say. */
@@ -26,7 +26,7 @@ type Kind = {
  * name something in the HTML of one of its pages or in a script that one of them can load. All articles are one kind,
  * so a reader fetches theirs once. Pages come one by one and nothing of them is kept but names that rules ask for, so
  * that it does not matter how many there are.
- * Relies on: one `<link rel="stylesheet" href="…">` in a page, the addresses of its scripts, and the way in which scripts
+ * Relies on: `<link rel="stylesheet" href="…">` in a page, the same ones in all pages of a kind, the addresses of its scripts, and the way in which scripts
  * name others (`page-scripts.ts`).
  */
 export function ownStyles(out: string) {
@@ -47,17 +47,16 @@ export function ownStyles(out: string) {
   function note({ file, html }: ExportedPage) {
     const name = kindOf(file);
     const known = kinds.get(name);
-    const sheets = new Set([...html.matchAll(STYLESHEET)].map(({ groups }) => groups?.address ?? ''));
-    if (known) sheets.add(known.full);
-    const [full, ...others] = sheets;
-    if (full === undefined || others.length > 0) {
-      throw new Error(`one stylesheet was expected, not ${sheets.size}.`);
+    const full = [...html.matchAll(STYLESHEET)].map(({ groups }) => groups?.address ?? '');
+    if (full.length === 0) throw new Error('no stylesheet was found.');
+    if (known && known.full.join() !== full.join()) {
+      throw new Error('its stylesheets are others than those of its kind.');
     }
     const started = startedScripts(html);
     if (started.length === 0) throw new Error('no scripts were found.');
     const kind = known ?? {
       full,
-      names: namesIn(read(full)),
+      names: namesIn(full.map(read).join('')),
       scripts: new Set(),
       said: new Set(composed),
       files: new Set(),
@@ -79,15 +78,18 @@ export function ownStyles(out: string) {
     const own = finished.get(name) ?? write(name, kind);
     finished.set(name, own);
     // Everywhere: the payload names it too, and React would fetch a stylesheet that it does not find in the page.
-    return html.replaceAll(kind.full, own);
+    const [first = '', ...others] = kind.full;
+    return others
+      .reduce((page, other) => page.replace(linkTo(other), '').replaceAll(other, own), html)
+      .replaceAll(first, own);
   }
 
   function write(name: string, kind: Kind) {
     for (const address of reachableScripts(out, [...kind.scripts])) take(kind, scriptSays(address));
-    const css = usedRules(read(kind.full), kind.said);
+    const css = usedRules(kind.full.map(read).join(''), kind.said);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
     // Beside the full one, so that its relative addresses of fonts hold.
-    const own = `${path.posix.dirname(kind.full)}/${name}-${hash}.css`;
+    const own = `${path.posix.dirname(kind.full[0] ?? '')}/${name}-${hash}.css`;
     writeFileSync(path.join(out, own), css);
     return own;
   }
@@ -95,12 +97,16 @@ export function ownStyles(out: string) {
   return { note, give };
 }
 
+const linkTo = (address: string) => new RegExp(`<link rel="stylesheet" href="${address}"[^>]*>`);
+
 function take({ names, said }: Kind, isSaid: Said) {
   for (const name of names) if (isSaid(name)) said.add(name);
 }
 
-/** `blog` for the list, `blog-entry` for what stands below it. */
+/** `blog` for the list, `blog-entry` for what stands below it; `bn-blog` and `bn-blog-entry` in Bangla. */
 const kindOf = (file: string) => {
-  const { dir, name } = path.parse(file);
-  return dir === '' ? name : `${dir.replaceAll(path.sep, '-')}-entry`;
+  const [, language = '', page = ''] = /^(bn\/)?(.*)$/.exec(file.replaceAll(path.sep, '/')) ?? [];
+  const { dir, name } = path.posix.parse(page);
+  const kind = dir === '' ? name : `${dir.replaceAll('/', '-')}-entry`;
+  return `${language.replace('/', '-')}${kind}`;
 };

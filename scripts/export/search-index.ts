@@ -18,8 +18,8 @@ const passedOver = [
   ),
 ];
 
-/** Pages that only list others, and those that answer no question. */
-const UNSEARCHED = /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\//;
+/** Pages that only list others, those that answer no question, and those in Bangla: the search speaks English. */
+const UNSEARCHED = /^(404|search)\.html$|^bn[./]|\/page\/\d+\.html$|^products\/range\//;
 
 const kinds = [
   [/^products\//, 'Product'],

@@ -1,8 +1,15 @@
 import { pageMeta, pageTitle } from '@/app/_lib/page-meta';
 import { SHARE_SIZE } from '@/app/_lib/share-pictures';
+import { english } from '@/content/strings/english';
+import { hasBanglaPage } from '@/content/strings/bangla-pages';
 
 const origin = 'https://www.atraiblocks.example';
-const facts = { path: '/quality', title: 'Quality Assurance', description: 'Eight checks and five tests.' };
+const facts = {
+  locale: english,
+  path: '/quality',
+  title: 'Quality Assurance',
+  description: 'Eight checks and five tests.',
+};
 
 describe('the title', () => {
   it.each([
@@ -38,6 +45,13 @@ it('is complete, so that nothing of a layout is lost by merging', () => {
     description: facts.description,
     alternates: {
       canonical: `${origin}/quality`,
+      ...(hasBanglaPage('/quality') && {
+        languages: {
+          en: `${origin}/quality`,
+          bn: `${origin}/bn/quality`,
+          'x-default': `${origin}/quality`,
+        },
+      }),
       types: {
         'application/rss+xml': [{ url: `${origin}/feed.xml`, title: feedTitle }],
         'application/feed+json': [{ url: `${origin}/feed.json`, title: feedTitle }],

@@ -10,23 +10,30 @@ import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
 import { blogListing } from './lists';
 import { pageOfList } from './page-of-list';
+import type { Locale } from '@/content/strings/locale';
 
-type BlogScreenProps = { readonly page: number };
+type BlogScreenProps = { readonly locale: Locale; readonly page: number };
 
 /** One page of the blog. */
-export function BlogScreen({ page }: BlogScreenProps) {
-  const { facts, crumbs, trail } = pageOfList(blogListing.facts, blogListing.items, page);
+export function BlogScreen({ locale, page }: BlogScreenProps) {
+  const list = blogListing.facts(locale);
+  const { facts, crumbs, trail } = pageOfList(list, blogListing.items, page);
   const posts = itemsOnPage(blogListing.items, page);
   return (
     <>
       <StaticIsland name="page-head">
-        <StructuredData nodes={[webPage(facts, 'WebPage'), blog(facts, posts)]} crumbs={crumbs} />
-        <PageBanner title={facts.title} image={blogListing.banner} trail={trail} />
+        <StructuredData
+          locale={locale}
+          nodes={[webPage(facts, 'WebPage'), blog(facts, posts)]}
+          crumbs={crumbs}
+        />
+        <PageBanner locale={locale} title={facts.title} image={list.banner} trail={trail} />
       </StaticIsland>
       <Section aria-label={facts.title}>
-        <BlogList posts={posts} />
+        <BlogList locale={locale} posts={posts} />
         <StaticIsland name="pager">
           <ListPager
+            locale={locale}
             page={page}
             pageCount={countPages(blogListing.items)}
             hrefOf={(number) => routes.listPage(routes.blog, number)}

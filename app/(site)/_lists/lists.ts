@@ -1,35 +1,35 @@
-import type { PageFacts } from '@/app/_lib/page-meta';
+import { pageIn } from '@/app/_lib/page-in';
 import { newestBlogs } from '@/content/entities/blogs';
-import type { Picture } from '@/content/lib/fields';
 import { newestNews, newsItems } from '@/content/entities/news';
-import { bannerOf, pageOf } from '@/content/entities/pages';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 
 /** A page that lists articles, over as many pages as it takes. */
 export type ArticleListing<Item> = {
-  /** Of the first page. */
-  readonly facts: PageFacts;
-  readonly banner: Readonly<Picture> | undefined;
+  /** English path of the first page. */
+  readonly path: string;
+  /** What the first page says about itself, and its picture. */
+  readonly facts: (locale: Locale) => ReturnType<typeof pageIn>;
   readonly items: readonly Item[];
 };
 
 /** News alone, newest first. */
 export const newsListing = {
-  facts: { ...pageOf('news-events'), path: routes.newsEvents },
-  banner: bannerOf('news-events'),
+  path: routes.newsEvents,
+  facts: (locale: Locale) => pageIn('news-events', routes.newsEvents, locale),
   items: newestNews,
 };
 
 /** News and events in the order of the content. */
 export const worksListing = {
-  facts: { ...pageOf('works'), path: routes.works },
-  banner: bannerOf('works'),
+  path: routes.works,
+  facts: (locale: Locale) => pageIn('works', routes.works, locale),
   items: newsItems,
 };
 
 /** Every post, newest first. */
 export const blogListing = {
-  facts: { ...pageOf('blog'), path: routes.blog },
-  banner: bannerOf('blog'),
+  path: routes.blog,
+  facts: (locale: Locale) => pageIn('blog', routes.blog, locale),
   items: newestBlogs,
 };

@@ -11,27 +11,35 @@ import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import type { ArticleListing } from './lists';
 import { pageOfList } from './page-of-list';
+import type { Locale } from '@/content/strings/locale';
 
-type NewsScreenProps = { readonly listing: ArticleListing<NewsItem>; readonly page: number };
+type NewsScreenProps = {
+  readonly locale: Locale;
+  readonly listing: ArticleListing<NewsItem>;
+  readonly page: number;
+};
 
 /** One page of the news or of the works. */
-export function NewsScreen({ listing, page }: NewsScreenProps) {
-  const { facts, crumbs, trail } = pageOfList(listing.facts, listing.items, page);
+export function NewsScreen({ locale, listing, page }: NewsScreenProps) {
+  const list = listing.facts(locale);
+  const { facts, crumbs, trail } = pageOfList(list, listing.items, page);
   const items = itemsOnPage(listing.items, page);
   const pageCount = countPages(listing.items);
   return (
     <StaticIsland name="page">
       <StructuredData
-        nodes={[webPage(facts, 'CollectionPage', { mainEntity: newsList(items) })]}
+        locale={locale}
+        nodes={[webPage(facts, 'CollectionPage', { mainEntity: newsList(items, locale) })]}
         crumbs={crumbs}
       />
-      <PageBanner title={facts.title} image={listing.banner} trail={trail} />
+      <PageBanner locale={locale} title={facts.title} image={list.banner} trail={trail} />
       <Section aria-label={facts.title}>
-        <NewsList items={items} hasMore={pageCount > 1} />
+        <NewsList locale={locale} items={items} hasMore={pageCount > 1} />
         <ListPager
+          locale={locale}
           page={page}
           pageCount={pageCount}
-          hrefOf={(number) => routes.listPage(listing.facts.path, number)}
+          hrefOf={(number) => routes.listPage(listing.path, number)}
         />
       </Section>
     </StaticIsland>

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
-import { pageMeta } from '@/app/_lib/page-meta';
-import { BlogScreen } from '../_lists/blog-screen';
-import { blogListing } from '../_lists/lists';
+import { blogPages } from '../_lists/blog-pages';
 
-export const metadata: Metadata = pageMeta(blogListing.facts);
+const pages = blogPages('en');
 
-export default function BlogPage() {
-  return <BlogScreen page={1} />;
-}
+export const metadata = pages.metadata;
+
+export default pages.FirstPage;

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
-import { pageMeta } from '@/app/_lib/page-meta';
-import { newsListing } from '../_lists/lists';
-import { NewsScreen } from '../_lists/news-screen';
+import { newsPages } from '../_lists/news-pages';
 
-export const metadata: Metadata = pageMeta(newsListing.facts);
+const pages = newsPages('en');
 
-export default function NewsEventsPage() {
-  return <NewsScreen listing={newsListing} page={1} />;
-}
+export const metadata = pages.metadata;
+
+export default pages.FirstPage;

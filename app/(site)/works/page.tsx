@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
-import { pageMeta } from '@/app/_lib/page-meta';
-import { worksListing } from '../_lists/lists';
-import { NewsScreen } from '../_lists/news-screen';
+import { worksPages } from '../_lists/works-pages';
 
-export const metadata: Metadata = pageMeta(worksListing.facts);
+const pages = worksPages('en');
 
-export default function WorksPage() {
-  return <NewsScreen listing={worksListing} page={1} />;
-}
+export const metadata = pages.metadata;
+
+export default pages.FirstPage;

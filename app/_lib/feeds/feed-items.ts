@@ -5,7 +5,9 @@ import { summary } from '@/content/lib/text';
 import { newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { escapeMarkup } from '../markup';
-import { absoluteUrl } from '../site-origin';
+import { absoluteUrl, addressOf } from '../site-origin';
+import { hasLanguage, inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 /** One article as both feeds need it. */
 export type FeedItem = {
@@ -29,9 +31,12 @@ type Article = {
   readonly image: Readonly<Picture>;
 };
 
-/** Turns an article into a feed item. */
-export function feedItem(path: string, tag: string, { title, desc, createdAt, image }: Article): FeedItem {
-  const url = absoluteUrl(path);
+/** Turns an article into a feed item. `path` is the English one, */
+export function feedItem(
+  { path, tag, locale }: { readonly path: string; readonly tag: string; readonly locale: Locale },
+  { title, desc, createdAt, image }: Article,
+): FeedItem {
+  const url = addressOf(path, locale.language);
   const text = summary(desc);
   const picture = absoluteUrl(image.src);
   return {
@@ -40,21 +45,31 @@ export function feedItem(path: string, tag: string, { title, desc, createdAt, im
     summary: text,
     html:
       `<p><img src="${escapeMarkup(picture)}" alt="${escapeMarkup(image.alt)}" width="${image.width}" height="${image.height}"></p>` +
-      `<p>${escapeMarkup(text)}</p><p><a href="${escapeMarkup(url)}">Read the whole article</a></p>`,
+      `<p>${escapeMarkup(text)}</p><p><a href="${escapeMarkup(url)}">${escapeMarkup(locale.strings.shared.feed.whole)}</a></p>`,
     image: picture,
     day: createdAt,
     tag,
   };
 }
 
-const tags = { news: 'News', events: 'Events' } as const;
-
-/** Blog, news and events, newest first. */
-export const feedItems = (): readonly FeedItem[] =>
-  newestFirst([
-    ...blogs.map((post) => ({ ...post, item: feedItem(routes.blogPost(post._id), post.category, post) })),
-    ...newsItems.map((news) => ({
-      ...news,
-      item: feedItem(routes.newsItem(news._id), tags[news.category], news),
+/** Blog, news and events that stand in a language, newest first. */
+export function feedItems(locale: Locale): readonly FeedItem[] {
+  const { language, strings } = locale;
+  const written = <Item extends { readonly bn?: unknown }>(items: readonly Item[]) =>
+    items.filter((item) => hasLanguage(item, language)).map((item) => inLanguage(item, language));
+  const { feed } = strings.shared;
+  const tags = { news: feed.news, events: feed.events };
+  return newestFirst([
+    ...written(blogs).map((post) => ({
+      createdAt: post.createdAt,
+      item: feedItem(
+        { path: routes.blogPost(post._id), tag: strings.blog.categories[post.category], locale },
+        post,
+      ),
+    })),
+    ...written(newsItems).map((news) => ({
+      createdAt: news.createdAt,
+      item: feedItem({ path: routes.newsItem(news._id), tag: tags[news.category], locale }, news),
     })),
   ]).map(({ item }) => item);
+}

@@ -2,8 +2,10 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { rfc822 } from '../iso-time';
 import { escapeMarkup } from '../markup';
-import { absoluteUrl } from '../site-origin';
+import { addressOf } from '../site-origin';
 import type { FeedItem } from './feed-items';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 const element = (name: string, text: string) => `<${name}>${escapeMarkup(text)}</${name}>`;
 
@@ -20,17 +22,18 @@ const itemElement = ({ url, title, html, day, tag }: FeedItem) =>
   ].join('\n');
 
 /** The RSS 2.0 document of some articles, newest first. Its date is that of the newest, not of the build. */
-export function rss(items: readonly FeedItem[]) {
+export function rss(items: readonly FeedItem[], { language, strings, fill }: Locale) {
+  const { brand, summary } = inLanguage(company, language);
   const newest = items[0];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', `${company.brand}: blog and news`),
-    element('link', absoluteUrl(routes.home)),
-    element('description', company.summary),
-    element('language', 'en'),
-    `<atom:link href="${escapeMarkup(absoluteUrl('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
+    element('title', fill(strings.shared.feed.title, { brand })),
+    element('link', addressOf(routes.home, language)),
+    element('description', summary),
+    element('language', language),
+    `<atom:link href="${escapeMarkup(addressOf('/feed.xml', language))}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', rfc822(newest.day))] : []),
     ...items.map(itemElement),
     '</channel>',
@@ -38,3 +41,7 @@ export function rss(items: readonly FeedItem[]) {
     '',
   ].join('\n');
 }
+
+/** The same, as the answer of a route. */
+export const rssResponse = (items: readonly FeedItem[], locale: Locale) =>
+  new Response(rss(items, locale), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

@@ -7,11 +7,14 @@ import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';
-import { absoluteUrl } from '../site-origin';
+import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
 import { itemList } from './pages';
+import { inLanguage, type Language } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 type Article = {
+  readonly locale: Locale;
   readonly path: string;
   readonly title: string;
   /** Markdown. */
@@ -25,27 +28,28 @@ type Article = {
 const HEADLINE_LENGTH = 110;
 
 /** Articles are the company's own; no person is named. */
-const author: Organization = {
+const authorIn = (language: Language): Organization => ({
   '@type': 'Organization',
   ...organizationRef,
-  name: company.brand,
+  name: inLanguage(company, language).brand,
   url: absoluteUrl(routes.home),
-};
+});
 
-const articleId = (path: string) => `${absoluteUrl(path)}#article`;
+const articleId = (address: string) => `${address}#article`;
 
 /** One article. The day of a later change is not known, so none is stated. */
 export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
   type: Type,
-  { path, title, desc, createdAt, image }: Article,
-) =>
-  ({
+  { locale: { language }, path, title, desc, createdAt, image }: Article,
+) => {
+  const url = addressOf(path, language);
+  return {
     '@type': type,
-    '@id': articleId(path),
+    '@id': articleId(url),
     headline: [...title].slice(0, HEADLINE_LENGTH).join(''),
     description: summary(desc),
-    url: absoluteUrl(path),
-    mainEntityOfPage: { '@id': absoluteUrl(path) },
+    url,
+    mainEntityOfPage: { '@id': url },
     datePublished: dayStart(createdAt),
     image: {
       '@type': 'ImageObject',
@@ -53,33 +57,46 @@ export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
       width: { '@type': 'QuantitativeValue', value: image.width, unitCode: 'E37' },
       height: { '@type': 'QuantitativeValue', value: image.height, unitCode: 'E37' },
     },
-    author,
+    author: authorIn(language),
     publisher: organizationRef,
-    inLanguage: 'en',
-  }) satisfies NewsArticle | BlogPosting;
+    inLanguage: language,
+  } satisfies NewsArticle | BlogPosting;
+};
 
 /** The news items as a list page shows them. */
-export const newsList = (items: readonly NewsItem[]) =>
+export const newsList = (items: readonly NewsItem[], { language, to }: Locale) =>
   itemList(
-    items.map(({ _id, title, image }) => ({ name: title, path: routes.newsItem(_id), image: image.src })),
+    items
+      .map((item) => inLanguage(item, language))
+      .map(({ _id, title, image }) => ({
+        name: title,
+        path: to(routes.newsItem(_id)).href,
+        image: image.src,
+      })),
   );
 
 /** The blog as a whole, with its posts in short. */
-export const blog = ({ path, title, description }: PageFacts, posts: readonly BlogPost[]): Blog => ({
+export const blog = ({ locale, path, title, description }: PageFacts, posts: readonly BlogPost[]): Blog => ({
   '@type': 'Blog',
-  '@id': `${absoluteUrl(path)}#blog`,
-  url: absoluteUrl(path),
+  '@id': `${addressOf(path, locale.language)}#blog`,
+  url: addressOf(path, locale.language),
   name: title,
   description,
-  inLanguage: 'en',
+  inLanguage: locale.language,
   publisher: organizationRef,
-  blogPost: posts.map(({ _id, title: headline, createdAt, image }) => ({
+  blogPost: posts.map((post) => shortPost(post, locale)),
+});
+
+function shortPost(post: BlogPost, { language, to }: Locale): BlogPosting {
+  const { _id, title: headline, createdAt, image } = inLanguage(post, language);
+  const url = absoluteUrl(to(routes.blogPost(_id)).href);
+  return {
     '@type': 'BlogPosting',
-    '@id': articleId(routes.blogPost(_id)),
+    '@id': articleId(url),
     headline,
-    url: absoluteUrl(routes.blogPost(_id)),
+    url,
     datePublished: dayStart(createdAt),
     image: absoluteUrl(image.src),
-    author,
-  })),
-});
+    author: authorIn(language),
+  };
+}

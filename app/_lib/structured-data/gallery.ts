@@ -4,20 +4,21 @@ import type { PhotoCategory } from '@/content/entities/galleries';
 import { embedUrl, watchUrl, type VideoCategory } from '@/content/entities/films';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';
-import { absoluteUrl } from '../site-origin';
+import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef, websiteRef } from './organization';
+import type { InLanguage } from '@/content/lib/language';
 
 /** The gallery page with every photo of its categories; Google wants one of creator, credit and licence for each. */
 export const imageGallery = (
-  { path, title, description }: PageFacts,
+  { locale: { language }, path, title, description }: PageFacts,
   categories: readonly PhotoCategory[],
 ): ImageGallery => ({
   '@type': 'ImageGallery',
-  '@id': absoluteUrl(path),
-  url: absoluteUrl(path),
+  '@id': addressOf(path, language),
+  url: addressOf(path, language),
   name: title,
   description,
-  inLanguage: 'en',
+  inLanguage: language,
   isPartOf: websiteRef,
   publisher: organizationRef,
   image: categories.flatMap(({ images }) =>
@@ -30,7 +31,7 @@ export const imageGallery = (
 });
 
 /** One object for each video; all of a category show its thumbnail. */
-export const videoObjects = (categories: readonly VideoCategory[]): VideoObject[] =>
+export const videoObjects = (categories: readonly InLanguage<VideoCategory>[]): VideoObject[] =>
   categories.flatMap(({ thumbnail, videos }) =>
     videos.map((video) => ({
       '@type': 'VideoObject' as const,

@@ -7,6 +7,8 @@ import { dayEnd, dayStart } from '../iso-time';
 import { escapeMarkup, scriptSafe } from '../markup';
 import { absoluteUrl } from '../site-origin';
 import { logoUrl, postalAddress } from './organization';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 const employmentTypes = {
   'Full Time': 'FULL_TIME',
@@ -19,8 +21,10 @@ const employmentTypes = {
  * One open vacancy, for next-seo's component. No salary: it is free text on the page, not a figure in taka. One applies
  * by e-mail, so not directly on the page.
  */
-export const jobPosting = (vacancy: Vacancy): ComponentProps<typeof JobPostingJsonLd> =>
-  scriptSafe({
+export function jobPosting(record: Vacancy, locale: Locale): ComponentProps<typeof JobPostingJsonLd> {
+  const vacancy = inLanguage(record, locale.language);
+  const places = inLanguage(company, locale.language);
+  return scriptSafe({
     title: vacancy.position,
     description: `<ul>${vacancy.responsibility.map((duty) => `<li>${escapeMarkup(duty)}</li>`).join('')}</ul>`,
     datePosted: dayStart(vacancy.createdAt),
@@ -28,12 +32,13 @@ export const jobPosting = (vacancy: Vacancy): ComponentProps<typeof JobPostingJs
     employmentType: employmentTypes[vacancy.status],
     hiringOrganization: {
       '@type': 'Organization',
-      name: company.brand,
+      name: places.brand,
       sameAs: absoluteUrl(routes.home),
       logo: logoUrl,
     },
-    jobLocation: { '@type': 'Place', address: postalAddress(company[vacancy.workplace]) },
-    identifier: { '@type': 'PropertyValue', name: company.brand, value: vacancy._id },
-    url: absoluteUrl(routes.vacancy(vacancy._id)),
+    jobLocation: { '@type': 'Place', address: postalAddress(places[vacancy.workplace]) },
+    identifier: { '@type': 'PropertyValue', name: places.brand, value: vacancy._id },
+    url: absoluteUrl(locale.to(routes.vacancy(vacancy._id)).href),
     directApply: false,
   });
+}

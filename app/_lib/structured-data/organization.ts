@@ -3,6 +3,8 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
 import { openingHours } from './opening-hours';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 /** Points to the company where the company itself is described on another page. */
 export const organizationRef = { '@id': absoluteUrl('/#organization') };
@@ -27,26 +29,27 @@ export const postalAddress = (place: (typeof company)['factory']) =>
  * The company. A `LocalBusiness`, which is an organisation, because customers may come by; the map leads to the
  * factory, so the position is the factory's.
  */
-export function organization(): LocalBusiness {
+export function organization({ language }: Locale): LocalBusiness {
+  const places = inLanguage(company, language);
   const hours = openingHours(company.openingHours);
   return {
     '@type': 'LocalBusiness',
     ...organizationRef,
-    name: company.brand,
-    legalName: company.legalName,
-    description: company.summary,
+    name: places.brand,
+    legalName: places.legalName,
+    description: places.summary,
     url: absoluteUrl(routes.home),
     logo: logoUrl,
     image: logoUrl,
     telephone: company.phones[0],
     faxNumber: company.fax,
     email: company.email,
-    address: postalAddress(company.headOffice),
+    address: postalAddress(places.headOffice),
     ...(hours && { openingHoursSpecification: hours }),
     location: {
       '@type': 'Place',
       '@id': absoluteUrl('/#factory'),
-      address: postalAddress(company.factory),
+      address: postalAddress(places.factory),
       geo: {
         '@type': 'GeoCoordinates',
         latitude: company.map.latitude,
@@ -63,18 +66,18 @@ export function organization(): LocalBusiness {
         email: company.email,
       },
     ],
-    parentOrganization: { '@type': 'Organization', name: company.group },
+    parentOrganization: { '@type': 'Organization', name: places.group },
     sameAs: company.socials.map(({ url }) => url),
   };
 }
 
 /** The website; said once, on the home page. */
-export const website = (): WebSite => ({
+export const website = ({ language }: Locale): WebSite => ({
   '@type': 'WebSite',
   ...websiteRef,
-  name: company.brand,
-  alternateName: company.legalName,
+  name: inLanguage(company, language).brand,
+  alternateName: inLanguage(company, language).legalName,
   url: absoluteUrl(routes.home),
-  inLanguage: 'en',
+  inLanguage: language,
   publisher: organizationRef,
 });

@@ -1,7 +1,7 @@
 import type { AboutPage, CollectionPage, ContactPage, ItemList, WebPage } from 'schema-dts';
 import type { PageFacts } from '../page-meta';
 import { sharePictureOf } from '../share-pictures';
-import { absoluteUrl } from '../site-origin';
+import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef, websiteRef } from './organization';
 
 type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage';
@@ -9,16 +9,16 @@ type PageNode = Exclude<WebPage | CollectionPage | AboutPage | ContactPage, stri
 
 /** The page itself. `more` says what it is about or what it lists. */
 export const webPage = (
-  { path, title, description }: PageFacts,
+  { locale: { language }, path, title, description }: PageFacts,
   type: PageType,
   more: Pick<PageNode, 'mainEntity' | 'mentions'> = {},
 ): PageNode => ({
   '@type': type,
-  '@id': absoluteUrl(path),
-  url: absoluteUrl(path),
+  '@id': addressOf(path, language),
+  url: addressOf(path, language),
   name: title,
   description,
-  inLanguage: 'en',
+  inLanguage: language,
   isPartOf: websiteRef,
   publisher: organizationRef,
   primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(sharePictureOf(path).src) },

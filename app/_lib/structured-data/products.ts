@@ -3,15 +3,18 @@ import { overall, solidOf } from '@/content/entities/products/form/solid';
 import { productLabel } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { absoluteUrl } from '../site-origin';
+import { absoluteUrl, addressOf } from '../site-origin';
 import { itemList } from './pages';
+import type { Locale } from '@/content/strings/locale';
+import type { Language } from '@/content/lib/language';
+import { type ProductIn, productIn } from '@/content/strings/product-in';
 
 /** The products as a page shows them, each with its own page. */
-export const productList = (products: readonly Product[]) =>
+export const productList = (products: readonly Product[], locale: Locale) =>
   itemList(
     products.map((product) => ({
-      name: productLabel(product),
-      path: routes.product(product.id),
+      name: productLabel(productIn(product, locale)),
+      path: locale.to(routes.product(product.id)).href,
       image: product.image.src,
     })),
   );
@@ -23,7 +26,7 @@ const MILLIMETRE = 'MMT';
  * One product, as what its page is about. It is no `Product`: Google takes those with an offer, a review or a rating
  * alone (Product structured data), and none is published. The lengths over all are those of its form.
  */
-export function productFacts(product: Product, path: string): Thing {
+export function productFacts(product: ProductIn, path: string, language: Language): Thing {
   const { image, summary, form } = product;
   const size = form === undefined ? [] : Object.entries(overall(solidOf(form)));
   const additionalProperty = size.map(([name, value]): PropertyValue => ({
@@ -34,7 +37,7 @@ export function productFacts(product: Product, path: string): Thing {
   }));
   const facts = {
     '@type': 'Thing',
-    '@id': `${absoluteUrl(path)}#product`,
+    '@id': `${addressOf(path, language)}#product`,
     name: productLabel(product),
     image: absoluteUrl(image.src),
     ...(summary === undefined ? {} : { description: summary }),

@@ -5,29 +5,33 @@ import type { Picture } from '@/content/lib/fields';
 import { markdownProblem } from '@/content/lib/markdown/limits';
 import type { ManagedRecord } from '@/content/registry';
 import { textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { notShown, samples } = previewStrings;
 
 type ArticlePreviewProps = {
   readonly value: ManagedRecord;
   readonly image: Picture;
+  readonly pictureUrl: (src: string) => string;
   readonly trail: ComponentProps<typeof ArticlePage>['trail'];
 };
 
 /** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
-export function ArticlePreview({ value, image, trail }: ArticlePreviewProps) {
+export function ArticlePreview({ value, image, pictureUrl, trail }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
   const problem = markdownProblem(markdown);
   if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
   return (
     <ArticlePage
+      locale={english}
       title={textOr(value, 'title', samples.title)}
       publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
       tag={textOr(value, 'category', samples.category)}
       image={image}
       trail={trail}
       markdown={markdown}
+      pictureUrl={pictureUrl}
     />
   );
 }

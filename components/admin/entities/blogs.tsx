@@ -10,6 +10,7 @@ export function BlogPreview({ value, pictureUrl }: PreviewProps) {
     <ArticlePreview
       value={value}
       image={previewPicture(value, pictureUrl)}
+      pictureUrl={pictureUrl}
       trail={[{ title: previewStrings.blog, path: routes.blog }]}
     />
   );

@@ -2,6 +2,7 @@ import { ComparisonTable } from '@/components/site/key-product/comparison-table'
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
@@ -15,7 +16,7 @@ export function ComparisonPreview({ value }: PreviewProps) {
   };
   return (
     <div className="bg-paper p-gutter">
-      <ComparisonTable rows={[row]} />
+      <ComparisonTable locale={english} rows={[row]} />
     </div>
   );
 }

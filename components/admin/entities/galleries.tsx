@@ -3,6 +3,7 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { PhotoCard } from '@/components/site/media/photo-card';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
@@ -14,7 +15,7 @@ export function GalleryPreview({ value, pictureUrl }: PreviewProps) {
   if (cover === undefined) return <p className="p-gutter">{previewStrings.noPictures}</p>;
   return (
     <div className="p-gutter">
-      <PhotoCard name={textOr(value, 'name', samples.title)} photos={[cover, ...others]} />
+      <PhotoCard locale={english} name={textOr(value, 'name', samples.title)} photos={[cover, ...others]} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function NewsPreview({ value, pictureUrl }: PreviewProps) {
     <ArticlePreview
       value={value}
       image={previewPicture(value, pictureUrl)}
+      pictureUrl={pictureUrl}
       trail={[{ title: previewStrings.news, path: routes.newsEvents }]}
     />
   );

@@ -1,5 +1,6 @@
 import { productFormStrings } from '@/components/admin/strings/product-form';
 import { ProductDrawing } from '@/components/site/products/page/product-drawing';
+import { drawing } from '@/content/strings/en/product-page';
 import { formSchema } from '@/content/entities/products/form/schema';
 
 type ProductFormPreviewProps = {
@@ -16,7 +17,7 @@ export function ProductFormPreview({ form, label }: ProductFormPreviewProps) {
       {data === undefined ? (
         <p className="border-t border-joint py-4">{productFormStrings.wrong}</p>
       ) : (
-        <ProductDrawing form={data} label={label} />
+        <ProductDrawing language="en" texts={drawing} form={data} label={label} />
       )}
     </div>
   );

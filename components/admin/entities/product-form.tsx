@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChoiceField } from '@/components/admin/fields/choice-field';
 import { FieldControl } from '@/components/admin/fields/field-kinds';
-import { schemaAt } from '@/components/admin/fields/field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import { recordIn } from '@/components/admin/fields/parts';
 import type { RecordField } from '@/components/admin/fields/record-field';
 import { productFormStrings } from '@/components/admin/strings/product-form';

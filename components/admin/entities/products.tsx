@@ -3,6 +3,7 @@ import { ProductCard } from '@/components/site/products/product-card';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
@@ -17,6 +18,7 @@ export function ProductPreview({ value, pictureUrl }: PreviewProps) {
     <>
       <div className="mx-auto max-w-90 p-gutter">
         <ProductCard
+          locale={english}
           name={name}
           label={name || samples.product}
           size={textOr(value, 'size', samples.size)}

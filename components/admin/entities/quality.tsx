@@ -2,6 +2,7 @@ import { CheckList } from '@/components/site/quality/check-list';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
@@ -13,7 +14,7 @@ export function CheckPreview({ value }: PreviewProps) {
   };
   return (
     <div className="bg-paper p-gutter">
-      <CheckList checks={[check]} pictures={[]} side="right" />
+      <CheckList locale={english} checks={[check]} pictures={[]} side="right" />
     </div>
   );
 }

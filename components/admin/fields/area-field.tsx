@@ -3,12 +3,13 @@ import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-id';
 
 /** Several lines of plain text; it grows with what is typed. */
-export function AreaField({ value, onChange, onLeave, isReadOnly, ...field }: TextControlProps) {
+export function AreaField({ value, onChange, onLeave, isReadOnly, lang, ...field }: TextControlProps) {
   const { length } = value.trim();
   return (
     <FieldFrame {...field} length={length}>
       <textarea
         id={fieldId(field.name)}
+        lang={lang}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}

@@ -1,3 +1,5 @@
+import type { Media } from '@/content/exchange/studio-types';
+
 /** What every control of the form is given. */
 export type ControlProps = {
   readonly name: string;
@@ -6,6 +8,8 @@ export type ControlProps = {
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly: boolean;
   readonly message: string | undefined;
+  /** Of what is written, where it is not English. */
+  readonly lang?: 'bn' | undefined;
   /** Called when the field is left. */
   readonly onLeave: () => void;
 };
@@ -14,6 +18,14 @@ export type TextControlProps = ControlProps & {
   readonly value: string;
   readonly max: number | null;
   readonly onChange: (value: string) => void;
+};
+
+/** What the control of a long text is given. */
+export type LongTextProps = TextControlProps & {
+  /** Gives the record's title: the files of pictures are named after it. */
+  readonly readTitle: () => string;
+  /** `isStep`: a step of its own in the form's history, apart from what was typed before. */
+  readonly onChange: (value: string, media?: Media, isStep?: boolean) => void;
 };
 
 /** Borders say what is wrong in colour; the message and `aria-invalid` say it in words. */

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
+import { fieldStrings } from '@/components/admin/strings/fields';
 import { AreaField } from './area-field';
 import { ChoiceField } from './choice-field';
+import { sideOf } from './bangla-side';
 import type { TextControlProps } from './control-props';
+import { readPicture } from './draft-picture';
 import { fieldLimits } from './field-limits';
 import type { FieldProps } from './field-props';
 import { GroupField } from './group-field';
@@ -36,7 +39,9 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
     />
   ),
   area: (props) => <AreaField {...textProps(props)} />,
-  markdown: (props) => <MarkdownField {...textProps(props)} />,
+  markdown: (props) => (
+    <MarkdownField {...textProps(props)} readTitle={props.readTitle} onChange={props.onChange} />
+  ),
   choice: (props) => (
     <ChoiceField
       {...textProps(props)}
@@ -61,16 +66,41 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
 
 /** The control of one field, by its kind. */
 export function FieldControl(props: FieldProps) {
+  const twin = twinOf(props);
+  if (twin === null) return <OneControl {...props} />;
+  return (
+    <div className="grid gap-x-6 gap-y-4 @xl:grid-cols-2">
+      <OneControl {...props} />
+      <OneControl {...props} {...twin} lang="bn" bangla={undefined} />
+    </div>
+  );
+}
+
+function OneControl(props: FieldProps) {
   const Control = controls[props.spec.kind] as ComponentType<FieldProps>;
   return <Control {...props} />;
+}
+
+/** The control of the Bangla text beside a field; of a picture that of its description. Null where there is none. */
+function twinOf({ spec, path, value, bangla }: FieldProps) {
+  const { kind, name, label } = spec;
+  if (bangla === undefined || kind === 'group' || kind === 'rows' || kind === 'pictures') return null;
+  if (kind !== 'picture') {
+    const twin = { kind, name, label: fieldStrings.inBangla(label) } as FieldSpec;
+    return { ...bangla, spec: twin, path: `bn.${path}` };
+  }
+  const side = sideOf(bangla, 'alt');
+  if (side === undefined || (!readPicture(value)?.alt && !side.value)) return null;
+  const alt: FieldSpec = { kind: 'text', name: 'alt', label: fieldStrings.inBangla(`${label}, Description`) };
+  return { ...side, spec: alt, path: `bn.${path}.alt` };
 }
 
 /** A field inside a group or a row. */
 const renderField = (props: FieldProps) => <FieldControl key={props.path} {...props} />;
 
-function sharedProps({ spec, path, messageOf, isReadOnly, onLeave }: FieldProps) {
+function sharedProps({ spec, path, messageOf, isReadOnly, lang, onLeave }: FieldProps) {
   const { label, help, isRequired } = spec;
-  return { name: path, label, help, isRequired, message: messageOf(path), isReadOnly, onLeave };
+  return { name: path, label, help, isRequired, message: messageOf(path), isReadOnly, lang, onLeave };
 }
 
 function textProps(props: FieldProps): TextControlProps {

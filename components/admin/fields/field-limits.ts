@@ -1,4 +1,4 @@
-import type { z } from '@/content/lib/zod';
+import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-parts';
 
 type FieldLimits = {
   /** In characters. */
@@ -9,25 +9,6 @@ type FieldLimits = {
   readonly isOptional: boolean;
 };
 
-type Schema = z.core.$ZodType;
-
-/** What a schema may hold inside, as far as the studio asks for it. */
-type Def = {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly shape?: Readonly<Record<string, Schema>>;
-  readonly element?: Schema;
-  readonly items?: readonly Schema[];
-};
-
-const defOf = (schema: Schema) => schema._zod.def as Def;
-
-/** The schema of a field inside another: a field by its name, a row or a line by its number. */
-export function schemaAt(schema: Schema, name: string): Schema | undefined {
-  const { shape, element, items } = defOf(innermost(schema));
-  return shape?.[name] ?? element ?? items?.[Number(name)];
-}
-
 /** The limits of a field as its schema states them, so that they are written in one place. */
 export function fieldLimits(schema: Schema | undefined): FieldLimits {
   if (schema === undefined) return { max: null, options: [], isOptional: false };
@@ -37,16 +18,5 @@ export function fieldLimits(schema: Schema | undefined): FieldLimits {
 }
 
 /** What its check of the greatest length says, in characters. */
-function maxLength(text: Schema) {
-  const defs = text._zod.def.checks?.map((check) => check._zod.def) ?? [];
-  const limit = defs.find(({ check }) => check === 'max_length');
-  return limit !== undefined && 'maximum' in limit && typeof limit.maximum === 'number'
-    ? limit.maximum
-    : null;
-}
-
-/** Without `optional` and `default` around it. */
-function innermost(schema: Schema): Schema {
-  const { innerType } = defOf(schema);
-  return innerType === undefined ? schema : innermost(innerType);
-}
+const maxLength = (text: Schema) =>
+  text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;

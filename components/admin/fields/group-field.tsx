@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '@/content/lib/field-spec';
+import { sideOf } from './bangla-side';
 import { FieldFrame } from './field-frame';
-import { schemaAt } from './field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldProps } from './field-props';
 import { recordIn, withPart } from './parts';
 
@@ -22,6 +23,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
             path: `${path}.${part.name}`,
             schema: schema && schemaAt(schema, part.name),
             value: record[part.name],
+            bangla: sideOf(shared.bangla, part.name),
             onChange: (next, media) => onChange(withPart(record, part.name, next), media),
           }),
         )}

@@ -10,13 +10,14 @@ type LinesFieldProps = ControlProps & {
 };
 
 /** A list of texts, one a line: Enter begins the next one. */
-export function LinesField({ value, onChange, onLeave, isReadOnly, ...field }: LinesFieldProps) {
+export function LinesField({ value, onChange, onLeave, isReadOnly, lang, ...field }: LinesFieldProps) {
   const lines = listIn(value).map(String);
   const help = field.help ?? fieldStrings.lines;
   return (
     <FieldFrame {...field} help={help}>
       <textarea
         id={fieldId(field.name)}
+        lang={lang}
         value={lines.join('\n')}
         onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
         onBlur={() => {

@@ -1,71 +1,93 @@
-import { useRef } from 'react';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { markdownStrings } from '@/components/admin/strings/markdown';
-import { controlStyle, type TextControlProps } from './control-props';
+import { markdownProblem } from '@/content/lib/markdown/limits';
+import { controlStyle, type LongTextProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-id';
-import { type MarkdownAction, markdownActions, markdownEdit } from './markdown-edit';
 
-/** A plain text area with buttons that type Markdown into it, so that the browser's own undo goes on working. */
-export function MarkdownField({ value, onChange, onLeave, isReadOnly, ...field }: TextControlProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+const texts = markdownStrings;
+
+const WritingArea = lazyPart(() => import('./writing/writing-area').then((module) => module.WritingArea));
+const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) => module.TextNotes));
+
+type Way = 'text' | 'markdown';
+const ways: readonly Way[] = ['text', 'markdown'];
+
+/**
+ * A long text: written as it will look, or as Markdown. Both show the same text; the Markdown needs nothing more to be loaded.
+ */
+export function MarkdownField({
+  value,
+  onChange,
+  onLeave,
+  isReadOnly,
+  readTitle,
+  lang,
+  ...field
+}: LongTextProps) {
+  const [way, setWay] = useState<Way>('text');
+  const [caret, setCaret] = useState<number | null>(null);
   const { length } = value.trim();
   const id = fieldId(field.name);
-
-  const act = (action: MarkdownAction) => {
-    const target = area.current;
-    if (!target || isReadOnly) return;
-    const { selectionStart, selectionEnd } = target;
-    const edit = markdownEdit(action, { text: value, start: selectionStart, end: selectionEnd });
-    target.focus();
-    target.setSelectionRange(edit.start, edit.end);
-    typeText(target, edit.insert);
-    onChange(target.value);
-    target.setSelectionRange(edit.selectStart, edit.selectEnd);
-  };
+  // What cannot be parsed in time is not parsed.
+  const problem = markdownProblem(value);
+  const isVisual = way === 'text' && problem === null;
+  const description = describedBy({ ...field, length });
 
   return (
-    <FieldFrame {...field} length={length}>
-      <div
-        role="group"
-        aria-label={markdownStrings.format(field.label)}
-        className="flex flex-wrap gap-joint pb-2"
-      >
-        {markdownActions.map((name) => (
+    <FieldFrame {...field} length={length} isGroup>
+      <div role="group" aria-label={texts.ways(field.label)} className="flex">
+        {ways.map((name) => (
           <button
             key={name}
             type="button"
-            aria-controls={id}
-            aria-disabled={isReadOnly}
-            // The focus stays in the text, and with it the caret.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => act(name)}
-            className={actionStyles.outlineNarrow}
+            aria-pressed={way === name}
+            onClick={() => setWay(name)}
+            className="min-h-11 cursor-pointer border-b-4 border-concrete-200 px-4 font-semibold aria-pressed:border-ink"
           >
-            {markdownStrings[name]}
+            {texts[name]}
           </button>
         ))}
       </div>
-      <textarea
-        ref={area}
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
-        readOnly={isReadOnly}
-        aria-required={field.isRequired}
-        aria-invalid={field.message !== undefined}
-        aria-describedby={describedBy({ ...field, length })}
-        rows={18}
-        className={`${controlStyle(field.message)} min-h-96 resize-y`}
-      />
+      {way === 'text' && problem !== null && (
+        <p className="border-l-4 border-ink bg-paper p-3">{texts.notShown(problem.line, problem.reason)}</p>
+      )}
+      {isVisual ? (
+        <Suspense fallback={<p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>}>
+          <WritingArea
+            label={field.label}
+            lang={lang}
+            description={description}
+            isRequired={field.isRequired === true}
+            isInvalid={field.message !== undefined}
+            isReadOnly={isReadOnly}
+            value={value}
+            readTitle={readTitle}
+            onChange={onChange}
+            onLeave={onLeave}
+          />
+        </Suspense>
+      ) : (
+        <textarea
+          data-control=""
+          lang={lang}
+          aria-label={field.label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
+          onBlur={onLeave}
+          readOnly={isReadOnly}
+          aria-required={field.isRequired}
+          aria-invalid={field.message !== undefined}
+          aria-describedby={description}
+          rows={18}
+          className={`${controlStyle(field.message)} min-h-96 resize-y`}
+        />
+      )}
+      <Suspense>
+        <TextNotes id={id} label={field.label} markdown={value} caret={isVisual ? null : caret} />
+      </Suspense>
     </FieldFrame>
   );
-}
-
-/** Types over the selection. `insertText` is the one way of a script that native undo knows of. */
-function typeText(target: HTMLTextAreaElement, text: string) {
-  const isTyped =
-    typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
-  if (!isTyped) target.setRangeText(text);
 }

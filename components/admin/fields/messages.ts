@@ -14,6 +14,8 @@ export const idShape =
 
 const SHOWS_NOTHING = /shows nothing/;
 const ONE_LINE = /one line/;
+/** How `translated` says what a Bangla text lacks or has too much. */
+const BESIDE_ENGLISH = /^(?:is missing:|has) /;
 /** How `isBuildable` names what is wrong with a Markdown text. */
 const IN_LINE = /^line \d+ /;
 
@@ -50,7 +52,11 @@ export function issueMessage(
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Discard the draft and enter it again.`;
   }
-  const field = fieldOf(fields, issue);
+  const found = fieldOf(fields, issue);
+  // In Bangla the label alone would name the English field.
+  const field = found?.path.startsWith('bn.')
+    ? { ...found, spec: { ...found.spec, label: found.label } }
+    : found;
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueAt(record, field.path);
   if (field.spec.kind === 'picture') return pictureMessage(entity, field, issue, value);
@@ -95,6 +101,7 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
       if (SHOWS_NOTHING.test(issue.message)) {
         return `${label} holds nothing that can be seen. Write it again.`;
       }
+      if (BESIDE_ENGLISH.test(issue.message)) return `${label} ${issue.message}.`;
       if (IN_LINE.test(issue.message)) return `${label}: ${issue.message}.`;
       return `${label} cannot be used like this. Enter it again.`;
     default:
@@ -123,6 +130,7 @@ function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) 
 function listMessage({ label }: FieldSpec, issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small') return `${label}: at least ${issue.minimum} are needed.`;
   if (issue.code === 'too_big') return `${label}: at most ${issue.maximum} are possible.`;
+  if (BESIDE_ENGLISH.test(issue.message)) return `${label} ${issue.message}.`;
   return `${label} is missing.`;
 }
 

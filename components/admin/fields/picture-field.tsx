@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { fieldStrings } from '@/components/admin/strings/fields';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
@@ -8,11 +9,10 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { acceptedPictures } from './accepted-pictures';
 import { fieldId } from './field-id';
 import { PictureDescription } from './picture-description';
-import { acceptedPictures } from './picture-file';
 import { type DraftPicture, readPicture } from './draft-picture';
-import { preparePicture } from './prepare-picture';
 
 const texts = fieldStrings.picture;
 
@@ -51,7 +51,11 @@ export function PictureField({
     if (!file || isReadOnly || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const prepared = await preparePicture(file, rules, readTitle());
+    // What prepares it comes with the first picture.
+    const prepared = await import('./prepare-picture').then(
+      ({ preparePicture }) => preparePicture(file, rules, readTitle()),
+      () => ({ ok: false, message: sharedStrings.partMissing }) as const,
+    );
     setIsBusy(false);
     if (prepared.ok) change({ ...prepared.image, alt: '' }, prepared.media);
     else setRefusal(prepared.message);

@@ -1,14 +1,10 @@
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { pictureProblemStrings as texts } from '@/components/admin/strings/picture-problem';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { FORMAT_BYTES, pictureFormatOf } from '@/content/lib/picture-format';
 import { pictureLimits } from '@/content/lib/picture-limits';
 
-const texts = fieldStrings.pictureProblem;
-
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;
-/** What pictures the file dialog offers. */
-export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** Why a file cannot be a picture of the website, by its first bytes and size; null when it may be one. */
 export async function pictureFileProblem(file: Blob): Promise<string | null> {

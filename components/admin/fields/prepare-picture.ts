@@ -1,12 +1,10 @@
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { pictureProblemStrings as texts } from '@/components/admin/strings/picture-problem';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { pictureLimits } from '@/content/lib/picture-limits';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/exchange/studio-types';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { pictureFileProblem, pictureSizeProblem } from './picture-file';
-
-const texts = fieldStrings.pictureProblem;
 
 const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;
 

@@ -3,7 +3,7 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import { FieldControl } from './field-kinds';
-import { schemaAt } from './field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldMessages } from './messages';
 
 type RecordFieldProps = {
@@ -11,11 +11,14 @@ type RecordFieldProps = {
   /** Of the whole record. */
   readonly schema: z.ZodMiniObject;
   readonly value: unknown;
+  /** What the record has of it in Bangla. */
+  readonly bangla: unknown;
   readonly readTitle: () => string;
   /** Of this field and of those inside it; null while nothing is shown. */
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;
-  readonly onChange: (name: string, value: unknown, media?: Media) => void;
+  /** `bn.title` is the Bangla of `title`. */
+  readonly onChange: (name: string, value: unknown, media?: Media, isStep?: boolean) => void;
   readonly onLeave: (name: string) => void;
 };
 
@@ -25,6 +28,7 @@ export const RecordField = memo(
     spec,
     schema,
     value,
+    bangla,
     readTitle,
     messages,
     isReadOnly,
@@ -33,16 +37,25 @@ export const RecordField = memo(
   }: RecordFieldProps) {
     const { name } = spec;
     const change = useCallback(
-      (next: unknown, media?: Media) => onChange(name, next, media),
+      (next: unknown, media?: Media, isStep?: boolean) => onChange(name, next, media, isStep),
       [onChange, name],
     );
     const messageOf = useCallback((path: string) => messages?.get(path), [messages]);
+    const bn = schemaAt(schema, 'bn');
+    const twin = bn && schemaAt(bn, name);
+    const side = twin && {
+      schema: twin,
+      value: bangla,
+      onChange: (next: unknown) => onChange(`bn.${name}`, next),
+      onLeave: () => onLeave(`bn.${name}`),
+    };
     return (
       <FieldControl
         spec={spec}
         path={name}
         schema={schemaAt(schema, name)}
         value={value}
+        bangla={side}
         messageOf={messageOf}
         isReadOnly={isReadOnly}
         readTitle={readTitle}
@@ -53,6 +66,7 @@ export const RecordField = memo(
   },
   (before, after) =>
     before.value === after.value &&
+    before.bangla === after.bangla &&
     before.isReadOnly === after.isReadOnly &&
     before.spec === after.spec &&
     before.onChange === after.onChange &&
@@ -62,7 +76,7 @@ export const RecordField = memo(
 /** The messages that a field shows, as one text. */
 function messagesIn({ messages, spec: { name } }: RecordFieldProps) {
   return [...(messages ?? [])]
-    .filter(([path]) => path === name || path.startsWith(`${name}.`))
+    .filter(([path]) => `${path}.`.replace(/^bn\./, '').startsWith(`${name}.`))
     .map(([path, message]) => `${path} ${message}`)
     .join('\n');
 }

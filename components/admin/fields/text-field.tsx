@@ -16,6 +16,7 @@ export function TextField({
   onChange,
   onLeave,
   isReadOnly,
+  lang,
   ...field
 }: TextFieldProps) {
   const length = type === 'text' ? value.trim().length : null;
@@ -27,6 +28,7 @@ export function TextField({
     >
       <input
         id={fieldId(field.name)}
+        lang={lang}
         // A field of type `number` would lose what is no number; this one keeps it until it is corrected.
         type={type === 'number' ? 'text' : type}
         inputMode={type === 'number' ? 'decimal' : undefined}

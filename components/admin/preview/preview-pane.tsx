@@ -6,6 +6,7 @@ import { PreviewDialog } from './preview-dialog';
 import type { PreviewWidth } from './preview-widths';
 import { PreviewWidthChoice } from './preview-width-choice';
 import { RecordPreview } from './record-preview';
+import { useFollowWriting } from './use-follow-writing';
 
 type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
 
@@ -14,6 +15,7 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
   const [width, setWidth] = useState<PreviewWidth>('360');
   const [isLarge, setIsLarge] = useState(false);
   const shown = useDeferredValue(value);
+  const box = useFollowWriting();
   return (
     <section aria-label={previewStrings.title}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -24,6 +26,7 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
       </div>
       {/* It scrolls, and what it shows is inert: so the box itself takes the focus for the arrow keys. */}
       <div
+        ref={box}
         role="group"
         aria-label={previewStrings.record}
         // It scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable).

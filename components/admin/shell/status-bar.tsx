@@ -64,24 +64,29 @@ export function StatusBar() {
           {texts.review(changeCount, sentCount)}
         </button>
       </div>
-      {/* A line below the others where there is no room beside them, also while it is empty: a line that came would move the page. */}
-      <div className="order-last flex min-h-11 items-center gap-x-6 max-xl:basis-full max-md:min-w-0 max-md:flex-1 max-md:basis-0 max-md:text-sm xl:order-none">
-        <p role="status" className="min-w-0 py-1.5 max-md:leading-tight">
-          {announcement?.text}
-        </p>
-        {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
-          <button
-            type="button"
-            onClick={() => void undo()}
-            className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline"
-          >
-            {texts.undo}
-            <span className="sr-only"> {undoable.label}</span>
-          </button>
-        )}
-      </div>
-      <div className="ml-auto max-md:order-last max-md:text-sm">
-        <SaveStateText />
+      {/*
+       * A line below the others where there is no room beside them, also while it is empty: a line that came would move
+       * the page. On a phone it is one short text of two lines, together with whether everything is saved.
+       */}
+      <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-9 max-md:basis-full max-md:text-sm max-md:leading-tight md:contents">
+        <div className="items-center gap-x-6 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none">
+          <p role="status" className="min-w-0 py-1.5 max-md:inline">
+            {announcement?.text}
+          </p>
+          {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
+            <button
+              type="button"
+              onClick={() => void undo()}
+              className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline max-md:hidden"
+            >
+              {texts.undo}
+              <span className="sr-only"> {undoable.label}</span>
+            </button>
+          )}
+        </div>{' '}
+        <div className="max-md:inline max-md:*:inline md:ml-auto">
+          <SaveStateText />
+        </div>
       </div>
     </section>
   );

@@ -1,13 +1,9 @@
-/** The buttons over a Markdown field. */
+/** The two ways to write a long text; the visual editor's own texts come with it (`writing.ts`). */
 export const markdownStrings = {
-  format: (label: string) => `Format ${label.toLowerCase()}`,
-  h2: 'Heading 2',
-  h3: 'Heading 3',
-  bold: 'Bold',
-  italic: 'Italic',
-  link: 'Link',
-  list: 'List',
-  quote: 'Quote',
-  /** What a button types where nothing is selected. */
-  samples: { bold: 'bold text', italic: 'italic text', link: 'link text' },
+  ways: (label: string) => `How to write ${label.toLowerCase()}`,
+  text: 'Text',
+  markdown: 'Markdown',
+  loading: 'Loading the editor…',
+  notShown: (line: number, reason: string) =>
+    `This text is shown as plain Markdown, because line ${line} ${reason}.`,
 } as const;

@@ -1,5 +1,7 @@
 /** What several areas of the studio say. Every screen loads it at once, so nothing of one area belongs here. */
 export const sharedStrings = {
+  /** Of a record that has no Bangla version, in lists, their filter and the editor. */
+  noBangla: 'No Bangla',
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',

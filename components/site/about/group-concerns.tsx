@@ -3,20 +3,22 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { home } from '@/content/entities/home';
 import { partnersIn } from '@/content/entities/partners';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 /** Up to so many of each category (specification section 3). */
 const SHOWN = 4;
 
 /** The concerns of the group and the associated brands, as on the home page. */
-export function GroupConcerns() {
-  const { title, lead } = home.group;
+export function GroupConcerns({ locale }: { readonly locale: Locale }) {
+  const { title, lead } = inLanguage(home, locale.language).group;
   const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
-    partnersIn(category, SHOWN),
+    partnersIn(category, SHOWN).map((partner) => inLanguage(partner, locale.language)),
   );
   return (
     <Section aria-labelledby="group-concerns">
       <SectionHead title={title} id="group-concerns" lead={lead} />
-      <LogoWall logos={logos} />
+      <LogoWall logos={logos} newTab={locale.strings.shell.newTab} />
     </Section>
   );
 }

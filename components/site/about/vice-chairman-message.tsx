@@ -2,10 +2,10 @@ import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
 import type { about } from '@/content/entities/about-us';
 
-type ViceChairmanMessageProps = (typeof about)['viceChairman'];
+type ViceChairmanMessageProps = (typeof about)['viceChairman'] & { readonly title: string };
 
 /** The vice-chairman's message as a long quotation beside a picture; signed with the name only where one is set. */
-export function ViceChairmanMessage({ role, name, message, image }: ViceChairmanMessageProps) {
+export function ViceChairmanMessage({ title, role, name, message, image }: ViceChairmanMessageProps) {
   const last = message.length - 1;
   return (
     <Section ground="concrete" aria-labelledby="vice-chairman">
@@ -19,7 +19,7 @@ export function ViceChairmanMessage({ role, name, message, image }: ViceChairman
         </div>
         <figure className="lg:col-span-7 lg:py-6 lg:pl-8">
           <h2 id="vice-chairman" className="type-data text-concrete-600">
-            A message from the {role}
+            {title}
           </h2>
           <blockquote className="mt-6 space-y-6">
             {message.map((paragraph, index) => (

@@ -4,26 +4,29 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Blog } from '@/content/entities/blogs';
 import { blogTeaser } from './blog-teaser';
 import { SeeMore } from './see-more.client';
+import type { Locale } from '@/content/strings/locale';
 
 /** How many posts show at first and how many each See More adds (specification, section 9). */
 const FIRST = 8;
 const STEP = 4;
 
-type BlogListProps = { readonly posts: readonly Blog[] };
+type BlogListProps = { readonly locale: Locale; readonly posts: readonly Blog[] };
 
 /** Posts as cards in the order in which they come. Where eight are enough there is no See More, and no script. */
-export function BlogList({ posts }: BlogListProps) {
+export function BlogList({ locale, posts }: BlogListProps) {
+  const { none, seeMore, shown, added } = locale.strings.blog;
   if (posts.length === 0) {
     return (
       <StaticIsland name="no-posts">
-        <p>No posts yet. The next one will stand here.</p>
+        <p>{none}</p>
       </StaticIsland>
     );
   }
   const cards = posts.map((post, index) => (
     <StaticIsland key={post._id} name={`post-${post._id}`} className="contents">
       <ArticleCard
-        article={blogTeaser(post)}
+        locale={locale}
+        article={blogTeaser(post, locale)}
         isLead={index === 0}
         place={index < posts.length - 2 ? 'inner' : 'last'}
       />
@@ -31,7 +34,7 @@ export function BlogList({ posts }: BlogListProps) {
   ));
   if (posts.length > FIRST) {
     return (
-      <SeeMore first={FIRST} step={STEP} noun="posts">
+      <SeeMore language={locale.language} texts={{ seeMore, shown, added }} first={FIRST} step={STEP}>
         {cards}
       </SeeMore>
     );

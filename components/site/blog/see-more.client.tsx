@@ -4,14 +4,17 @@ import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
+import { fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { SeeMoreTexts } from '@/content/strings/en/articles';
 
 type SeeMoreProps = {
+  readonly language: Language;
+  readonly texts: SeeMoreTexts;
   /** How many items show at first. */
   readonly first: number;
   /** How many each press adds. */
   readonly step: number;
-  /** What the items are called, for the count. */
-  readonly noun: string;
   readonly children: ReactNode;
 };
 
@@ -19,7 +22,7 @@ type SeeMoreProps = {
  * A list of cards that shows its first items and more on demand (WAI-ARIA APG, Button). The exported page shows them
  * all; the list folds up once this script runs, and only while its tail has not yet come into view.
  */
-export function SeeMore({ first, step, noun, children }: SeeMoreProps) {
+export function SeeMore({ language, texts, first, step, children }: SeeMoreProps) {
   const items = Children.toArray(children);
   const [shown, setShown] = useState(items.length);
   const [hasButton, setHasButton] = useState(false);
@@ -44,7 +47,7 @@ export function SeeMore({ first, step, noun, children }: SeeMoreProps) {
     // The new cards have to be there before one of them can take the focus, and the button may leave only after that.
     flushSync(() => {
       setShown(next);
-      setNews(`${next - shown} more, ${next} of ${items.length} ${noun} shown`);
+      setNews(fill(texts.added, { added: next - shown, shown: next, count: items.length }, language));
     });
     list.current?.children[shown]?.querySelector<HTMLElement>('a')?.focus();
     setHasButton(next < items.length);
@@ -61,11 +64,11 @@ export function SeeMore({ first, step, noun, children }: SeeMoreProps) {
       </ul>
       <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="type-data text-concrete-600">
-          {shown} of {items.length} shown
+          {fill(texts.shown, { shown, count: items.length }, language)}
         </p>
         {hasButton && (
           <button type="button" onClick={handleSeeMore} className={buttonStyles({ tone: 'ink' })}>
-            See More
+            {texts.seeMore}
             <ArrowDownIcon />
           </button>
         )}

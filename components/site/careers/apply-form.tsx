@@ -3,46 +3,33 @@ import { FormField } from '@/components/site/shared/form-field';
 import { VisualForm } from '@/components/site/shared/visual-form';
 import { Link } from '@/components/ui/link';
 import { company, telephoneHref } from '@/content/entities/company';
+import { Filled } from '@/components/site/shared/filled';
+import type { Locale } from '@/content/strings/locale';
 
-type ApplyFormProps = { readonly position: string };
+type ApplyFormProps = { readonly locale: Locale; readonly position: string };
 
 const HEADING_ID = 'apply-now';
 
 /** The application form. It is visual only; the address that takes applications stands at its foot. */
-export function ApplyForm({ position }: ApplyFormProps) {
+export function ApplyForm({ locale, position }: ApplyFormProps) {
+  const { apply } = locale.strings.careers;
+  const subject = locale.fill(apply.subject, { position });
   return (
     <div className="bg-concrete-100 p-6 md:p-8 print:hidden">
       <h2 id={HEADING_ID} className="mb-3 type-trust">
-        Apply Now
+        {apply.title}
       </h2>
       <VisualForm
+        locale={locale}
         labelledBy={HEADING_ID}
         mailTo={company.careersEmail}
-        subject={`Application: ${position}`}
-        note={
-          <>
-            Please add your CV to the e-mail to{' '}
-            <Link
-              href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(`Application: ${position}`)}`}
-              className="font-semibold text-leaf underline underline-offset-4"
-            >
-              {company.careersEmail}
-            </Link>{' '}
-            or phone{' '}
-            <Link
-              href={telephoneHref(company.helpline)}
-              className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
-            >
-              {company.helpline}
-            </Link>
-            .
-          </>
-        }
+        subject={subject}
+        note={<ApplyNote text={apply.note} subject={subject} />}
       >
         <FormField
           id="applicant-name"
           name="name"
-          label="Name"
+          label={apply.name}
           autoComplete="name"
           isRequired
           className="sm:col-span-2"
@@ -50,7 +37,7 @@ export function ApplyForm({ position }: ApplyFormProps) {
         <FormField
           id="applicant-email"
           name="email"
-          label="Email ID"
+          label={apply.email}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -59,7 +46,7 @@ export function ApplyForm({ position }: ApplyFormProps) {
         <FormField
           id="applicant-phone"
           name="tel"
-          label="Contact number"
+          label={apply.telephone}
           type="tel"
           autoComplete="tel"
           inputMode="tel"
@@ -68,7 +55,7 @@ export function ApplyForm({ position }: ApplyFormProps) {
         <FormField
           id="applicant-position"
           name="position"
-          label="Position"
+          label={apply.position}
           defaultValue={position}
           readOnly
           className="sm:col-span-2"
@@ -76,13 +63,42 @@ export function ApplyForm({ position }: ApplyFormProps) {
         <FormArea
           id="applicant-message"
           name="message"
-          label="Message"
+          label={apply.message}
           rows={4}
           isRequired
           className="sm:col-span-2"
         />
-        <FormField id="applicant-cv" name="cv" label="Upload CV file" type="file" className="sm:col-span-2" />
+        <FormField id="applicant-cv" name="cv" label={apply.cv} type="file" className="sm:col-span-2" />
       </VisualForm>
     </div>
+  );
+}
+
+type ApplyNoteProps = { readonly text: string; readonly subject: string };
+
+/** Where to send the CV, and whom to ask. */
+function ApplyNote({ text, subject }: ApplyNoteProps) {
+  return (
+    <Filled
+      text={text}
+      parts={{
+        email: (
+          <Link
+            href={`mailto:${company.careersEmail}?subject=${encodeURIComponent(subject)}`}
+            className="font-semibold text-leaf underline underline-offset-4"
+          >
+            {company.careersEmail}
+          </Link>
+        ),
+        telephone: (
+          <Link
+            href={telephoneHref(company.helpline)}
+            className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
+          >
+            {company.helpline}
+          </Link>
+        ),
+      }}
+    />
   );
 }

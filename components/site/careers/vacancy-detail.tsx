@@ -3,9 +3,13 @@ import type { Vacancy } from '@/content/entities/vacancies';
 import { isOpen } from '@/content/entities/vacancies';
 import { VacancyBadges } from './vacancy-badges';
 import { VacancyFacts } from './vacancy-facts';
+import type { InLanguage } from '@/content/lib/language';
+import { Filled } from '@/components/site/shared/filled';
+import type { Locale } from '@/content/strings/locale';
 
 type VacancyDetailProps = {
-  readonly vacancy: Vacancy;
+  readonly locale: Locale;
+  readonly vacancy: InLanguage<Vacancy>;
   /** Where the work is done, as shown. */
   readonly workplace: string;
   /** The day of the build, `YYYY-MM-DD`. */
@@ -13,27 +17,28 @@ type VacancyDetailProps = {
 };
 
 /** What a vacancy offers and asks: the count with a zero before it, the terms, the responsibilities. */
-export function VacancyDetail({ vacancy, workplace, today }: VacancyDetailProps) {
+export function VacancyDetail({ locale, vacancy, workplace, today }: VacancyDetailProps) {
+  const { careers } = locale.strings;
   return (
     <>
-      <VacancyBadges vacancy={vacancy} today={today} />
+      <VacancyBadges locale={locale} vacancy={vacancy} today={today} />
       {!isOpen(vacancy, today) && (
         <p className="mt-6 border-l-8 border-ink pl-5 type-lead">
-          Closed on <Day day={vacancy.deadline} />.
+          <Filled text={careers.closedOn} parts={{ day: <Day locale={locale} day={vacancy.deadline} /> }} />
         </p>
       )}
       <dl className="mt-8 grid grid-cols-2 items-start gap-x-gutter gap-y-7 border-y border-joint py-7 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <div>
-          <dt className="type-small text-concrete-600">Vacancy</dt>
-          <dd className="mt-2 type-figure">0{vacancy.vacancy}</dd>
+          <dt className="type-small text-concrete-600">{careers.vacancy}</dt>
+          <dd className="mt-2 type-figure">{locale.number(`0${vacancy.vacancy}`)}</dd>
         </div>
-        <VacancyFacts vacancy={vacancy} />
+        <VacancyFacts locale={locale} vacancy={vacancy} />
         <div>
-          <dt className="type-small text-concrete-600">Workplace</dt>
+          <dt className="type-small text-concrete-600">{careers.workplace}</dt>
           <dd className="mt-1 type-lead font-medium">{workplace}</dd>
         </div>
       </dl>
-      <h2 className="mt-14 type-h2">Responsibilities</h2>
+      <h2 className="mt-14 type-h2">{careers.responsibilities}</h2>
       <div className="article-body mt-4 max-w-measure">
         <ul>
           {vacancy.responsibility.map((duty) => (

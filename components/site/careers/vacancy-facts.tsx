@@ -1,20 +1,24 @@
 import { Day } from '@/components/site/shared/day';
 import type { Vacancy } from '@/content/entities/vacancies';
+import type { Locale } from '@/content/strings/locale';
 
-type VacancyFactsProps = { readonly vacancy: Pick<Vacancy, 'salary' | 'deadline'> };
+type VacancyFactsProps = {
+  readonly locale: Locale;
+  readonly vacancy: Pick<Vacancy, 'salary' | 'deadline'>;
+};
 
 /** Salary and deadline, set as data. */
-export function VacancyFacts({ vacancy }: VacancyFactsProps) {
+export function VacancyFacts({ locale, vacancy }: VacancyFactsProps) {
   return (
     <>
       <div>
-        <dt className="type-small text-concrete-600">Salary</dt>
+        <dt className="type-small text-concrete-600">{locale.strings.careers.salary}</dt>
         <dd className="mt-1 type-lead font-medium">{vacancy.salary}</dd>
       </div>
       <div>
-        <dt className="type-small text-concrete-600">Deadline</dt>
+        <dt className="type-small text-concrete-600">{locale.strings.careers.deadline}</dt>
         <dd className="mt-1 type-lead font-medium whitespace-nowrap tabular-nums">
-          <Day day={vacancy.deadline} />
+          <Day locale={locale} day={vacancy.deadline} />
         </dd>
       </div>
     </>

@@ -2,20 +2,24 @@ import { Link } from '@/components/ui/link';
 import { company, telephoneHref } from '@/content/entities/company';
 import { ContactDetail } from './contact-detail';
 import { PostalAddress } from './postal-address';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 const linkStyles = 'inline-block py-0.5 underline-offset-4 hover:underline';
 
 /** Addresses, numbers and hours, set as data. */
-export function ContactDetails() {
+export function ContactDetails({ locale }: { readonly locale: Locale }) {
+  const { contact } = locale.strings;
+  const places = inLanguage(company, locale.language);
   return (
     <dl className="border-t-2 border-ink">
-      <ContactDetail title="Head office">
-        <PostalAddress place={company.headOffice} />
+      <ContactDetail title={contact.headOffice}>
+        <PostalAddress place={places.headOffice} />
       </ContactDetail>
-      <ContactDetail title="Factory address">
-        <PostalAddress place={company.factory} />
+      <ContactDetail title={contact.factory}>
+        <PostalAddress place={places.factory} />
       </ContactDetail>
-      <ContactDetail title="Contact information">
+      <ContactDetail title={contact.information}>
         <ul className="grid gap-y-1">
           <li>
             <Link href={`mailto:${company.email}`} className={linkStyles}>
@@ -29,15 +33,17 @@ export function ContactDetails() {
               </Link>
             </li>
           ))}
-          <li>Fax {company.fax}</li>
+          <li>
+            {contact.fax} {company.fax}
+          </li>
         </ul>
       </ContactDetail>
-      <ContactDetail title="Helpline">
+      <ContactDetail title={contact.helpline}>
         <Link href={telephoneHref(company.helpline)} className={linkStyles}>
           {company.helpline}
         </Link>
       </ContactDetail>
-      <ContactDetail title="Opening hours">{company.openingHours}</ContactDetail>
+      <ContactDetail title={contact.openingHours}>{places.openingHours}</ContactDetail>
     </dl>
   );
 }

@@ -4,23 +4,29 @@ import { VisualForm } from '@/components/site/shared/visual-form';
 import { Link } from '@/components/ui/link';
 import { company, telephoneHref } from '@/content/entities/company';
 import { contact } from '@/content/entities/contact';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 type ContactFormProps = {
+  readonly locale: Locale;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
 };
 
 /** The contact form. It is visual only; telephone and e-mail stand at its foot. */
-export function ContactForm({ labelledBy }: ContactFormProps) {
+export function ContactForm({ locale, labelledBy }: ContactFormProps) {
+  const { form } = locale.strings.contact;
+  const { brand } = inLanguage(company, locale.language);
   const linkStyles = 'font-semibold whitespace-nowrap text-leaf underline underline-offset-4';
   return (
     <VisualForm
+      locale={locale}
       labelledBy={labelledBy}
       mailTo={company.email}
-      subject={`Message to ${company.brand}`}
+      subject={locale.fill(form.subject, { brand })}
       note={
         <>
-          {contact.formNote}{' '}
+          {inLanguage(contact, locale.language).formNote}{' '}
           <Link href={telephoneHref(company.helpline)} className={linkStyles}>
             {company.helpline}
           </Link>
@@ -35,7 +41,7 @@ export function ContactForm({ labelledBy }: ContactFormProps) {
       <FormField
         id="contact-name"
         name="name"
-        label="Name"
+        label={form.name}
         autoComplete="name"
         isRequired
         className="sm:col-span-2"
@@ -43,7 +49,7 @@ export function ContactForm({ labelledBy }: ContactFormProps) {
       <FormField
         id="contact-email"
         name="email"
-        label="Email address"
+        label={form.email}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -52,7 +58,7 @@ export function ContactForm({ labelledBy }: ContactFormProps) {
       <FormField
         id="contact-phone"
         name="tel"
-        label="Mobile Number"
+        label={form.telephone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
@@ -61,7 +67,7 @@ export function ContactForm({ labelledBy }: ContactFormProps) {
       <FormArea
         id="contact-message"
         name="message"
-        label="Message"
+        label={form.message}
         rows={6}
         isRequired
         className="sm:col-span-2"

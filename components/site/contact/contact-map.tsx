@@ -4,39 +4,41 @@ import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { LocationPlan } from './location-plan';
 import { PostalAddress } from './postal-address';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 /**
  * The way to the factory: address and outside link in text, and the map full bleed below. The frame waits until it
  * comes near; its ground and a sentence behind it stand in for a frame that never answers.
  */
-export function ContactMap() {
+export function ContactMap({ locale }: { readonly locale: Locale }) {
+  const { map } = locale.strings.contact;
+  const { brand, factory } = inLanguage(company, locale.language);
   return (
     <section aria-labelledby="find-us">
       <Container className="grid items-end gap-x-gutter gap-y-5 pb-9 md:grid-cols-12 lg:pb-12">
         <h2 id="find-us" className="type-h2 md:col-span-5">
-          Find the factory
+          {map.title}
         </h2>
         <div className="type-data-large md:col-span-4">
-          <PostalAddress place={company.factory} />
+          <PostalAddress place={factory} />
         </div>
         <div className="md:col-span-3 md:justify-self-end print:hidden">
           <Link
             href={company.map.linkUrl}
-            newTab
+            newTab={locale.strings.shell.newTab}
             className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4"
           >
-            Open it in Google Maps
+            {map.open}
             <ExternalIcon className="size-4.5" />
           </Link>
         </div>
       </Container>
       <div className="relative h-banner bg-concrete-200 lg:h-140 print:hidden">
-        <p className="absolute inset-0 grid place-content-center px-gutter text-center">
-          The map did not load. Open it in Google Maps.
-        </p>
+        <p className="absolute inset-0 grid place-content-center px-gutter text-center">{map.missing}</p>
         <iframe
           src={company.map.embedUrl}
-          title={`Map: ${company.brand}, factory in ${company.factory.city}`}
+          title={locale.fill(map.frame, { brand, city: factory.city })}
           width={1440}
           height={560}
           loading="lazy"
@@ -46,11 +48,9 @@ export function ContactMap() {
         />
       </div>
       <Container className="grid gap-x-gutter gap-y-8 py-section md:grid-cols-12 print:py-6">
-        <p className="max-w-[34ch] type-lead md:col-span-5">
-          Take the N3 north out of Dhaka, and turn east at Mawna for Sreepur.
-        </p>
+        <p className="max-w-[34ch] type-lead md:col-span-5">{map.way}</p>
         <div className="md:col-span-7">
-          <LocationPlan />
+          <LocationPlan locale={locale} />
         </div>
       </Container>
     </section>

@@ -1,25 +1,29 @@
 import { company } from '@/content/entities/company';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 /** Towns along the road N3, northwards, with their place on the sheet. */
 const TOWNS = [
-  { name: 'Dhaka', x: 110, y: 330 },
-  { name: 'Tongi', x: 104, y: 262 },
-  { name: 'Gazipur Chowrasta', x: 96, y: 204 },
-  { name: 'Rajendrapur', x: 118, y: 146 },
-  { name: 'Mawna', x: 92, y: 72 },
+  { x: 110, y: 330 },
+  { x: 104, y: 262 },
+  { x: 96, y: 204 },
+  { x: 118, y: 146 },
+  { x: 92, y: 72 },
 ] as const;
 
 const FACTORY = { x: 236, y: 84 } as const;
 const text = 'fill-ink text-[15px] font-medium';
 
 /** The way from Dhaka to the factory as a drawing: the road N3, the towns on it and the turning. Not to scale. */
-export function LocationPlan() {
+export function LocationPlan({ locale }: { readonly locale: Locale }) {
+  const { plan } = locale.strings.contact;
+  const { street } = inLanguage(company, locale.language).factory;
   const road = [...TOWNS.map(({ x, y }) => `${x} ${y}`), '84 12'].join('L');
   return (
     <figure className="max-w-112">
       <svg
         role="img"
-        aria-label={`The way to the factory: from Dhaka on the road N3 through Tongi, Gazipur Chowrasta and Rajendrapur to Mawna, there east to ${company.factory.street}.`}
+        aria-label={locale.fill(plan.label, { street })}
         viewBox="78 0 322 346"
         className="w-full text-ink"
       >
@@ -30,11 +34,11 @@ export function LocationPlan() {
           stroke="currentColor"
           strokeWidth="2"
         />
-        {TOWNS.map(({ name, x, y }) => (
-          <g key={name}>
+        {TOWNS.map(({ x, y }, index) => (
+          <g key={y}>
             <circle cx={x} cy={y} r="6" className="fill-paper" stroke="currentColor" strokeWidth="2" />
-            <text x={x + 18} y={name === 'Mawna' ? y + 24 : y + 5} className={text}>
-              {name}
+            <text x={x + 18} y={index === TOWNS.length - 1 ? y + 24 : y + 5} className={text}>
+              {plan.towns[index]}
             </text>
           </g>
         ))}
@@ -44,19 +48,17 @@ export function LocationPlan() {
           fillRule="evenodd"
         />
         <text x={FACTORY.x} y={FACTORY.y + 38} className={text}>
-          Our factory, Sreepur
+          {plan.factory}
         </text>
         <text x="100" y="30" className="fill-concrete-600 text-[15px] font-medium">
-          N3 to Mymensingh
+          {plan.road}
         </text>
         <path d="M376 60V20M368 32L376 20L384 32" fill="none" stroke="currentColor" strokeWidth="2" />
         <text x="370" y="80" className={text}>
-          N
+          {plan.north}
         </text>
       </svg>
-      <figcaption className="mt-3 type-small text-concrete-600">
-        From Dhaka to the factory, not to scale.
-      </figcaption>
+      <figcaption className="mt-3 type-small text-concrete-600">{plan.note}</figcaption>
     </figure>
   );
 }

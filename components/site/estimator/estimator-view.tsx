@@ -7,8 +7,11 @@ import type { DraftErrors, WallDraft } from './wall-draft';
 import { WallDrawing } from './wall-drawing';
 import { WallForm } from './wall-form';
 import { describeWall, wallResults } from './wall-results';
+import { fill } from '@/content/lib/fill';
+import type { EstimatorWords } from './words';
 
 type EstimatorViewProps = {
+  readonly words: EstimatorWords;
   readonly figures: WallFigures;
   /** What the form shows, good or bad. */
   readonly draft: WallDraft;
@@ -30,19 +33,19 @@ type EstimatorViewProps = {
  * loaded, so that nothing moves when the one takes the place of the other.
  */
 export function EstimatorView(props: EstimatorViewProps) {
-  const { figures, draft, errors, wall, unit, status, heading, actions, onChange } = props;
-  const reckoning = { wall, estimate: estimateWall(wall, figures), unit, figures };
+  const { words, figures, draft, errors, wall, unit, status, heading, actions, onChange } = props;
+  const reckoning = { words, wall, estimate: estimateWall(wall, figures), unit, figures };
   return (
     <>
       <div className="estimator-board grid gap-joint lg:grid-cols-12 print:gap-6">
         <div className="flex flex-col gap-joint lg:col-span-4 print:order-1">
-          <WallForm figures={figures} draft={draft} errors={errors} onChange={onChange} />
+          <WallForm words={words} figures={figures} draft={draft} errors={errors} onChange={onChange} />
           <div className="flex grow flex-col justify-end bg-white p-4 md:p-5 print:p-0">
-            <ThicknessDrawing wall={wall} />
+            <ThicknessDrawing words={words} wall={wall} />
           </div>
         </div>
         <div className="flex flex-col justify-center bg-white p-4 md:p-6 lg:col-span-8 print:p-0">
-          <WallDrawing wall={wall} unit={unit} figures={figures} />
+          <WallDrawing words={words} wall={wall} unit={unit} figures={figures} />
         </div>
       </div>
       <div
@@ -55,7 +58,11 @@ export function EstimatorView(props: EstimatorViewProps) {
         <div className="estimator-actions lg:col-span-4">{actions}</div>
       </div>
       <div className="mt-12 lg:mt-16 print:mt-0 print:break-before-page">
-        <ResultsTable caption={`${heading}: ${describeWall(reckoning)}`} results={wallResults(reckoning)} />
+        <ResultsTable
+          texts={words.texts.results}
+          caption={fill(words.texts.caption, { heading, wall: describeWall(reckoning) })}
+          results={wallResults(reckoning)}
+        />
       </div>
     </>
   );

@@ -1,23 +1,30 @@
+import { fill } from '@/content/lib/fill';
 import { Measures } from './measures';
-import { exampleDraft, lengthShown } from './wall-draft';
+import { exampleDraft, lengthShown, readNumber } from './wall-draft';
+import { formatsIn } from './wall-format';
+import type { EstimatorWords } from './words';
 
-const { unit } = exampleDraft;
-
-const measures = [
-  ['Measured in', 'Feet'],
-  [`Length (${unit})`, lengthShown(exampleDraft.length, unit)],
-  [`Height (${unit})`, lengthShown(exampleDraft.height, unit)],
-  ['Number of openings (same size)', exampleDraft.openings],
-  [`Opening width (${unit})`, lengthShown(exampleDraft.openingWidth, unit)],
-  [`Opening height (${unit})`, lengthShown(exampleDraft.openingHeight, unit)],
-  ['Instead of a brick wall of', `${exampleDraft.brick}-inch`],
-  ['Built of blocks of', `${exampleDraft.block}\u00a0mm`],
-  ['Waste allowance', `${exampleDraft.waste}\u00a0%`],
-] as const;
-
-/** What the worked example of the wall rests on, without scripts. */
-export const ExampleMeasures = () => (
-  <Measures measures={measures} columns="three">
-    With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.
-  </Measures>
-);
+/** The measures of the worked example, which stand in place of the form where there are no scripts. */
+export function ExampleMeasures({ words }: { readonly words: EstimatorWords }) {
+  const { form, units, withoutScripts } = words.texts;
+  const { number, percent, millimetres } = formatsIn(words);
+  const { unit, length, height, openings, openingWidth, openingHeight, brick, block, waste } = exampleDraft;
+  const figure = (text: string) => number(readNumber(text) ?? 0, 3);
+  const inUnit = (label: string) => `${label} (${units[unit]})`;
+  const measures = [
+    [form.measuredIn, form.feet],
+    [inUnit(form.length), figure(lengthShown(length, unit))],
+    [inUnit(form.height), figure(lengthShown(height, unit))],
+    [form.openings, figure(openings)],
+    [inUnit(form.openingWidth), figure(lengthShown(openingWidth, unit))],
+    [inUnit(form.openingHeight), figure(lengthShown(openingHeight, unit))],
+    [form.brick, fill(form.brickOption, { inches: number(brick) })],
+    [form.block, millimetres(block)],
+    [form.waste, percent(Number(waste))],
+  ] as const;
+  return (
+    <Measures measures={measures} columns="three">
+      {withoutScripts}
+    </Measures>
+  );
+}

@@ -31,7 +31,7 @@ export function NearApp<Own extends object>({ load, own, fault, children }: Near
       )}
       {state === 'failed' && (
         <p role="alert" className="mt-6 font-semibold">
-          {fault} Reload the page to try again.
+          {fault}
         </p>
       )}
     </div>

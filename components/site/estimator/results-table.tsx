@@ -1,6 +1,8 @@
 import type { WallResult } from './wall-results';
+import type { EstimatorTexts } from '@/content/strings/en/estimator';
 
 type ResultsTableProps = {
+  readonly texts: EstimatorTexts['results'];
   readonly caption: string;
   readonly results: readonly WallResult[];
 };
@@ -12,7 +14,7 @@ const cell =
  * Every result with its formula and what it rests on. On small screens a row becomes a block of lines; it stays a
  * table for assistive technology.
  */
-export function ResultsTable({ caption, results }: ResultsTableProps) {
+export function ResultsTable({ texts, caption, results }: ResultsTableProps) {
   return (
     <table className="block w-full lg:table print:table">
       <caption className="block pb-5 text-left type-h3 lg:table-caption print:table-caption">
@@ -20,7 +22,7 @@ export function ResultsTable({ caption, results }: ResultsTableProps) {
       </caption>
       <thead className="sr-only lg:not-sr-only lg:table-header-group print:not-sr-only print:table-header-group">
         <tr className="border-t-2 border-ink text-left type-data text-concrete-600">
-          {['Result', 'Figure', 'Formula', 'Rests on'].map((head) => (
+          {texts.heads.map((head) => (
             <th key={head} scope="col" className="py-3 pr-gutter font-medium">
               {head}
             </th>
@@ -41,7 +43,7 @@ export function ResultsTable({ caption, results }: ResultsTableProps) {
               {figure ?? (
                 <>
                   <span aria-hidden="true">–</span>
-                  <span className="sr-only">None</span>
+                  <span className="sr-only">{texts.none}</span>
                 </>
               )}
             </td>

@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { printSection } from './print-section';
 import { WallActions } from './wall-actions';
+import type { EstimatorTexts } from '@/content/strings/en/estimator';
 
 type ShareLinkProps = {
+  readonly texts: EstimatorTexts['actions'];
   /** Makes the address of the wall that is shown, at the moment it is asked for. */
   readonly getAddress: () => string;
   /** Id of the section to print. */
@@ -14,7 +16,7 @@ type ShareLinkProps = {
 type Outcome = { readonly ok: true } | { readonly ok: false; readonly address: string };
 
 /** Copies the wall's address, and where the browser refuses, shows it for copying by hand. Prints the wall. */
-export function ShareLink({ getAddress, sectionId }: ShareLinkProps) {
+export function ShareLink({ texts, getAddress, sectionId }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   const handleCopy = async () => {
@@ -24,15 +26,15 @@ export function ShareLink({ getAddress, sectionId }: ShareLinkProps) {
 
   return (
     <>
-      <WallActions onCopy={() => void handleCopy()} onPrint={() => printSection(sectionId)} />
+      <WallActions texts={texts} onCopy={() => void handleCopy()} onPrint={() => printSection(sectionId)} />
       <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
-        {outcome?.ok === true && 'The link is copied.'}
-        {outcome?.ok === false && 'The browser did not let the link be copied. Copy it by hand:'}
+        {outcome?.ok === true && texts.copied}
+        {outcome?.ok === false && texts.notCopied}
       </p>
       {outcome?.ok === false && (
         <input
           readOnly
-          aria-label="Link to this wall"
+          aria-label={texts.link}
           value={outcome.address}
           onFocus={(event) => event.target.select()}
           className="mt-2 h-11 w-full border border-current bg-transparent px-3 type-data print:hidden"

@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
 import { fromTenthMm, toTenthMm, type Wall } from './wall-arithmetic';
-import { withUnit } from './wall-format';
+import { fill } from '@/content/lib/fill';
+import { formatsIn, inMillimetres } from './wall-format';
+import type { EstimatorWords } from './words';
 
-type ThicknessDrawingProps = { readonly wall: Wall };
+type ThicknessDrawingProps = { readonly words: EstimatorWords; readonly wall: Wall };
 
 /** Width of the sheet in millimetres: the thickest wall, 10 inches, nearly fills it. */
 const SHEET_MM = 260;
 
 /** Both walls cut through, to one scale: clay brick above, block below. The pale part is what differs. */
-export function ThicknessDrawing({ wall }: ThicknessDrawingProps) {
+export function ThicknessDrawing({ words, wall }: ThicknessDrawingProps) {
+  const { thickness, brickWall, blockName } = words.texts;
+  const { number, millimetres } = formatsIn(words);
   const brickMm = fromTenthMm(toTenthMm(wall.brickThicknessIn, 'in'), 'mm');
   const blockMm = wall.blockThicknessMm;
-  const difference = `${withUnit(Math.abs(brickMm - blockMm), 'mm')} ${brickMm < blockMm ? 'thicker' : 'thinner'}`;
+  const difference = fill(brickMm < blockMm ? thickness.thicker : thickness.thinner, {
+    size: millimetres(Math.abs(brickMm - blockMm)),
+  });
   return (
-    <dl className="thickness-drawing grid gap-4" aria-label="Thickness of both walls, to one scale">
-      <Bar name={`${wall.brickThicknessIn}-inch brick wall`} figure={withUnit(brickMm, 'mm')}>
+    <dl className="thickness-drawing grid gap-4" aria-label={thickness.label}>
+      <Bar name={fill(brickWall, { inches: number(wall.brickThicknessIn) })} figure={millimetres(brickMm)}>
         <rect width={brickMm} height="10" className="fill-clay" />
       </Bar>
-      <Bar name={withUnit(blockMm, 'mm block')} figure={difference}>
+      <Bar name={fill(blockName, { mm: inMillimetres(blockMm) })} figure={difference}>
         <rect width={brickMm} height="10" className="fill-leaf-pale" />
         <rect width={blockMm} height="10" className="fill-leaf" />
       </Bar>

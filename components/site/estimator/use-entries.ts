@@ -25,9 +25,6 @@ type Options<Draft, Value, Errors> = {
 /** Typing is over after this long: then the status changes and the address follows. */
 const TYPING_MS = 500;
 
-const FAULTY =
-  'An entry cannot be used, see the sentence below it. The results are still those of the last good entries.';
-
 /**
  * The entries of a calculator: every change is worked out at once, a bad entry leaves the last good result standing, and
  * the address holds the last good entries.
@@ -81,5 +78,4 @@ function startWithGood<Draft, Value, Errors>(draft: Draft, read: Options<Draft, 
 }
 
 /** The results in a sentence, once typing is over; in its place what is wrong. */
-export const useStatus = (sentence: string, isFaulty: boolean) =>
-  useDelayed(isFaulty ? FAULTY : sentence, TYPING_MS);
+export const useStatus = (sentence: string) => useDelayed(sentence, TYPING_MS);

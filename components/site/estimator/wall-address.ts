@@ -1,6 +1,7 @@
 import type { WallFigures } from '@/content/wall-figures';
 import type { LengthUnit } from './wall-arithmetic';
 import { exampleDraft, readDraft, readNumber, type TypedLength, type WallDraft } from './wall-draft';
+import type { EstimatorWords } from './words';
 
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
 
@@ -8,7 +9,11 @@ const isUnit = (text: string | null | undefined): text is LengthUnit => text ===
  * The wall that an address describes (`?length=12ft&block=140`). A part that is missing or makes no sense is the
  * example's, and so is everything when the parts do not go together.
  */
-export function draftFromAddress(query: URLSearchParams, figures: WallFigures): WallDraft {
+export function draftFromAddress(
+  query: URLSearchParams,
+  figures: WallFigures,
+  words: EstimatorWords,
+): WallDraft {
   const unitText = query.get('unit');
   const unit = isUnit(unitText) ? unitText : exampleDraft.unit;
 
@@ -38,7 +43,7 @@ export function draftFromAddress(query: URLSearchParams, figures: WallFigures): 
     block: choice('block', figures.blockThicknessesMm),
     waste: number('waste'),
   };
-  return readDraft(draft).ok ? draft : { ...exampleDraft, unit };
+  return readDraft(draft, words).ok ? draft : { ...exampleDraft, unit };
 }
 
 /** The address of this page with the wall in its query; whatever else stands in the query is kept. */

@@ -1,5 +1,7 @@
 import { fromTenthMm, openingsThatFit, toTenthMm, type LengthUnit, type Wall } from './wall-arithmetic';
-import { formatCount, formatLength, formatNumber } from './wall-format';
+import { fill, latinDigits } from '@/content/lib/fill';
+import { formatsIn } from './wall-format';
+import type { EstimatorWords } from './words';
 
 /** A length as it was typed. It keeps its own unit, so that switching units shows it anew and never changes it. */
 export type TypedLength = { readonly text: string; readonly unit: LengthUnit };
@@ -47,7 +49,7 @@ export const exampleDraft: WallDraft = {
 
 /** A plain decimal number in Latin or Bangla digits; undefined for anything else. */
 export function readNumber(text: string) {
-  const latin = text.trim().replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  const latin = latinDigits(text.trim());
   return /^(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : undefined;
 }
 
@@ -59,19 +61,21 @@ export function lengthShown({ text, unit }: TypedLength, shownUnit: LengthUnit) 
 }
 
 /** Turns the form into a wall, or says in a sentence for each field why it cannot. */
-export function readDraft(draft: WallDraft): ReadDraft {
+export function readDraft(draft: WallDraft, words: EstimatorWords): ReadDraft {
+  const { faults, units } = words.texts;
+  const { number, withUnit } = formatsIn(words);
   const errors: Partial<Record<DraftField, string>> = {};
 
-  const readLength = (field: 'length' | 'height' | 'openingWidth' | 'openingHeight', name: string) => {
+  const readLength = (field: 'length' | 'height' | 'openingWidth' | 'openingHeight') => {
     const { text, unit } = draft[field];
     const value = readNumber(text);
     const max = toTenthMm(MAX_LENGTH_M, 'm');
     const tenthMm = value === undefined ? 0 : toTenthMm(value, unit);
-    if (value === undefined) errors[field] = `Enter the ${name} as a number, such as 8 or 8.5.`;
-    else if (tenthMm <= 0) errors[field] = `The ${name} must be more than 0.`;
+    if (value === undefined) errors[field] = faults.number[field];
+    else if (tenthMm <= 0) errors[field] = faults.zero[field];
     else if (tenthMm > max) {
-      const limit = formatNumber(Math.floor(fromTenthMm(max, draft.unit)), 0);
-      errors[field] = `The ${name} can be at most ${limit}\u00a0${draft.unit}.`;
+      const limit = withUnit(Math.floor(fromTenthMm(max, draft.unit)), units[draft.unit], 0);
+      errors[field] = fill(faults.long[field], { limit });
     }
     return tenthMm;
   };
@@ -91,46 +95,47 @@ export function readDraft(draft: WallDraft): ReadDraft {
   const openingCount = readBetween(
     'openings',
     MAX_OPENINGS,
-    `Enter a whole number from 0 to ${MAX_OPENINGS}.`,
+    fill(faults.openings, { most: number(MAX_OPENINGS) }),
     Number.isInteger,
   );
   // Without openings their size does not matter, so it is not asked to be right.
   const hasOpenings = openingCount > 0 || errors.openings !== undefined;
   const wall: Wall = {
-    lengthTenthMm: readLength('length', 'length'),
-    heightTenthMm: readLength('height', 'height'),
+    lengthTenthMm: readLength('length'),
+    heightTenthMm: readLength('height'),
     openingCount,
-    openingWidthTenthMm: hasOpenings ? readLength('openingWidth', 'width') : 0,
-    openingHeightTenthMm: hasOpenings ? readLength('openingHeight', 'height') : 0,
+    openingWidthTenthMm: hasOpenings ? readLength('openingWidth') : 0,
+    openingHeightTenthMm: hasOpenings ? readLength('openingHeight') : 0,
     brickThicknessIn: draft.brick,
     blockThicknessMm: draft.block,
     wasteBasisPoints: Math.round(
-      readBetween('waste', MAX_WASTE_PERCENT, `Enter a percentage from 0 to ${MAX_WASTE_PERCENT}.`) * 100,
+      readBetween('waste', MAX_WASTE_PERCENT, fill(faults.waste, { most: number(MAX_WASTE_PERCENT) })) * 100,
     ),
   };
 
-  if (Object.keys(errors).length === 0 && openingCount > 0) Object.assign(errors, misfits(wall, draft.unit));
+  if (Object.keys(errors).length === 0 && openingCount > 0)
+    Object.assign(errors, misfits(wall, draft.unit, words));
   return Object.keys(errors).length === 0 ? { ok: true, wall } : { ok: false, errors };
 }
 
 /** Openings that the wall has no room for. */
-function misfits(wall: Wall, unit: LengthUnit): DraftErrors {
+function misfits(wall: Wall, unit: LengthUnit, words: EstimatorWords): DraftErrors {
+  const { faults, counts } = words.texts;
+  const { length, count } = formatsIn(words);
   const { across, up } = openingsThatFit(wall);
   const errors: Partial<Record<DraftField, string>> = {};
   if (across === 0) {
-    errors.openingWidth = `An opening cannot be wider than the wall, ${formatLength(wall.lengthTenthMm, unit)}.`;
+    errors.openingWidth = fill(faults.wide, { length: length(wall.lengthTenthMm, unit) });
   }
   if (up === 0) {
-    errors.openingHeight = `An opening cannot be higher than the wall, ${formatLength(wall.heightTenthMm, unit)}.`;
+    errors.openingHeight = fill(faults.high, { height: length(wall.heightTenthMm, unit) });
   }
   if (across === 0 || up === 0) return errors;
 
   const room = across * up;
   if (wall.openingCount > room) {
-    return { openings: `The wall has room for ${formatCount(room, 'opening')} of this size at most.` };
+    return { openings: fill(faults.room, { openings: count(room, counts.opening) }) };
   }
   const openingsTenthMm2 = wall.openingCount * wall.openingWidthTenthMm * wall.openingHeightTenthMm;
-  return openingsTenthMm2 === wall.lengthTenthMm * wall.heightTenthMm
-    ? { openings: 'The openings leave no wall to build.' }
-    : {};
+  return openingsTenthMm2 === wall.lengthTenthMm * wall.heightTenthMm ? { openings: faults.nothingLeft } : {};
 }

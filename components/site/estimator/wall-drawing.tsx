@@ -1,9 +1,12 @@
 import type { WallFigures } from '@/content/wall-figures';
 import type { LengthUnit, Wall } from './wall-arithmetic';
-import { formatLength, formatNumber } from './wall-format';
+import { fill } from '@/content/lib/fill';
+import { formatsIn } from './wall-format';
+import type { EstimatorWords } from './words';
 import { layOutWall, SHEET } from './wall-sheet';
 
 type WallDrawingProps = {
+  readonly words: EstimatorWords;
   readonly wall: Wall;
   readonly unit: LengthUnit;
   readonly figures: WallFigures;
@@ -16,15 +19,18 @@ const TICK = 9;
 const CHARACTER = 22;
 
 /** The wall in elevation, to scale: courses in running bond, openings, and its dimensions as on a drawing. */
-export function WallDrawing({ wall, unit, figures }: WallDrawingProps) {
+export function WallDrawing({ words, wall, unit, figures }: WallDrawingProps) {
+  const { drawing, units } = words.texts;
+  const formats = formatsIn(words);
   const { outline, openings, joints, module, blocksPerModule } = layOutWall(wall, figures);
-  const length = formatLength(wall.lengthTenthMm, unit);
-  const height = formatLength(wall.heightTenthMm, unit);
-  const openingSize = `${formatLength(wall.openingWidthTenthMm, unit)} × ${formatLength(wall.openingHeightTenthMm, unit)}`;
+  const length = formats.length(wall.lengthTenthMm, unit);
+  const height = formats.length(wall.heightTenthMm, unit);
+  const openingSize = `${formats.length(wall.openingWidthTenthMm, unit)} × ${formats.length(wall.openingHeightTenthMm, unit)}`;
   const right = outline.x + outline.width;
   const ground = outline.y + outline.height;
   const middle = outline.y + outline.height / 2;
-  const face = `${figures.blockFaceLengthIn} × ${figures.blockFaceHeightIn}\u00a0in`;
+  const { number } = formats;
+  const face = `${number(figures.blockFaceLengthIn)} × ${number(figures.blockFaceHeightIn)}\u00a0${units.in}`;
   const lengthLine = ground + OFFSET;
   const heightLine = outline.x - OFFSET;
 
@@ -32,7 +38,12 @@ export function WallDrawing({ wall, unit, figures }: WallDrawingProps) {
     <figure className="wall-drawing">
       <svg
         role="img"
-        aria-label={`Elevation of the wall, to scale: ${length} long and ${height} high, ${openings.length === 0 ? 'without openings' : `with ${formatNumber(openings.length)} × ${openingSize} of openings`}.`}
+        aria-label={fill(openings.length === 0 ? drawing.withoutOpenings : drawing.withOpenings, {
+          length,
+          height,
+          count: number(openings.length),
+          size: openingSize,
+        })}
         viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
         className="block aspect-10/7 h-auto w-full"
       >
@@ -70,18 +81,17 @@ export function WallDrawing({ wall, unit, figures }: WallDrawingProps) {
       </svg>
       <figcaption className="mt-4 flex items-center gap-3 type-data text-concrete-600">
         {joints === '' ? (
-          <span>
-            To scale. Too long or too high for its courses to be drawn: the outline stands for the wall.
-          </span>
+          <span>{drawing.tooLarge}</span>
         ) : (
           <>
             <svg aria-hidden="true" viewBox="0 0 2 1" className="h-2.5 w-5 shrink-0 fill-leaf-pale">
               <rect width="2" height="1" />
             </svg>
             <span>
-              {blocksPerModule === 1
-                ? `One block, ${face}, joint included. To scale.`
-                : `Simplified: one module drawn stands for ${formatNumber(blocksPerModule)} × ${formatNumber(blocksPerModule)} blocks of ${face}. To scale.`}
+              {fill(blocksPerModule === 1 ? drawing.oneBlock : drawing.module, {
+                face,
+                count: number(blocksPerModule),
+              })}
             </span>
           </>
         )}

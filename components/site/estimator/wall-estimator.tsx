@@ -9,6 +9,7 @@ import { WallActions } from './wall-actions';
 import { estimateWall } from './wall-arithmetic';
 import { exampleDraft, readDraft } from './wall-draft';
 import { summarise } from './wall-results';
+import type { Locale } from '@/content/strings/locale';
 
 const SECTION_ID = 'estimator';
 
@@ -16,11 +17,14 @@ const SECTION_ID = 'estimator';
  * What the change from brick to block means for the visitor's own wall. The worked example for 100 sft is in the HTML,
  * drawing and table; the script makes its entries live.
  */
-export function WallEstimator() {
-  const read = readDraft(exampleDraft);
+export function WallEstimator({ locale }: { readonly locale: Locale }) {
+  const texts = locale.strings.estimator;
+  const words = { language: locale.language, texts };
+  const read = readDraft(exampleDraft, words);
   if (!read.ok) throw new Error('components/site/estimator/wall-draft.ts: the worked example is not a wall.');
   const { unit } = exampleDraft;
   const example = {
+    words,
     wall: read.wall,
     estimate: estimateWall(read.wall, wallFigures),
     unit,
@@ -29,30 +33,24 @@ export function WallEstimator() {
 
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title">
-      <SectionHead
-        id="estimator-title"
-        title="Work it out for your wall"
-        lead="Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on."
-      />
-      <ExampleMeasures />
-      <EstimatorLoader figures={wallFigures} sectionId={SECTION_ID}>
+      <SectionHead id="estimator-title" title={texts.title} lead={texts.lead} />
+      <ExampleMeasures words={words} />
+      <EstimatorLoader words={words} figures={wallFigures} sectionId={SECTION_ID}>
         <StaticIsland name="worked-example">
           <EstimatorView
+            words={words}
             figures={wallFigures}
             draft={exampleDraft}
             errors={{}}
             wall={read.wall}
             unit={unit}
             status={summarise(example)}
-            heading="Worked example"
-            actions={<WallActions />}
+            heading={texts.example}
+            actions={<WallActions texts={texts.actions} />}
           />
         </StaticIsland>
       </EstimatorLoader>
-      <p className="mt-6 max-w-measure type-small text-concrete-600">
-        The cards give the maker&apos;s figures; this table counts your wall alone. Openings are taken off by
-        area, wherever they sit.
-      </p>
+      <p className="mt-6 max-w-measure type-small text-concrete-600">{texts.note}</p>
     </Section>
   );
 }

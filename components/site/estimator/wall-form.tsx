@@ -2,8 +2,12 @@ import type { WallFigures } from '@/content/wall-figures';
 import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
 import { lengthShown, type DraftErrors, type WallDraft } from './wall-draft';
+import { fill } from '@/content/lib/fill';
+import { formatsIn } from './wall-format';
+import type { EstimatorWords } from './words';
 
 type WallFormProps = {
+  readonly words: EstimatorWords;
   readonly figures: WallFigures;
   readonly draft: WallDraft;
   readonly errors: DraftErrors;
@@ -12,11 +16,13 @@ type WallFormProps = {
 };
 
 /** The measures of the wall. Nothing is sent: every change is worked out at once. */
-export function WallForm({ figures, draft, errors, onChange }: WallFormProps) {
+export function WallForm({ words, figures, draft, errors, onChange }: WallFormProps) {
+  const { form, units, yours } = words.texts;
+  const { number, millimetres } = formatsIn(words);
   const { unit } = draft;
   const length = (name: 'length' | 'height' | 'openingWidth' | 'openingHeight') => ({
     name,
-    unit,
+    unit: units[unit],
     value: lengthShown(draft[name], unit),
     inputMode: 'decimal' as const,
     error: errors[name],
@@ -30,54 +36,54 @@ export function WallForm({ figures, draft, errors, onChange }: WallFormProps) {
 
   return (
     <form
-      aria-label="Your wall"
+      aria-label={yours}
       autoComplete="off"
       onSubmit={onChange && ((event) => event.preventDefault())}
       className="estimator-form grid grid-cols-2 content-start border-t border-joint bg-white print:hidden"
     >
       <ChoiceField
         {...choose('unit')}
-        legend="Measured in"
+        legend={form.measuredIn}
         options={[
-          { value: 'ft', label: 'Feet' },
-          { value: 'm', label: 'Metres' },
+          { value: 'ft', label: form.feet },
+          { value: 'm', label: form.metres },
         ]}
         className="col-span-2"
       />
-      <TextField {...length('length')} label="Length" className="border-r" />
-      <TextField {...length('height')} label="Height" />
+      <TextField {...length('length')} label={form.length} className="border-r" />
+      <TextField {...length('height')} label={form.height} />
       <TextField
         name="openings"
-        label="Number of openings (same size)"
+        label={form.openings}
         value={draft.openings}
         inputMode="numeric"
         error={errors.openings}
         onChange={onChange && ((openings) => onChange({ openings }))}
         className="col-span-2"
       />
-      <TextField {...length('openingWidth')} label="Opening width" className="border-r" />
-      <TextField {...length('openingHeight')} label="Opening height" />
+      <TextField {...length('openingWidth')} label={form.openingWidth} className="border-r" />
+      <TextField {...length('openingHeight')} label={form.openingHeight} />
       <ChoiceField
         {...choose('brick')}
-        legend="Instead of a brick wall of"
+        legend={form.brick}
         options={figures.brickWalls.map(({ thicknessIn }) => ({
           value: thicknessIn,
-          label: `${thicknessIn}-inch`,
+          label: fill(form.brickOption, { inches: number(thicknessIn) }),
         }))}
         className="col-span-2"
       />
       <ChoiceField
         {...choose('block')}
-        legend="Built of blocks of"
+        legend={form.block}
         options={figures.blockThicknessesMm.map((thickness) => ({
           value: thickness,
-          label: `${thickness}\u00a0mm`,
+          label: millimetres(thickness),
         }))}
         className="col-span-2"
       />
       <TextField
         name="waste"
-        label="Waste allowance"
+        label={form.waste}
         unit="%"
         value={draft.waste}
         inputMode="decimal"

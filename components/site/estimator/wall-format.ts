@@ -1,28 +1,42 @@
+import { type Counted, fill } from '@/content/lib/fill';
 import { fromTenthMm, fromTenthMm2, type LengthUnit } from './wall-arithmetic';
+import type { EstimatorWords } from './words';
 
 /** A number and its unit never part at the end of a line. */
 const UNIT_SPACE = '\u00a0';
-const AREA_UNITS = { ft: 'sft', m: 'm²' } as const;
 
-/** `1,234.5`: grouped, with at most so many decimals and no idle zeros. */
-export const formatNumber = (value: number, maximumFractionDigits = 2) =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits }).format(value);
+/** The ways in which the estimator writes figures in a language. */
+export function formatsIn({ language, texts: { units } }: EstimatorWords) {
+  /** `1,234.5`: grouped, with at most so many decimals and no idle zeros. */
+  const number = (value: number, maximumFractionDigits = 2) =>
+    new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { maximumFractionDigits }).format(value);
 
-/** `1 block`, `2 blocks`. */
-export const formatCount = (count: number, thing: string) =>
-  `${formatNumber(count)} ${count === 1 ? thing : `${thing}s`}`;
+  /** A number with its unit, as on a drawing. */
+  const withUnit = (value: number, unit: string, decimals = 2) =>
+    `${number(value, decimals)}${UNIT_SPACE}${unit}`;
 
-/** A number with its unit, as on a drawing. */
-export const withUnit = (value: number, unit: string, decimals = 2) =>
-  `${formatNumber(value, decimals)}${UNIT_SPACE}${unit}`;
+  return {
+    number,
+    withUnit,
+    /** `1 block`, `2 blocks`. */
+    count: (count: number, texts: Counted) =>
+      fill(count === 1 ? texts.one : texts.other, { count: number(count) }),
+    /** `12 ft` or `3.658 m`. */
+    length: (lengthTenthMm: number, unit: LengthUnit) =>
+      withUnit(fromTenthMm(lengthTenthMm, unit), units[unit], 3),
+    /** `100 sft` or `9.29 m²`. */
+    area: (areaTenthMm2: number, unit: LengthUnit) =>
+      withUnit(fromTenthMm2(areaTenthMm2, unit), unit === 'ft' ? units.sft : units.sqm),
+    /** `45.93 %`. */
+    percent: (percent: number) => withUnit(percent, '%'),
+    inches: (value: number) => withUnit(value, units.in),
+    /** `27 mm`, in Latin digits in every language, as sizes are printed on the goods. */
+    millimetres: (value: number) => `${inMillimetres(value)}${UNIT_SPACE}mm`,
+  };
+}
 
-/** `12 ft` or `3.658 m`. */
-export const formatLength = (lengthTenthMm: number, unit: LengthUnit) =>
-  withUnit(fromTenthMm(lengthTenthMm, unit), unit, 3);
+/** A size in mm without its unit, in Latin digits. */
+export const inMillimetres = (value: number) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 
-/** `100 sft` or `9.29 m²`. */
-export const formatArea = (areaTenthMm2: number, unit: LengthUnit) =>
-  withUnit(fromTenthMm2(areaTenthMm2, unit), AREA_UNITS[unit]);
-
-/** `45.93 %`. */
-export const formatPercent = (percent: number) => withUnit(percent, '%');
+export type Formats = ReturnType<typeof formatsIn>;

@@ -1,7 +1,10 @@
+import { fill } from '@/content/lib/fill';
 import type { WallFigures } from '@/content/wall-figures';
 import type { LengthUnit, Wall, WallEstimate } from './wall-arithmetic';
-import { formatArea, formatCount, formatLength, formatNumber, formatPercent, withUnit } from './wall-format';
+import { formatsIn, inMillimetres } from './wall-format';
+import type { EstimatorWords } from './words';
 
+/** One line of the table. */
 export type WallResult = {
   readonly label: string;
   /** Undefined where nothing supports a figure. */
@@ -12,143 +15,168 @@ export type WallResult = {
 };
 
 type Reckoning = {
+  readonly words: EstimatorWords;
   readonly wall: Wall;
   readonly estimate: WallEstimate;
   readonly unit: LengthUnit;
   readonly figures: WallFigures;
 };
 
-const NOTHING = 'Nothing is claimed.';
-
-const brickWallName = (wall: Wall) => `${wall.brickThicknessIn}-inch brick wall`;
-const blockName = (wall: Wall) => withUnit(wall.blockThicknessMm, 'mm block');
-const openingSize = (wall: Wall, unit: LengthUnit) =>
-  `${formatLength(wall.openingWidthTenthMm, unit)} × ${formatLength(wall.openingHeightTenthMm, unit)}`;
-/** A count before it is rounded up, and that it will be. */
-const roundedUp = (count: number) => formatNumber(count) + (Number.isInteger(count) ? '' : ', rounded up');
-const wallSize = (wall: Wall, unit: LengthUnit) =>
-  `${formatLength(wall.lengthTenthMm, unit)} × ${formatLength(wall.heightTenthMm, unit)}`;
-
-/** What has been worked out, in one line: it heads the results on the screen and on paper. */
-export function describeWall({ wall, estimate, unit }: Reckoning) {
-  const openings =
-    wall.openingCount === 0
-      ? ''
-      : `, less ${formatCount(wall.openingCount, 'opening')} of ${openingSize(wall, unit)}`;
-  return `${formatArea(estimate.netAreaTenthMm2, unit)} of wall: ${wallSize(wall, unit)}${openings}; ${blockName(wall)} in place of a ${brickWallName(wall)}.`;
+/** The names and sizes that several lines and sentences use. */
+function namesIn({ words, wall, unit }: Pick<Reckoning, 'words' | 'wall' | 'unit'>) {
+  const formats = formatsIn(words);
+  const size = (width: number, height: number) =>
+    `${formats.length(width, unit)} × ${formats.length(height, unit)}`;
+  return {
+    ...formats,
+    brick: fill(words.texts.brickWall, { inches: formats.number(wall.brickThicknessIn) }),
+    block: fill(words.texts.blockName, { mm: inMillimetres(wall.blockThicknessMm) }),
+    opening: size(wall.openingWidthTenthMm, wall.openingHeightTenthMm),
+    size: size(wall.lengthTenthMm, wall.heightTenthMm),
+    roundedUp: (count: number) =>
+      Number.isInteger(count)
+        ? formats.number(count)
+        : fill(words.texts.roundedUp, { figure: formats.number(count) }),
+  };
 }
 
-/** The main results as sentences. */
-export function summarise({ wall, estimate, unit }: Reckoning) {
-  const { blocks, wasteBlocks, blocksToOrder, bricks, floorGainTenthMm2, saving } = estimate;
-  const order = `${formatCount(blocksToOrder, 'block')} to order: ${formatNumber(blocks)} for the wall and ${formatNumber(wasteBlocks)} for waste.`;
-  const place =
-    bricks === undefined
-      ? ''
-      : ` They take the place of ${formatCount(bricks, 'brick')} of a ${brickWallName(wall)}.`;
-  const area = formatArea(Math.abs(floorGainTenthMm2), unit);
-  const floor = floorGainTenthMm2 < 0 ? ` Floor space lost: ${area}.` : ` Floor space gained: ${area}.`;
-  const less =
-    saving === undefined
-      ? ''
-      : ` Reduced Load ${formatPercent(saving.loadPercent)}, Reduced Expense ${formatPercent(saving.costPercent)}.`;
-  return order + place + floor + less;
+/** What is reckoned, in one sentence: the caption of the table. */
+export function describeWall(reckoning: Reckoning) {
+  const { wall, estimate, unit, words } = reckoning;
+  const { texts } = words;
+  const { area, size, block, brick, opening, count } = namesIn(reckoning);
+  return fill(wall.openingCount === 0 ? texts.wall.whole : texts.wall.less, {
+    area: area(estimate.netAreaTenthMm2, unit),
+    size,
+    openings: count(wall.openingCount, texts.counts.opening),
+    opening,
+    block,
+    brick,
+  });
 }
 
-/** Every result with the formula behind it and what it rests on. */
+/** The result in a few sentences, as the status line says it. */
+export function summarise(reckoning: Reckoning) {
+  const { blocks, wasteBlocks, blocksToOrder, bricks, floorGainTenthMm2, saving } = reckoning.estimate;
+  const { counts, summary } = reckoning.words.texts;
+  const { number, count, area, percent, brick } = namesIn(reckoning);
+  const floor = area(Math.abs(floorGainTenthMm2), reckoning.unit);
+  return [
+    fill(summary.order, {
+      blocks: count(blocksToOrder, counts.block),
+      wall: number(blocks),
+      waste: number(wasteBlocks),
+    }),
+    bricks !== undefined && fill(summary.bricks, { bricks: count(bricks, counts.brick), brick }),
+    fill(floorGainTenthMm2 < 0 ? summary.lost : summary.gained, { area: floor }),
+    saving !== undefined &&
+      fill(summary.saved, { load: percent(saving.loadPercent), expense: percent(saving.costPercent) }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+/** The lines of the table, in the order in which they follow from each other. */
 export function wallResults(reckoning: Reckoning): readonly WallResult[] {
   return [...countsOf(reckoning), bricksOf(reckoning), floorOf(reckoning), ...savingsOf(reckoning)];
 }
 
-function countsOf({ wall, estimate, unit, figures }: Reckoning): readonly WallResult[] {
-  const face = `${withUnit(figures.blockFaceLengthIn, 'in')} × ${withUnit(figures.blockFaceHeightIn, 'in')}`;
-  const area = formatArea(estimate.netAreaTenthMm2, unit);
-  const openings =
-    wall.openingCount === 0 ? '' : ` – ${formatNumber(wall.openingCount)} × (${openingSize(wall, unit)})`;
+function countsOf(reckoning: Reckoning): readonly WallResult[] {
+  const { wall, estimate, unit, figures, words } = reckoning;
+  const { results } = words.texts;
+  const { number, inches, percent, roundedUp, size, opening, ...names } = namesIn(reckoning);
+  const face = `${inches(figures.blockFaceLengthIn)} × ${inches(figures.blockFaceHeightIn)}`;
+  const area = names.area(estimate.netAreaTenthMm2, unit);
+  const openings = wall.openingCount === 0 ? '' : ` – ${number(wall.openingCount)} × (${opening})`;
   return [
+    { label: results.wall, figure: area, formula: `${size}${openings}`, basis: results.wallBasis },
     {
-      label: 'Wall to build',
-      figure: area,
-      formula: `${wallSize(wall, unit)}${openings}`,
-      basis: 'Your measures.',
-    },
-    {
-      label: 'Blocks',
-      figure: formatNumber(estimate.blocks),
+      label: results.blocks,
+      figure: number(estimate.blocks),
       formula: `${area} / (${face}) = ${roundedUp(estimate.blocksUnrounded)}`,
-      basis: 'Geometry: the nominal face of a block, joint included. It is the same for every thickness.',
+      basis: results.blocksBasis,
     },
     {
-      label: 'Waste allowance',
-      figure: `+ ${formatNumber(estimate.wasteBlocks)}`,
-      formula: `${formatPercent(wall.wasteBasisPoints / 100)} of ${formatNumber(estimate.blocks)} = ${roundedUp((estimate.blocks * wall.wasteBasisPoints) / 10_000)}`,
-      basis: 'Your allowance for cut and broken blocks.',
+      label: results.waste,
+      figure: `+ ${number(estimate.wasteBlocks)}`,
+      formula: fill(results.wasteFormula, {
+        percent: percent(wall.wasteBasisPoints / 100),
+        blocks: number(estimate.blocks),
+        figure: roundedUp((estimate.blocks * wall.wasteBasisPoints) / 10_000),
+      }),
+      basis: results.wasteBasis,
     },
     {
-      label: 'Blocks to order',
-      figure: formatNumber(estimate.blocksToOrder),
-      formula: `${formatNumber(estimate.blocks)} + ${formatNumber(estimate.wasteBlocks)}`,
-      basis: 'The two lines above.',
+      label: results.order,
+      figure: number(estimate.blocksToOrder),
+      formula: `${number(estimate.blocks)} + ${number(estimate.wasteBlocks)}`,
+      basis: results.orderBasis,
     },
   ];
 }
 
-function bricksOf({ wall, estimate, figures }: Reckoning): WallResult {
-  const label = 'Bricks they replace';
+function bricksOf(reckoning: Reckoning): WallResult {
+  const { wall, estimate, figures, words } = reckoning;
+  const { results } = words.texts;
+  const { number, brick } = namesIn(reckoning);
+  const label = results.bricks;
   const replaced = figures.brickWalls.find(
     ({ thicknessIn }) => thicknessIn === wall.brickThicknessIn,
   )?.replaced;
   if (replaced === undefined || estimate.bricks === undefined) {
-    const basis = `Our figures state no number of bricks for a ${brickWallName(wall)}.`;
-    return { label, figure: undefined, formula: NOTHING, basis };
+    const basis = fill(results.bricksUnknown, { brick });
+    return { label, figure: undefined, formula: results.nothing, basis };
   }
+  const values = {
+    blocks: number(estimate.blocks),
+    replacing: number(replaced.bricks),
+    replaced: number(replaced.blocks),
+    brick,
+  };
   return {
     label,
-    figure: formatNumber(estimate.bricks),
-    formula: `${formatNumber(estimate.blocks)} × ${replaced.bricks} / ${replaced.blocks}, to the nearest brick`,
-    basis: `Stated: ${replaced.blocks} blocks, before waste, take the place of ${replaced.bricks} bricks of a ${brickWallName(wall)}.`,
+    figure: number(estimate.bricks),
+    formula: fill(results.bricksFormula, values),
+    basis: fill(results.bricksBasis, values),
   };
 }
 
-function floorOf({ wall, estimate, unit }: Reckoning): WallResult {
+function floorOf(reckoning: Reckoning): WallResult {
+  const { wall, estimate, unit, words } = reckoning;
+  const { results } = words.texts;
+  const { area, length, inches, millimetres } = namesIn(reckoning);
   const { floorGainTenthMm2, thinnerTenthMm } = estimate;
   const isLoss = floorGainTenthMm2 < 0;
-  const brick = withUnit(wall.brickThicknessIn, 'in');
-  const block = withUnit(wall.blockThicknessMm, 'mm');
-  const difference = isLoss ? `${block} – ${brick}` : `${brick} – ${block}`;
+  const brick = inches(wall.brickThicknessIn);
+  const block = millimetres(wall.blockThicknessMm);
   return {
-    label: isLoss ? 'Floor space lost' : 'Floor space gained',
-    figure: formatArea(Math.abs(floorGainTenthMm2), unit),
-    formula: `${formatLength(wall.lengthTenthMm, unit)} × (${difference}), ${withUnit(Math.abs(thinnerTenthMm) / 10, 'mm')} of thickness`,
-    basis: 'Geometry: nominal thickness of the bare walls, along the full length.',
+    label: isLoss ? results.lost : results.gained,
+    figure: area(Math.abs(floorGainTenthMm2), unit),
+    formula: fill(results.floorFormula, {
+      length: length(wall.lengthTenthMm, unit),
+      difference: isLoss ? `${block} – ${brick}` : `${brick} – ${block}`,
+      thickness: millimetres(Math.abs(thinnerTenthMm) / 10),
+    }),
+    basis: results.floorBasis,
   };
 }
 
-function savingsOf({ wall, estimate }: Reckoning): readonly WallResult[] {
-  const { saving } = estimate;
-  const pair = `the ${blockName(wall)} against the ${brickWallName(wall)}`;
+function savingsOf(reckoning: Reckoning): readonly WallResult[] {
+  const { saving } = reckoning.estimate;
+  const { results } = reckoning.words.texts;
+  const { percent, block, brick } = namesIn(reckoning);
   if (saving === undefined) {
-    const basis = `Our figures do not compare ${pair}.`;
-    return ['Reduced Load', 'Reduced Expense'].map((label) => ({
+    const basis = fill(results.savingUnknown, { block, brick });
+    return [results.load, results.expense].map((label) => ({
       label,
       figure: undefined,
-      formula: NOTHING,
+      formula: results.nothing,
       basis,
     }));
   }
-  const basis = `Stated on the card above for ${pair}. A share of the whole, so the size of the wall does not change it.`;
+  const basis = fill(results.savingBasis, { block, brick });
   return [
-    {
-      label: 'Reduced Load',
-      figure: formatPercent(saving.loadPercent),
-      formula: '(load of the brick wall – load of the block wall) / load of the brick wall',
-      basis,
-    },
-    {
-      label: 'Reduced Expense',
-      figure: formatPercent(saving.costPercent),
-      formula: '(cost of the brick wall – cost of the block wall) / cost of the brick wall',
-      basis,
-    },
+    { label: results.load, figure: percent(saving.loadPercent), formula: results.loadFormula, basis },
+    { label: results.expense, figure: percent(saving.costPercent), formula: results.expenseFormula, basis },
   ];
 }

@@ -3,8 +3,10 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import type { CarouselTexts } from '@/content/strings/en/home';
 
 type CarouselArrowsProps = {
+  readonly texts: CarouselTexts;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
   readonly onPrevious: () => void;
@@ -15,7 +17,7 @@ const SQUARE =
   'grid size-square cursor-pointer place-content-center border border-ink hover:bg-ink hover:text-paper not-first:-ml-px';
 
 /** Previous and next as jointed squares; each is absent where it leads nowhere, and focus then goes to the other. */
-export function CarouselArrows({ hasPrevious, hasNext, onPrevious, onNext }: CarouselArrowsProps) {
+export function CarouselArrows({ texts, hasPrevious, hasNext, onPrevious, onNext }: CarouselArrowsProps) {
   const group = useRef<HTMLDivElement>(null);
   const heldFocus = useRef(false);
 
@@ -33,12 +35,12 @@ export function CarouselArrows({ hasPrevious, hasNext, onPrevious, onNext }: Car
   return (
     <div ref={group} className="flex min-h-square noscript:hidden">
       {hasPrevious && (
-        <button type="button" onClick={press(onPrevious)} aria-label="Previous" className={SQUARE}>
+        <button type="button" onClick={press(onPrevious)} aria-label={texts.previous} className={SQUARE}>
           <ArrowLeftIcon />
         </button>
       )}
       {hasNext && (
-        <button type="button" onClick={press(onNext)} aria-label="Next" className={SQUARE}>
+        <button type="button" onClick={press(onNext)} aria-label={texts.next} className={SQUARE}>
           <ArrowRightIcon />
         </button>
       )}

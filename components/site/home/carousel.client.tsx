@@ -4,8 +4,13 @@ import { Children, useRef, type ReactNode } from 'react';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { CarouselArrows } from './carousel-arrows.client';
 import { useCarousel } from './use-carousel';
+import { fill, inDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { CarouselTexts } from '@/content/strings/en/home';
 
 type CarouselProps = {
+  readonly language: Language;
+  readonly texts: CarouselTexts;
   readonly title: string;
   /** Of the title, which names the carousel around it. */
   readonly titleId: string;
@@ -24,7 +29,7 @@ type CarouselProps = {
  * the row is swiped or scrolled and looks the same. The section around it says that it is a carousel.
  */
 export function Carousel(props: CarouselProps) {
-  const { title, titleId, children, abreast, manner, byPage = false } = props;
+  const { language, texts, title, titleId, children, abreast, manner, byPage = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { view, isScrolled, hasFailed, goBack, goOn } = useCarousel(frame, byPage);
   const slides = Children.toArray(children);
@@ -34,6 +39,7 @@ export function Carousel(props: CarouselProps) {
       {!hasFailed && (
         <div className="carousel-controls">
           <CarouselArrows
+            texts={texts}
             hasPrevious={!view.isBeginning}
             hasNext={!view.isEnd}
             onPrevious={goBack}
@@ -41,7 +47,7 @@ export function Carousel(props: CarouselProps) {
           />
           {/* The slides themselves say it to those who listen. */}
           <p aria-hidden="true" className="type-data text-concrete-600 xs:hidden noscript:hidden">
-            {Math.min(view.from + 1, slides.length)} / {slides.length}
+            {inDigits(`${Math.min(view.from + 1, slides.length)} / ${slides.length}`, language)}
           </p>
         </div>
       )}
@@ -59,8 +65,8 @@ export function Carousel(props: CarouselProps) {
             <div
               key={position}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${slides.length}`}
+              aria-roledescription={texts.slide}
+              aria-label={fill(texts.place, { position: position + 1, count: slides.length }, language)}
               inert={position < view.from || position >= view.to}
               className="swiper-slide"
             >

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { Carousel } from './carousel.client';
+import type { Locale } from '@/content/strings/locale';
 
 type FeaturedProductsProps = {
+  readonly locale: Locale;
   readonly title: string;
   /** One product card for each slide. */
   readonly children: ReactNode;
@@ -11,10 +13,19 @@ type FeaturedProductsProps = {
 const TITLE_ID = 'featured-title';
 
 /** The featured products as jointed cards: four, three, two or one abreast (specification section 9). */
-export function FeaturedProducts({ title, children }: FeaturedProductsProps) {
+export function FeaturedProducts({ locale, title, children }: FeaturedProductsProps) {
+  const { language, strings } = locale;
+  const { carousel } = strings.home;
   return (
-    <Section aria-roledescription="carousel" aria-labelledby={TITLE_ID}>
-      <Carousel title={title} titleId={TITLE_ID} abreast={4} manner="jointed">
+    <Section aria-roledescription={carousel.carousel} aria-labelledby={TITLE_ID}>
+      <Carousel
+        language={language}
+        texts={carousel}
+        title={title}
+        titleId={TITLE_ID}
+        abreast={4}
+        manner="jointed"
+      >
         {children}
       </Carousel>
     </Section>

@@ -3,8 +3,11 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Feedback } from '@/content/entities/feedbacks';
 import { Carousel } from './carousel.client';
 import { FeedbackCard } from './feedback-card';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 type FeedbacksProps = {
+  readonly locale: Locale;
   readonly title: string;
   readonly feedbacks: readonly Feedback[];
 };
@@ -12,16 +15,28 @@ type FeedbacksProps = {
 const TITLE_ID = 'feedbacks-title';
 
 /** What customers say under one rule, set as text, three at a time on large screens. Nothing without feedbacks. */
-export function Feedbacks({ title, feedbacks }: FeedbacksProps) {
+export function Feedbacks({ locale, title, feedbacks }: FeedbacksProps) {
   if (feedbacks.length === 0) return null;
+  const { language, strings } = locale;
+  const { carousel } = strings.home;
   return (
-    <Section aria-roledescription="carousel" aria-labelledby={TITLE_ID} className="pt-0">
-      <Carousel title={title} titleId={TITLE_ID} abreast={3} manner="columns" byPage>
-        {feedbacks.map(({ id, name, role, message }) => (
-          <StaticIsland key={id} name={`feedback-${id}`} className="contents">
-            <FeedbackCard name={name} role={role} message={message} />
-          </StaticIsland>
-        ))}
+    <Section aria-roledescription={carousel.carousel} aria-labelledby={TITLE_ID} className="pt-0">
+      <Carousel
+        language={language}
+        texts={carousel}
+        title={title}
+        titleId={TITLE_ID}
+        abreast={3}
+        manner="columns"
+        byPage
+      >
+        {feedbacks
+          .map((feedback) => inLanguage(feedback, language))
+          .map(({ id, name, role, message }) => (
+            <StaticIsland key={id} name={`feedback-${id}`} className="contents">
+              <FeedbackCard name={name} role={role} message={message} />
+            </StaticIsland>
+          ))}
       </Carousel>
     </Section>
   );

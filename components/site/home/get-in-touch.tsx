@@ -3,8 +3,10 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 
 type GetInTouchProps = {
+  readonly locale: Locale;
   readonly content: (typeof home)['getInTouch'];
   readonly telephone: string;
   readonly telephoneHref: string;
@@ -13,7 +15,7 @@ type GetInTouchProps = {
 const TITLE_ID = 'get-in-touch-title';
 
 /** One sentence, the way to the wall estimator, one telephone number: the footer below it asks for a message already. */
-export function GetInTouch({ content, telephone, telephoneHref }: GetInTouchProps) {
+export function GetInTouch({ locale, content, telephone, telephoneHref }: GetInTouchProps) {
   return (
     <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
       <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12">
@@ -23,8 +25,8 @@ export function GetInTouch({ content, telephone, telephoneHref }: GetInTouchProp
         <div className="lg:col-span-6">
           <p className="max-w-[44ch] text-current/85">{content.text}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-            <ButtonLink href={routes.estimator} tone="paper">
-              Work it out for your wall
+            <ButtonLink {...locale.to(routes.estimator)} tone="paper">
+              {locale.strings.home.estimator}
             </ButtonLink>
             <Link
               href={telephoneHref}
@@ -33,10 +35,10 @@ export function GetInTouch({ content, telephone, telephoneHref }: GetInTouchProp
               {telephone}
             </Link>
             <Link
-              href={routes.contact}
+              {...locale.to(routes.contact)}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
             >
-              Contact Us
+              {locale.strings.home.contact}
             </Link>
           </div>
         </div>

@@ -11,11 +11,11 @@ type GroupConcernsProps = ComponentProps<typeof LogoWall> & {
 const TITLE_ID = 'group-title';
 
 /** The group's concerns and the associated brands as one wall of logos. */
-export function GroupConcerns({ title, lead, logos }: GroupConcernsProps) {
+export function GroupConcerns({ title, lead, logos, newTab }: GroupConcernsProps) {
   return (
     <Section island="group-concerns" aria-labelledby={TITLE_ID}>
       <SectionHead title={title} id={TITLE_ID} lead={lead} />
-      <LogoWall logos={logos} />
+      <LogoWall logos={logos} newTab={newTab} />
     </Section>
   );
 }

@@ -5,8 +5,13 @@ import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { PauseIcon } from '@/components/ui/icons/pause-icon';
 import { PlayIcon } from '@/components/ui/icons/play-icon';
 import type { HeroPhase } from './use-hero-swiper';
+import { fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { HeroTexts } from '@/content/strings/en/home';
 
 type HeroControlsProps = {
+  readonly language: Language;
+  readonly texts: HeroTexts;
   readonly titles: readonly string[];
   readonly index: number;
   readonly phase: HeroPhase;
@@ -26,7 +31,8 @@ const SQUARE =
  * of the slide in view fills while its time runs.
  */
 export function HeroControls(props: HeroControlsProps) {
-  const { titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } = props;
+  const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } =
+    props;
   return (
     <div className="flex w-full items-center justify-between gap-6 md:w-auto">
       <div className="order-2 flex">
@@ -34,25 +40,25 @@ export function HeroControls(props: HeroControlsProps) {
         <button
           type="button"
           onClick={onTogglePlay}
-          aria-label={isPlaying ? 'Pause slides' : 'Play slides'}
+          aria-label={isPlaying ? texts.pause : texts.play}
           className={`${SQUARE} motion-reduce:hidden`}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </button>
-        <button type="button" onClick={onPrevious} aria-label="Previous slide" className={SQUARE}>
+        <button type="button" onClick={onPrevious} aria-label={texts.previous} className={SQUARE}>
           <ArrowLeftIcon />
         </button>
-        <button type="button" onClick={onNext} aria-label="Next slide" className={SQUARE}>
+        <button type="button" onClick={onNext} aria-label={texts.next} className={SQUARE}>
           <ArrowRightIcon />
         </button>
       </div>
-      <div role="group" aria-label="Choose a slide" data-phase={phase} className="hero-bricks order-1 flex">
+      <div role="group" aria-label={texts.choose} data-phase={phase} className="hero-bricks order-1 flex">
         {titles.map((title, position) => (
           <button
             key={title}
             type="button"
             onClick={() => onSelect(position)}
-            aria-label={`Slide ${position + 1}: ${title}`}
+            aria-label={fill(texts.choice, { position: position + 1, title }, language)}
             aria-disabled={position === index}
             className="flex h-11 cursor-pointer items-center px-1 first:-ml-1 aria-disabled:cursor-default"
           >

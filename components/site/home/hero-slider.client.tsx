@@ -4,8 +4,13 @@ import { Children, useRef, type ReactNode } from 'react';
 import { HeroControls } from './hero-controls.client';
 import { useHeroSwiper } from './use-hero-swiper';
 import { useRotation } from './use-rotation';
+import { fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { HeroTexts } from '@/content/strings/en/home';
 
 type HeroSliderProps = {
+  readonly language: Language;
+  readonly texts: HeroTexts;
   /** Names of the slides, for their bricks. */
   readonly titles: readonly string[];
   /** One finished slide for each title. */
@@ -18,7 +23,7 @@ type HeroSliderProps = {
  * The hero (WAI-ARIA APG, Carousel, rotating). Before its script runs, and without scripts, the slides are a row that is swiped
  * or scrolled; then Swiper stacks and fades them, with the first slide looking the same before and after.
  */
-export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
+export function HeroSlider({ language, texts, titles, slides, children }: HeroSliderProps) {
   const slider = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { isWanted, isReduced, isRotating, play, stop, handlers } = useRotation(slider);
@@ -45,8 +50,8 @@ export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
   return (
     <section
       ref={slider}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
+      aria-roledescription={texts.carousel}
+      aria-label={texts.label}
       className="hero relative overflow-hidden bg-concrete-800 text-paper print:hidden"
       data-ground="dark"
       {...handlers}
@@ -55,6 +60,8 @@ export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
         <div className="hero-controls noscript:hidden">
           <div className="mx-auto flex w-full max-w-page justify-end px-gutter">
             <HeroControls
+              language={language}
+              texts={texts}
               titles={titles}
               index={index}
               phase={phase}
@@ -73,8 +80,8 @@ export function HeroSlider({ titles, slides, children }: HeroSliderProps) {
             <div
               key={titles[position]}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${position + 1} of ${titles.length}`}
+              aria-roledescription={texts.slide}
+              aria-label={fill(texts.place, { position: position + 1, count: titles.length }, language)}
               inert={isAwake && position !== index}
               className="swiper-slide"
             >

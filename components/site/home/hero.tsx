@@ -5,13 +5,18 @@ import type { Banner } from '@/content/entities/banners';
 import { routes } from '@/content/routes';
 import { HeroSlide } from './hero-slide';
 import { HeroSlider } from './hero-slider.client';
+import type { InLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
-type HeroProps = { readonly banners: readonly Banner[] };
+type HeroProps = { readonly locale: Locale; readonly banners: readonly InLanguage<Banner>[] };
 
 /** The first screen: the banners as slides, one way on to the products. */
-export function Hero({ banners }: HeroProps) {
+export function Hero({ locale, banners }: HeroProps) {
+  const { home } = locale.strings;
   return (
     <HeroSlider
+      language={locale.language}
+      texts={{ ...home.carousel, ...home.hero }}
       titles={banners.map(({ title }) => title)}
       slides={banners.map(({ id, title, description, image }, index) => (
         <StaticIsland key={id} name={`hero-${id}`} className="contents">
@@ -21,8 +26,8 @@ export function Hero({ banners }: HeroProps) {
     >
       <StaticIsland name="hero-action" className="hero-action">
         <Container>
-          <ButtonLink href={routes.products} tone="paper">
-            Products
+          <ButtonLink {...locale.to(routes.products)} tone="paper">
+            {home.products}
           </ButtonLink>
         </Container>
       </StaticIsland>

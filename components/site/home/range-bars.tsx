@@ -1,8 +1,9 @@
 import type { home } from '@/content/entities/home';
+import type { Locale } from '@/content/strings/locale';
 
 type Range = (typeof home)['whyGreen']['ranges'][number];
 
-type RangeBarsProps = { readonly ranges: readonly Range[] };
+type RangeBarsProps = { readonly locale: Locale; readonly ranges: readonly Range[] };
 
 /** Distance (per cent) between two ticks of the scale, and between two numbers under it. */
 const TICK = 5;
@@ -15,7 +16,7 @@ const light = { clay: 'bg-clay-bright/50', block: 'bg-leaf-pale/45' } as const;
  * Ranges drawn to one scale: solid up to the lower figure, lighter up to the upper; clay red is the brick, green the
  * block. The figures stand beside the bars as text, so the drawing itself is decoration.
  */
-export function RangeBars({ ranges }: RangeBarsProps) {
+export function RangeBars({ locale, ranges }: RangeBarsProps) {
   const end = Math.ceil(Math.max(...ranges.map(({ high }) => high)) / NUMBER) * NUMBER;
   const share = (value: number) => `${(value / end) * 100}%`;
   return (
@@ -25,7 +26,7 @@ export function RangeBars({ ranges }: RangeBarsProps) {
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>{label}</dt>
             <dd className="type-data-large">
-              {low}–{high}
+              {locale.number(`${low}–${high}`)}
               {'\u00a0'}
               {unit}
             </dd>
@@ -57,7 +58,7 @@ export function RangeBars({ ranges }: RangeBarsProps) {
             className="absolute top-2 -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
             style={{ left: share(index * NUMBER) }}
           >
-            {index * NUMBER}
+            {locale.number(index * NUMBER)}
             {index === end / NUMBER && '\u00a0%'}
           </span>
         ))}

@@ -2,11 +2,12 @@ import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import type { Service } from '@/content/entities/services';
 import { ServiceCard } from './service-card';
+import type { InLanguage } from '@/content/lib/language';
 
 type ServicesProps = {
   readonly title: string;
   readonly lead: string;
-  readonly services: readonly Service[];
+  readonly services: readonly InLanguage<Service>[];
 };
 
 const TITLE_ID = 'services-title';

@@ -5,8 +5,10 @@ import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import type { home } from '@/content/entities/home';
+import type { Locale } from '@/content/strings/locale';
 
 type WhoWeAreProps = {
+  readonly locale: Locale;
   readonly content: (typeof home)['whoWeAre'];
   readonly embedUrl: string;
   readonly watchUrl: string;
@@ -16,7 +18,9 @@ const TITLE_ID = 'who-we-are-title';
 const FILM_ID = 'film';
 
 /** The film behind a 2:1 play module on its picture, the text in the panel beside it. */
-export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
+export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps) {
+  const { newTab } = locale.strings.shell;
+  const { film } = locale.strings.shared;
   return (
     <section aria-labelledby={TITLE_ID} className="print:hidden">
       <Container>
@@ -24,6 +28,7 @@ export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
           <div className="relative aspect-scene self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
             <Image image={content.thumbnail} sizes="(width >= 64rem) 62vw, 100vw" />
             <VideoTrigger
+              newTab={newTab}
               dialog={FILM_ID}
               watchUrl={watchUrl}
               className="group/play absolute inset-0 flex items-end focus-visible:-outline-offset-4"
@@ -33,7 +38,13 @@ export function WhoWeAre({ content, embedUrl, watchUrl }: WhoWeAreProps) {
                 {content.filmTitle}
               </span>
             </VideoTrigger>
-            <VideoDialog id={FILM_ID} title={content.title} embedUrl={embedUrl} watchUrl={watchUrl} />
+            <VideoDialog
+              texts={{ ...film, newTab }}
+              id={FILM_ID}
+              title={content.title}
+              embedUrl={embedUrl}
+              watchUrl={watchUrl}
+            />
           </div>
           <StaticIsland
             name="who-we-are"

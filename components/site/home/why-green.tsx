@@ -3,13 +3,14 @@ import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import { routes } from '@/content/routes';
 import { RangeBars } from './range-bars';
+import type { Locale } from '@/content/strings/locale';
 
-type WhyGreenProps = { readonly content: (typeof home)['whyGreen'] };
+type WhyGreenProps = { readonly locale: Locale; readonly content: (typeof home)['whyGreen'] };
 
 const TITLE_ID = 'why-green-title';
 
 /** Block against brick: the text at the left, the figures drawn as ranges at the right, four more on one rule below. */
-export function WhyGreen({ content }: WhyGreenProps) {
+export function WhyGreen({ locale, content }: WhyGreenProps) {
   return (
     <Section island="why-green" ground="green" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
@@ -19,16 +20,16 @@ export function WhyGreen({ content }: WhyGreenProps) {
           </h2>
           <p className="mt-7 max-w-[44ch] text-current/85">{content.text}</p>
           <div className="mt-9 flex flex-wrap gap-joint">
-            <ButtonLink href={routes.keyProduct} tone="paper">
-              Read More...
+            <ButtonLink {...locale.to(routes.keyProduct)} tone="paper">
+              {locale.strings.home.readMore}
             </ButtonLink>
-            <ButtonLink href={routes.estimator} tone="outline">
-              Work it out for your wall
+            <ButtonLink {...locale.to(routes.estimator)} tone="outline">
+              {locale.strings.home.estimator}
             </ButtonLink>
           </div>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <RangeBars ranges={content.ranges} />
+          <RangeBars locale={locale} ranges={content.ranges} />
         </div>
       </div>
       <dl className="mt-14 grid grid-cols-2 gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 lg:grid-cols-4">

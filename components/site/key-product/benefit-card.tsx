@@ -1,13 +1,16 @@
 import type { Benefit } from '@/content/entities/benefits';
 import { ProgressRing } from './progress-ring.client';
+import type { InLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
-type BenefitCardProps = { readonly benefit: Benefit };
+type BenefitCardProps = { readonly locale: Locale; readonly benefit: InLanguage<Benefit> };
 
 /** What one block saves against the brick wall that it replaces: load and cost on rings, floor as a data line. */
-export function BenefitCard({ benefit }: BenefitCardProps) {
+export function BenefitCard({ locale, benefit }: BenefitCardProps) {
+  const { keyProduct } = locale.strings;
   const rings = [
-    { label: 'Reduced Load', value: benefit.reduceLoad },
-    { label: 'Reduced Expense', value: benefit.reduceExpanse },
+    { label: keyProduct.load, value: benefit.reduceLoad },
+    { label: keyProduct.expense, value: benefit.reduceExpanse },
   ];
   return (
     <article className="flex h-full flex-col bg-white p-6 md:p-5 lg:p-8 print:break-inside-avoid print:border print:border-joint">
@@ -19,16 +22,18 @@ export function BenefitCard({ benefit }: BenefitCardProps) {
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="-mt-3 text-center type-data text-concrete-600">{label}</dt>
             <dd>
-              <ProgressRing value={value} />
+              <ProgressRing language={locale.language} value={value} />
             </dd>
           </div>
         ))}
         <div className="col-span-2 mt-7 flex justify-between gap-4 border-t border-joint pt-4 font-semibold">
-          <dt>Expanded Space</dt>
+          <dt>{keyProduct.space}</dt>
           <dd className="whitespace-nowrap tabular-nums">{benefit.expandedSpace}</dd>
         </div>
       </dl>
-      <p className="mt-4 type-data text-concrete-600">Rests on: {benefit.basis}.</p>
+      <p className="mt-4 type-data text-concrete-600">
+        {locale.fill(keyProduct.basis, { basis: benefit.basis })}
+      </p>
     </article>
   );
 }

@@ -1,36 +1,35 @@
 import type { ComparisonRow } from '@/content/entities/comparison';
 import { KeepTogether } from '@/components/site/shared/keep-together';
 import { MaterialMark, type Material } from './material-mark';
+import type { Locale } from '@/content/strings/locale';
 
 type ComparisonTableProps = {
+  readonly locale: Locale;
   readonly rows: readonly (Omit<ComparisonRow, 'factor'> & { readonly factor: string })[];
 };
 
-const materials: readonly { readonly key: Material; readonly title: string }[] = [
-  { key: 'clay', title: 'Traditional clay brick' },
-  { key: 'block', title: 'Hollow block' },
-];
+const materials: readonly Material[] = ['clay', 'block'];
 
 /**
  * Clay brick against hollow block, read like a drawing. On narrow screens each factor becomes a block of its own, the
  * line of the clay brick above that of the hollow block, and the head becomes the legend (`styles/key-product.css`).
  */
-export function ComparisonTable({ rows }: ComparisonTableProps) {
+export function ComparisonTable({ locale, rows }: ComparisonTableProps) {
+  const { keyProduct } = locale.strings;
+  const titles = { clay: keyProduct.brick, block: keyProduct.block };
   return (
     <table className="comparison">
-      <caption className="sr-only">
-        Traditional clay brick compared with hollow block, factor by factor
-      </caption>
+      <caption className="sr-only">{keyProduct.caption}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">Factor</span>
+            <span className="sr-only">{keyProduct.factor}</span>
           </th>
-          {materials.map(({ key, title }) => (
+          {materials.map((key) => (
             <th key={key} scope="col" className="type-h3">
               <span className="comparison-title">
                 <MaterialMark material={key} />
-                {title}
+                {titles[key]}
               </span>
             </th>
           ))}
@@ -40,7 +39,7 @@ export function ComparisonTable({ rows }: ComparisonTableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">{row.factor}</th>
-            {materials.map(({ key }) => (
+            {materials.map((key) => (
               <td key={key}>
                 <div className="comparison-fact">
                   <MaterialMark material={key} />

@@ -3,8 +3,11 @@
 import { useRef } from 'react';
 import { ARC, SHEET } from './ring-geometry';
 import { useCountUp } from './use-count-up';
+import { inDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
 
 type ProgressRingProps = {
+  readonly language: Language;
   /** Per cent, 0 to 100. */
   readonly value: number;
 };
@@ -13,7 +16,7 @@ type ProgressRingProps = {
  * A percentage on three quarters of a circle, whose arc grows when first seen (WAI-ARIA APG, Meter, as text). The figure
  * stands still: it can be read at once.
  */
-export function ProgressRing({ value }: ProgressRingProps) {
+export function ProgressRing({ language, value }: ProgressRingProps) {
   const ring = useRef<HTMLDivElement>(null);
   const drawn = useCountUp(value, ring);
 
@@ -24,7 +27,7 @@ export function ProgressRing({ value }: ProgressRingProps) {
         <path d={ARC} className="progress-ring-value" pathLength={100} strokeDasharray={`${drawn} 200`} />
       </svg>
       <span className="progress-ring-figure">
-        {value}
+        {inDigits(value, language)}
         <small>{'\u00a0'}%</small>
       </span>
     </div>

@@ -1,8 +1,9 @@
 import { Link } from '@/components/ui/link';
+import type { PageLink } from '@/content/strings/locale';
 
 type FooterColumnProps = {
   readonly title: string;
-  readonly links: readonly { readonly title: string; readonly path: string }[];
+  readonly links: readonly { readonly title: string; readonly link: PageLink }[];
 };
 
 /** One column of the footer: a quiet heading over its links. */
@@ -11,10 +12,10 @@ export function FooterColumn({ title, links }: FooterColumnProps) {
     <div>
       <h2 className="mb-3 type-small font-medium text-concrete-400">{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.title}>
-            <Link href={link.path} className="inline-block py-1.5 hover:text-paper hover:underline">
-              {link.title}
+        {links.map(({ title: name, link }) => (
+          <li key={name}>
+            <Link {...link} className="inline-block py-1.5 hover:text-paper hover:underline">
+              {name}
             </Link>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 /** On paper alone, at the top of the first page: whose sheet this is and how to reach them. */
-export function Letterhead() {
-  const { brand, legalName, headOffice, phones, email } = company;
+export function Letterhead({ locale }: { readonly locale: Locale }) {
+  const { brand, legalName, headOffice, phones, email } = inLanguage(company, locale.language);
   return (
     <StaticIsland
       name="letterhead"

@@ -2,22 +2,27 @@
 
 import { useEffect } from 'react';
 import { CHANGED, KEY } from '@/components/site/shared/project-list/keys';
+import { fill, inDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
 
 /**
- * Writes how many products are on the visitor's list into `[data-list-count]` of the menu button, and into its name. The
- * header is a static island, so that React does not write this text itself. It reads the kept text alone: the list with
+ * Writes how many products are on the visitor's list into `[data-list-count]` of the menu button, and, in the words
+ * of `data-listed`, into its name. The header is a static island, so that React does not write this text itself. It reads the kept text alone: the list with
  * its rules is fetched by the pages that change it.
  */
-export function ListCount() {
+export function ListCount({ language }: { readonly language: Language }) {
   useEffect(() => {
+    let name: string | undefined;
     const show = () => {
       const place = document.querySelector('[data-list-count]');
+      const button = place?.parentElement;
       const count = keptCount();
-      if (!place) return;
-      place.textContent = count === 0 ? '' : String(count);
-      place.parentElement?.setAttribute(
+      if (!place || !button) return;
+      name ??= button.ariaLabel ?? '';
+      place.textContent = count === 0 ? '' : inDigits(count, language);
+      button.setAttribute(
         'aria-label',
-        count === 0 ? 'Open menu' : `Open menu, ${count} on my list`,
+        count === 0 ? name : fill(button.dataset.listed ?? name, { count }, language),
       );
     };
     show();
@@ -27,7 +32,7 @@ export function ListCount() {
       window.removeEventListener('storage', show);
       window.removeEventListener(CHANGED, show);
     };
-  }, []);
+  }, [language]);
   return null;
 }
 

@@ -9,8 +9,11 @@ import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { pictures } from '@/content/pictures';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
-import { MenuLinks } from './menu-links.client';
+import type { Locale } from '@/content/strings/locale';
+import { LanguageSwitch } from './language-switch';
+import { MenuLinks } from './menu-links';
 import { SocialLinks } from './social-links';
 
 /** The id that the header's menu button names in `commandfor`. */
@@ -20,11 +23,20 @@ export const MENU_ID = 'menu';
  * The full-screen menu: WAI-ARIA APG Dialog (Modal) around a list of links. It is in every page's HTML and opens,
  * closes and keeps focus without scripts where the browser knows `commandfor`.
  */
-export function MenuOverlay() {
+type MenuOverlayProps = {
+  readonly locale: Locale;
+  /** English path of the page; undefined for none of the site's. */
+  readonly path: string | undefined;
+};
+
+export function MenuOverlay({ locale, path }: MenuOverlayProps) {
+  const { shell } = locale.strings;
+  const search = locale.named(routes.searchField, (strings) => strings.shell.search);
+  const { brand, headOffice, factory } = inLanguage(company, locale.language);
   return (
     <Dialog
       id={MENU_ID}
-      aria-label="Main menu"
+      aria-label={shell.menu}
       className="menu-overlay bg-ink text-paper print:hidden"
       data-ground="dark"
     >
@@ -41,13 +53,17 @@ export function MenuOverlay() {
               type="button"
               commandfor={MENU_ID}
               command="close"
-              aria-label="Close menu"
-              className="order-2 grid h-12 w-15 cursor-pointer place-content-center border border-current/40 hover:border-current"
+              aria-label={shell.closeMenu}
+              className="order-2 grid h-12 w-12 cursor-pointer place-content-center border border-current/40 hover:border-current sm:w-15"
             >
               <CloseIcon className="size-7" />
             </button>
-            <Link href={routes.home} aria-label={`${company.brand}, home`} className="py-2">
-              <Logo brand={company.brand} />
+            <Link
+              {...locale.to(routes.home)}
+              aria-label={locale.fill(shell.homeOf, { brand })}
+              className="py-2"
+            >
+              <Logo brand={brand} />
             </Link>
           </Container>
         </StaticIsland>
@@ -55,35 +71,36 @@ export function MenuOverlay() {
           {/* A link in the shape of a field: a form would need a policy on every page that lets forms be sent. */}
           <StaticIsland name="menu-search" className="contents">
             <Link
-              href={routes.searchField}
+              href={search.href}
+              hrefLang={search.hrefLang}
+              lang={search.lang}
               className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-[calc(theme(spacing.gutter)+72px)] md:mb-0 md:w-75"
             >
-              Search
+              {search.children}
               <SearchIcon className="size-5" />
             </Link>
           </StaticIsland>
-          <nav aria-label="Main" className="flex flex-1">
-            <MenuLinks />
-          </nav>
+          <StaticIsland name="menu-links" className="contents">
+            <nav aria-label={shell.menuLinks} className="flex flex-1">
+              <MenuLinks locale={locale} path={path} />
+            </nav>
+          </StaticIsland>
           <StaticIsland
             name="menu-foot"
             className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4"
           >
-            <SocialLinks />
+            <SocialLinks locale={locale} />
+            <LanguageSwitch locale={locale} path={path} />
             <Link
-              href={routes.estimator}
+              {...locale.named(routes.estimator, (strings) => strings.shell.estimator)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              Work it out for your wall
-            </Link>
+            />
             <Link
-              href={routes.list}
+              {...locale.named(routes.list, (strings) => strings.shell.list)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              My list
-            </Link>
+            />
             <p className="type-data">
-              Head office, {company.headOffice.city} · Factory, {company.factory.city}
+              {locale.fill(shell.places, { headOffice: headOffice.city, factory: factory.city })}
             </p>
           </StaticIsland>
         </Container>

@@ -4,15 +4,27 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
-import { footerMenu, mainMenu } from '@/content/navigation';
+import { mainMenu } from '@/content/navigation';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
-import { FooterColumn } from './footer-column';
+import type { Locale } from '@/content/strings/locale';
+import { FooterColumns } from './footer-columns';
 import { FooterYear } from './footer-year.client';
+import { LanguageSwitch } from './language-switch';
 import { SocialLinks } from './social-links';
 import { SpeculationRules } from './speculation-rules';
 
 /** The footer: the trust sentence, three columns of links, the social links and the legal line. */
-export function SiteFooter() {
+type SiteFooterProps = {
+  readonly locale: Locale;
+  /** English path of the page; undefined for none of the site's. */
+  readonly path: string | undefined;
+};
+
+export function SiteFooter({ locale, path }: SiteFooterProps) {
+  const { shell } = locale.strings;
+  const { brand } = inLanguage(company, locale.language);
+  const year = new Date().getFullYear();
   return (
     <>
       <StaticIsland
@@ -24,45 +36,43 @@ export function SiteFooter() {
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-16 lg:grid-cols-12">
             <p className="max-w-[24ch] type-trust text-paper lg:col-span-6">
-              Trusted in more than 100 countries &amp; <span className="whitespace-nowrap">5 million</span>{' '}
-              customers. Have any query ?
+              {shell.trustBefore} <span className="whitespace-nowrap">{shell.trustFigure}</span>{' '}
+              {shell.trustAfter}
             </p>
             <div className="lg:col-span-6">
-              <ButtonLink href={routes.contact} tone="paper">
-                Contact Us...
+              <ButtonLink {...locale.to(routes.contact)} tone="paper">
+                {shell.contact}
               </ButtonLink>
             </div>
           </div>
           <div className="grid gap-x-gutter gap-y-12 py-14 md:grid-cols-12">
             <div className="md:col-span-12 lg:col-span-6">
               <Link
-                href={routes.home}
-                aria-label={`${company.brand}, home`}
+                {...locale.to(routes.home)}
+                aria-label={locale.fill(shell.homeOf, { brand })}
                 className="inline-block text-paper"
               >
-                <Logo brand={company.brand} />
+                <Logo brand={brand} />
               </Link>
               <div className="mt-7">
-                <SocialLinks />
+                <SocialLinks locale={locale} />
               </div>
+              <LanguageSwitch
+                locale={locale}
+                path={path}
+                className="mt-4 text-paper underline underline-offset-4"
+              />
             </div>
-            <nav
-              aria-label="Footer"
-              className="grid grid-cols-2 gap-x-gutter gap-y-10 md:col-span-12 md:grid-cols-3 lg:col-span-6"
-            >
-              <FooterColumn title="Product Category" links={footerMenu.productCategories} />
-              <FooterColumn title={company.brand} links={footerMenu.brand} />
-              <FooterColumn title="Support" links={footerMenu.support} />
-            </nav>
+            <FooterColumns locale={locale} />
           </div>
           {/* Where scripts are off and the browser does not know `commandfor`, the menu button does nothing. */}
           <noscript>
-            <nav aria-label="All pages" className="border-t border-joint-dark py-7">
+            <nav aria-label={shell.allPages} className="border-t border-joint-dark py-7">
               <ul className="flex flex-wrap gap-x-6 gap-y-2">
-                {mainMenu.map(({ title, path }) => (
-                  <li key={path}>
-                    <Link href={path} className="inline-block py-1 underline first-letter:uppercase">
-                      {title}
+                {mainMenu.map(({ page, path: to }) => (
+                  <li key={to}>
+                    <Link {...locale.to(to)} className="inline-block py-1 underline first-letter:uppercase">
+                      {shell.pages[page]}
                     </Link>
                   </li>
                 ))}
@@ -71,12 +81,11 @@ export function SiteFooter() {
           </noscript>
           <div className="flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 type-data text-concrete-400 md:flex-row">
             <p>
-              © <span data-copyright-year>{new Date().getFullYear()}</span> {company.brand}. All rights
-              reserved.
+              © <span data-copyright-year={year}>{locale.number(year)}</span> {brand}. {shell.rights}
             </p>
             <p>
               <Link href={company.developerCredit.url} className="hover:text-paper hover:underline">
-                {company.developerCredit.label}
+                {shell.developer}
               </Link>
             </p>
           </div>
@@ -84,7 +93,7 @@ export function SiteFooter() {
         {/* In the island, so that what React reads does not repeat them. */}
         <SpeculationRules />
       </StaticIsland>
-      <FooterYear />
+      <FooterYear language={locale.language} />
     </>
   );
 }

@@ -2,33 +2,50 @@ import type { ReactNode } from 'react';
 import { Awake } from './awake.client';
 import { Letterhead } from './letterhead';
 import { MenuOverlay } from './menu-overlay';
+import type { Locale } from '@/content/strings/locale';
+import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { routes } from '@/content/routes';
 
 type SiteShellProps = {
+  readonly locale: Locale;
+  /** English path of the page; none for an answer to an unknown address. */
+  readonly path?: string;
   readonly children: ReactNode;
   /** What the transparent header stands on at the top of the page; a dark picture unless told otherwise. */
   readonly headerOver?: 'picture' | 'light';
 };
 
 /** What every public page wears: skip link, fixed header, overlay menu, the page itself, footer. */
-export function SiteShell({ children, headerOver = 'picture' }: SiteShellProps) {
+export function SiteShell({ locale, path, children, headerOver = 'picture' }: SiteShellProps) {
   return (
     <>
       <a
         href="#main"
         className="fixed top-2 left-2 z-skip -translate-y-24 bg-paper px-5 py-3 font-semibold text-ink focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {locale.strings.shell.skip}
       </a>
-      <Letterhead />
-      <SiteHeader over={headerOver} />
-      <MenuOverlay />
+      <Letterhead locale={locale} />
+      <SiteHeader locale={locale} path={path} over={headerOver} />
+      <MenuOverlay locale={locale} path={path} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        {children}
+        <PageBoundary texts={errorTexts(locale)}>{children}</PageBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter locale={locale} path={path} />
       <Awake />
     </>
   );
+}
+
+/** The screen has its English texts by itself: it also works where content could not be loaded. */
+function errorTexts({ language, strings: { shared, shell }, to }: Locale) {
+  if (language === 'en') return undefined;
+  const { title, text, again } = shared.error;
+  const links = (['home', 'products', 'newsEvents', 'contact'] as const).map((page) => ({
+    title: shell.pages[page],
+    path: to(routes[page]).href,
+  }));
+  return { title, text, again, sections: shared.notFound.sections, links };
 }

@@ -7,6 +7,8 @@ import { XIcon } from '@/components/ui/icons/x-icon';
 import { YoutubeIcon } from '@/components/ui/icons/youtube-icon';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
+import type { Locale } from '@/content/strings/locale';
+import { inLanguage } from '@/content/lib/language';
 
 const icons: Record<(typeof company.socials)[number]['network'], ComponentType<IconProps>> = {
   facebook: FacebookIcon,
@@ -17,16 +19,16 @@ const icons: Record<(typeof company.socials)[number]['network'], ComponentType<I
 };
 
 /** The company's five social links as jointed squares, each opening in a new tab. */
-export function SocialLinks() {
+export function SocialLinks({ locale }: { readonly locale: Locale }) {
   return (
     <ul className="flex">
-      {company.socials.map(({ network, label, url }) => {
+      {inLanguage(company, locale.language).socials.map(({ network, label, url }) => {
         const Icon = icons[network];
         return (
           <li key={network} className="-ml-px first:ml-0">
             <Link
               href={url}
-              newTab
+              newTab={locale.strings.shell.newTab}
               aria-label={label}
               className="grid size-12 place-content-center border border-current/25 hover:bg-paper hover:text-ink"
             >

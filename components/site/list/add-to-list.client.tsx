@@ -5,9 +5,17 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 import { MAX_COUNT, withCount } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
-import { routes } from '@/content/routes';
+import { fill, inDigits, latinDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { ListTexts } from '@/content/strings/en/list';
+import type { PageLink } from '@/content/strings/locale';
+import { Filled } from '@/components/site/shared/filled';
 
 type AddToListProps = {
+  readonly language: Language;
+  readonly texts: ListTexts;
+  /** The link to the list. */
+  readonly page: PageLink;
   readonly id: string;
   /** What the product is called, with its size. */
   readonly title: string;
@@ -17,17 +25,19 @@ type AddToListProps = {
  * Puts a product with a count onto the visitor's list. Absent without scripts. A group and no form: before the scripts run,
  * a browser would send a form to the page itself.
  */
-export function AddToList({ id, title }: AddToListProps) {
+export function AddToList({ language, texts, page, id, title }: AddToListProps) {
   const { list, change } = useProjectList();
   const [text, setText] = useState('');
   const [isKept, setIsKept] = useState(true);
   const fieldId = useId();
   const listed = list.items.find((item) => item.id === id)?.count;
-  const isWrong = text !== '' && !/^[1-9]\d{0,5}$/.test(text);
+  const isWrong = text !== '' && !/^[1-9]\d{0,5}$/.test(latinDigits(text));
+
+  const shown = (count: number) => inDigits(count.toLocaleString('en-US'), language);
 
   const add = () => {
     if (isWrong) return;
-    setIsKept(change((before) => withCount(before, id, Number(text || '1'))));
+    setIsKept(change((before) => withCount(before, id, Number(latinDigits(text) || '1'))));
     setText('');
   };
   const addOnEnter = ({ key }: KeyboardEvent) => {
@@ -37,13 +47,13 @@ export function AddToList({ id, title }: AddToListProps) {
   return (
     <div role="group" className="flex flex-wrap items-end gap-joint noscript:hidden" aria-label={title}>
       <label className="grid gap-1 type-data">
-        Pieces
+        {texts.pieces}
         <input
           id={fieldId}
           inputMode="numeric"
           autoComplete="off"
           value={text}
-          placeholder={String(listed ?? 1)}
+          placeholder={inDigits(listed ?? 1, language)}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${fieldId}-said`}
           onChange={({ target }) => setText(target.value.trim())}
@@ -52,17 +62,24 @@ export function AddToList({ id, title }: AddToListProps) {
         />
       </label>
       <button type="button" onClick={add} className={buttonStyles({ tone: 'ink' })}>
-        {listed === undefined ? 'Add to my list' : 'Change my list'}
+        {listed === undefined ? texts.add : texts.change}
       </button>
       <p id={`${fieldId}-said`} role="status" className="w-full type-small">
-        {isWrong && `Enter a whole number from 1 to ${MAX_COUNT.toLocaleString('en-US')}.`}
+        {isWrong && fill(texts.whole, { most: shown(MAX_COUNT) })}
         {!isWrong && listed !== undefined && (
           <>
-            {`${listed.toLocaleString('en-US')} on `}
-            <Link href={routes.list} className="underline underline-offset-4">
-              my list
-            </Link>
-            .{!isKept && ' This browser keeps nothing: send the list before you leave the site.'}
+            <Filled
+              text={texts.listed}
+              parts={{
+                count: shown(listed),
+                list: (
+                  <Link {...page} className="underline underline-offset-4">
+                    {texts.myList}
+                  </Link>
+                ),
+              }}
+            />
+            {!isKept && ` ${texts.keepsNothing}`}
           </>
         )}
       </p>

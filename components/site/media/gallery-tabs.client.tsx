@@ -10,14 +10,13 @@ import {
   type ReactNode,
 } from 'react';
 
-const tabs = [
-  { id: 'photos', title: 'Photos' },
-  { id: 'videos', title: 'Videos' },
-] as const;
+const tabs = [{ id: 'photos' }, { id: 'videos' }] as const;
 
 type TabId = (typeof tabs)[number]['id'];
 
-type GalleryTabsProps = Readonly<Record<TabId, ReactNode>>;
+type GalleryTabsProps = Readonly<Record<TabId, ReactNode>> & {
+  readonly texts: Readonly<Record<TabId | 'tabs', string>>;
+};
 
 const tabFromHash = () => tabs.find(({ id }) => location.hash === `#${id}`)?.id;
 
@@ -38,7 +37,7 @@ function tabFromKey(key: string, current: TabId) {
  * Photos or videos (WAI-ARIA APG, Tabs with automatic activation). Before its script runs, and without scripts, the tabs are
  * links to the two sections, which both stand in the page; `#photos` and `#videos` open directly.
  */
-export function GalleryTabs(panels: GalleryTabsProps) {
+export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
   const [active, setActive] = useState<TabId>();
   const root = useRef<HTMLDivElement>(null);
   const panelTop = useRef<number>(undefined);
@@ -88,8 +87,8 @@ export function GalleryTabs(panels: GalleryTabsProps) {
   const isAwake = active !== undefined;
   return (
     <div ref={root} className="gallery-tabs">
-      <nav aria-label="Photos or videos" role={isAwake ? 'tablist' : undefined} className="gallery-switch">
-        {tabs.map(({ id, title }) => (
+      <nav aria-label={texts.tabs} role={isAwake ? 'tablist' : undefined} className="gallery-switch">
+        {tabs.map(({ id }) => (
           <a
             key={id}
             id={`${id}-tab`}
@@ -104,7 +103,7 @@ export function GalleryTabs(panels: GalleryTabsProps) {
             })}
             className="grid h-14 w-28 place-content-center border border-ink text-base leading-none font-semibold not-first:-ml-px hover:bg-concrete-100 aria-selected:bg-ink aria-selected:text-paper forced-colors:aria-selected:underline"
           >
-            {title}
+            {texts[id]}
           </a>
         ))}
       </nav>

@@ -3,11 +3,13 @@ import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
+import type { LightboxTexts } from '@/content/strings/en/media';
 
 const square =
   'grid size-square cursor-pointer place-content-center -outline-offset-3 border border-joint-dark hover:bg-paper hover:text-ink';
 
 type LightboxHeadProps = {
+  readonly texts: LightboxTexts;
   readonly name: string;
   /** Which photo of how many, as shown. */
   readonly place: string;
@@ -17,7 +19,7 @@ type LightboxHeadProps = {
 };
 
 /** What stands above the photo: the category, the place, zoom and close. */
-export function LightboxHead({ name, place, isZoomed, dialogId, onZoom }: LightboxHeadProps) {
+export function LightboxHead({ texts, name, place, isZoomed, dialogId, onZoom }: LightboxHeadProps) {
   return (
     <div className="flex shrink-0 items-stretch justify-between border-b border-joint-dark">
       <div className="order-last flex">
@@ -25,7 +27,7 @@ export function LightboxHead({ name, place, isZoomed, dialogId, onZoom }: Lightb
           type="button"
           commandfor={dialogId}
           command="close"
-          aria-label="Close"
+          aria-label={texts.close}
           className={`order-last -ml-px ${square}`}
         >
           <CloseIcon />
@@ -33,7 +35,7 @@ export function LightboxHead({ name, place, isZoomed, dialogId, onZoom }: Lightb
         <button
           type="button"
           onClick={onZoom}
-          aria-label={isZoomed ? 'Whole picture' : 'Zoom in'}
+          aria-label={isZoomed ? texts.whole : texts.zoom}
           className={square}
         >
           {isZoomed ? <MinusIcon /> : <PlusIcon />}
@@ -49,16 +51,20 @@ export function LightboxHead({ name, place, isZoomed, dialogId, onZoom }: Lightb
   );
 }
 
-type LightboxArrowsProps = { readonly onPrevious: () => void; readonly onNext: () => void };
+type LightboxArrowsProps = {
+  readonly texts: LightboxTexts;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+};
 
 /** The buttons that turn to the photo before and to the next. */
-export function LightboxArrows({ onPrevious, onNext }: LightboxArrowsProps) {
+export function LightboxArrows({ texts, onPrevious, onNext }: LightboxArrowsProps) {
   return (
     <div className="flex">
-      <button type="button" onClick={onPrevious} aria-label="Previous photo" className={square}>
+      <button type="button" onClick={onPrevious} aria-label={texts.previous} className={square}>
         <ArrowLeftIcon />
       </button>
-      <button type="button" onClick={onNext} aria-label="Next photo" className={`-ml-px ${square}`}>
+      <button type="button" onClick={onNext} aria-label={texts.next} className={`-ml-px ${square}`}>
         <ArrowRightIcon />
       </button>
     </div>

@@ -3,8 +3,10 @@
 import { useState } from 'react';
 import { fallbackWidth, pictureFormats, variantPath, widthsFor } from '@/components/ui/image-variants';
 import type { Photo } from './photo';
+import type { LightboxTexts } from '@/content/strings/en/media';
 
 type LightboxPictureProps = {
+  readonly texts: LightboxTexts;
   readonly photo: Photo;
   /** The room it has, in px. */
   readonly room: { readonly width: number; readonly height: number };
@@ -13,7 +15,7 @@ type LightboxPictureProps = {
 };
 
 /** One photo, as large as its room and its own pixels allow. A broken one says so in its place. */
-export function LightboxPicture({ photo, room, zoom }: LightboxPictureProps) {
+export function LightboxPicture({ texts, photo, room, zoom }: LightboxPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { src, alt, width, height } = photo;
   const shown = Math.min(room.width, (room.height * width) / height, width);
@@ -22,7 +24,7 @@ export function LightboxPicture({ photo, room, zoom }: LightboxPictureProps) {
   if (isBroken) {
     return (
       <p className="grid place-content-center bg-concrete-800 p-4 text-center" style={place}>
-        Image unavailable
+        {texts.missing}
       </p>
     );
   }

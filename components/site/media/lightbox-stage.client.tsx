@@ -7,8 +7,10 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { LightboxPicture } from './lightbox-picture.client';
 import type { Photo } from './photo';
+import type { LightboxTexts } from '@/content/strings/en/media';
 
 type LightboxStageProps = {
+  readonly texts: LightboxTexts;
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly index: number;
@@ -27,7 +29,8 @@ const nothing = () => null;
  * The photo on show and its neighbours: the library's swiping, wrapping round, pinching and zooming. Its own dialog,
  * toolbar and buttons are left out; the frame around it has better ones.
  */
-export function LightboxStage({ name, photos, index, carousel, zoom, onShow, onZoom }: LightboxStageProps) {
+export function LightboxStage(props: LightboxStageProps) {
+  const { texts, name, photos, index, carousel, zoom, onShow, onZoom } = props;
   // The library starts afresh when it is given another list.
   const slides = useMemo(() => photos.map(({ src, width, height }) => ({ src, width, height })), [photos]);
   return (
@@ -41,6 +44,7 @@ export function LightboxStage({ name, photos, index, carousel, zoom, onShow, onZ
       toolbar={{ buttons: [] }}
       on={{ view: ({ index: shown }) => onShow(shown), zoom: ({ zoom: level }) => onZoom(level > 1) }}
       styles={{ container: { backgroundColor: 'transparent' } }}
+      // eslint-disable-next-line no-restricted-syntax -- the library's own key, which is shown to nobody
       labels={{ 'Photo gallery': name }}
       render={{
         buttonPrev: nothing,
@@ -48,7 +52,7 @@ export function LightboxStage({ name, photos, index, carousel, zoom, onShow, onZ
         buttonZoom: nothing,
         slide: ({ slide, rect, zoom: level = 1 }) => {
           const photo = photos.find(({ src }) => 'src' in slide && src === slide.src);
-          return photo && <LightboxPicture photo={photo} room={rect} zoom={level} />;
+          return photo && <LightboxPicture texts={texts} photo={photo} room={rect} zoom={level} />;
         },
       }}
     />

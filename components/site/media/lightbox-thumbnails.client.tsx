@@ -3,15 +3,21 @@
 import { useEffect, useRef } from 'react';
 import { Image } from '@/components/ui/image';
 import type { Photo } from './photo';
+import { fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { LightboxTexts } from '@/content/strings/en/media';
 
 type LightboxThumbnailsProps = {
+  readonly language: Language;
+  readonly texts: LightboxTexts;
   readonly photos: readonly Photo[];
   readonly current: number;
   readonly onChoose: (index: number) => void;
 };
 
 /** The strip of all photos of the set; the current one is framed and kept in sight. */
-export function LightboxThumbnails({ photos, current, onChoose }: LightboxThumbnailsProps) {
+export function LightboxThumbnails(props: LightboxThumbnailsProps) {
+  const { language, texts, photos, current, onChoose } = props;
   const strip = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
@@ -24,7 +30,7 @@ export function LightboxThumbnails({ photos, current, onChoose }: LightboxThumbn
   return (
     <ol
       ref={strip}
-      aria-label="All photos"
+      aria-label={texts.all}
       className="lightbox-strip relative flex gap-joint overflow-x-auto border-t border-joint-dark px-gutter py-3"
     >
       {photos.map((photo, index) => (
@@ -32,7 +38,7 @@ export function LightboxThumbnails({ photos, current, onChoose }: LightboxThumbn
           <button
             type="button"
             onClick={() => onChoose(index)}
-            aria-label={`Photo ${index + 1}: ${photo.caption}`}
+            aria-label={fill(texts.photo, { number: index + 1, caption: photo.caption }, language)}
             aria-current={index === current ? 'true' : undefined}
             className="block aspect-block w-full cursor-pointer overflow-hidden bg-concrete-800 opacity-60 hover:opacity-100 aria-current:border-2 aria-current:border-paper aria-current:opacity-100"
           >

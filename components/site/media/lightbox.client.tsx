@@ -7,8 +7,13 @@ import { LightboxArrows, LightboxHead } from './lightbox-bars';
 import { LightboxStage } from './lightbox-stage.client';
 import { LightboxThumbnails } from './lightbox-thumbnails.client';
 import type { Photo } from './photo';
+import { fill, inDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { LightboxTexts } from '@/content/strings/en/media';
 
 export type LightboxProps = {
+  readonly language: Language;
+  readonly texts: LightboxTexts;
   /** Of the category; names the dialog. */
   readonly name: string;
   readonly photos: readonly Photo[];
@@ -23,7 +28,7 @@ const ID = 'lightbox';
  * The photos of one category, one at a time (WAI-ARIA APG, Dialog (Modal) around a Carousel). The frame, its
  * buttons and keys are here; swiping and zooming are the stage's.
  */
-export function Lightbox({ name, photos, startAt, onClosed }: LightboxProps) {
+export function Lightbox({ language, texts, name, photos, startAt, onClosed }: LightboxProps) {
   const [index, setIndex] = useState(startAt);
   const [zoomed, setZoomed] = useState(false);
   const carousel = useRef<ControllerRef>(null);
@@ -55,20 +60,22 @@ export function Lightbox({ name, photos, startAt, onClosed }: LightboxProps) {
       openOnMount
       onClosed={() => onClosed(index)}
       onKeyDown={handleKeyDown}
-      aria-label={`${name}, photos`}
+      aria-label={fill(texts.label, { name })}
       className="lightbox text-paper"
       data-ground="dark"
     >
       <div className="flex h-full flex-col" data-dialog-area>
         <LightboxHead
+          texts={texts}
           name={name}
-          place={`${index + 1} / ${photos.length}`}
+          place={inDigits(`${index + 1} / ${photos.length}`, language)}
           isZoomed={zoomed}
           dialogId={ID}
           onZoom={toggleZoom}
         />
         <div className="relative min-h-0 flex-1">
           <LightboxStage
+            texts={texts}
             name={name}
             photos={photos}
             index={index}
@@ -82,14 +89,21 @@ export function Lightbox({ name, photos, startAt, onClosed }: LightboxProps) {
           <div className="flex items-stretch justify-between">
             <p className="flex items-center py-2 pr-4 pl-gutter leading-snug">{caption}</p>
             <LightboxArrows
+              texts={texts}
               onPrevious={() => carousel.current?.prev()}
               onNext={() => carousel.current?.next()}
             />
           </div>
-          <LightboxThumbnails photos={photos} current={index} onChoose={setIndex} />
+          <LightboxThumbnails
+            language={language}
+            texts={texts}
+            photos={photos}
+            current={index}
+            onChoose={setIndex}
+          />
         </div>
         <p role="status" className="sr-only">
-          {index + 1} of {photos.length}: {caption}
+          {fill(texts.place, { number: index + 1, count: photos.length, caption }, language)}
         </p>
       </div>
     </Dialog>

@@ -1,7 +1,9 @@
 import { Image } from '@/components/ui/image';
 import { photoAttributes, type Photo } from './photo';
+import type { Locale } from '@/content/strings/locale';
 
 type PhotoCardProps = {
+  readonly locale: Locale;
   /** Of the category. */
   readonly name: string;
   /** The first one is the thumbnail. */
@@ -12,14 +14,15 @@ type PhotoCardProps = {
  * One category of photos: a thumbnail with the count set large, and every photo by title. All of them are links to the
  * pictures themselves.
  */
-export function PhotoCard({ name, photos }: PhotoCardProps) {
+export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
+  const { media } = locale.strings;
   const [cover] = photos;
-  const count = `${photos.length}+`;
+  const count = locale.number(`${photos.length}+`);
   return (
     <>
       <a
         href={cover.src}
-        aria-label={`${name}, ${count} photos`}
+        aria-label={locale.fill(media.category, { name, count })}
         className="gallery-picture group relative block overflow-hidden bg-concrete-100"
       >
         <Image image={cover} sizes="(min-width: 768px) 58vw, 100vw" />
@@ -31,13 +34,13 @@ export function PhotoCard({ name, photos }: PhotoCardProps) {
       <details className="group/list mt-1.5">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 type-data text-concrete-600 hover:text-ink">
           <span className="gallery-sign" aria-hidden="true" />
-          List of photos
+          {media.list}
         </summary>
         <ol className="mt-2 border-t border-joint type-small">
           {photos.map((photo, index) => (
             <li key={photo.src} className="flex gap-4 border-b border-joint">
               <span className="w-6 shrink-0 py-2.5 type-data text-concrete-600" aria-hidden="true">
-                {index + 1}
+                {locale.number(index + 1)}
               </span>
               <a
                 href={photo.src}

@@ -3,8 +3,12 @@
 import { useState, type ComponentType, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import type { LightboxProps } from './lightbox.client';
 import { photoOf, type Photo } from './photo';
+import type { Language } from '@/content/lib/language';
+import type { LightboxTexts } from '@/content/strings/en/media';
 
 type PhotoOpenerProps = {
+  readonly language: Language;
+  readonly texts: LightboxTexts;
   /** Cards of photos, each with its title and a list of links to all its photos. */
   readonly children: ReactNode;
 };
@@ -25,7 +29,7 @@ const loadLightbox = () => import('./lightbox.client').then(({ Lightbox }) => Li
  * Lets links to photos open the lightbox. Its code arrives when the visitor comes to a card, and what it says of the
  * photos stands in their links. Where the code cannot be had, and without scripts, they lead to the pictures themselves.
  */
-export function PhotoOpener({ children }: PhotoOpenerProps) {
+export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
   const [opened, setOpened] = useState<Opened>();
 
   const handleApproach = ({ target }: SyntheticEvent) => {
@@ -66,6 +70,8 @@ export function PhotoOpener({ children }: PhotoOpenerProps) {
       </div>
       {opened && (
         <opened.Lightbox
+          language={language}
+          texts={texts}
           name={opened.name}
           photos={opened.photos}
           startAt={opened.startAt}

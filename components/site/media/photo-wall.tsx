@@ -3,8 +3,10 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import type { PhotoCategory } from '@/content/entities/galleries';
 import { PhotoCard } from './photo-card';
 import { PhotoOpener } from './photo-opener.client';
+import type { Locale } from '@/content/strings/locale';
 
 type PhotoWallProps = {
+  readonly locale: Locale;
   /** Of the title, which names the section around it. */
   readonly titleId: string;
   readonly categories: readonly PhotoCategory[];
@@ -23,17 +25,18 @@ const photoFrom = ({
 });
 
 /** The photo categories as cards, each with its first picture, its count and the titles of all its photos. */
-export function PhotoWall({ titleId, categories }: PhotoWallProps) {
+export function PhotoWall({ locale, titleId, categories }: PhotoWallProps) {
+  const { media } = locale.strings;
   return (
-    <PhotoOpener>
+    <PhotoOpener language={locale.language} texts={media.lightbox}>
       <StaticIsland name="photos">
-        <SectionHead title="Photos" id={titleId} />
+        <SectionHead title={media.photos} id={titleId} />
         <ul className="gallery-wall">
           {categories.map(({ id, name, images }) => {
             const [cover, ...others] = images.map(photoFrom);
             return (
               <li key={id} id={id}>
-                {cover && <PhotoCard name={name} photos={[cover, ...others]} />}
+                {cover && <PhotoCard locale={locale} name={name} photos={[cover, ...others]} />}
               </li>
             );
           })}

@@ -2,20 +2,22 @@ import { Link } from '@/components/ui/link';
 import type { Product } from '@/content/entities/products';
 import { productTitle } from '@/content/entities/products/label';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
 
-type NamedProductsProps = { readonly products: readonly Product[] };
+type NamedProductsProps = { readonly locale: Locale; readonly products: readonly Product[] };
 
 /** The products that a news item names, each leading to its page. */
-export function NamedProducts({ products }: NamedProductsProps) {
+export function NamedProducts({ locale, products }: NamedProductsProps) {
   return (
     <ul>
       {products.map((product) => (
         <li key={product.id}>
           <Link
-            href={routes.product(product.id)}
+            {...locale.to(routes.product(product.id))}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:bg-concrete-100 print:min-h-0"
           >
-            {productTitle(product)}
+            {productTitle(productIn(product, locale))}
           </Link>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import type { ArticleTeaser } from '@/components/site/shared/article-card';
 import type { NewsItem } from '@/content/entities/news';
+import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 
-/** What the tag on a card and on an article says. */
-export const newsTag: Record<NewsItem['category'], string> = { news: 'News', events: 'Event' };
-
-/** A news item as its card shows it. */
-export function newsTeaser(item: NewsItem): ArticleTeaser {
-  const { _id, title, createdAt, category, image, desc, place, quantity } = item;
+/** An item as its card shows it; of a work the place and the quantity too. */
+export function newsTeaser(item: NewsItem, locale: Locale): ArticleTeaser {
+  const { _id, title, createdAt, category, image, desc, place, quantity } = inLanguage(item, locale.language);
   const data = [place, quantity].filter((fact) => fact !== undefined);
-  return { path: routes.newsItem(_id), title, createdAt, tag: newsTag[category], image, desc, data };
+  const tag = locale.strings.news.tags[category];
+  return { link: locale.to(routes.newsItem(_id)), title, createdAt, tag, image, desc, data };
 }

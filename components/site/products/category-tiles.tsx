@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { PressLink } from './press-link';
+import { inDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { FilterTexts } from '@/content/strings/en/products';
 
 export type CategoryTile = {
   /** The value of `?category=`; undefined for All. */
@@ -13,6 +16,8 @@ export type CategoryTile = {
 };
 
 type CategoryTilesProps = {
+  readonly language: Language;
+  readonly texts: FilterTexts;
   readonly tiles: readonly CategoryTile[];
   readonly chosen: string | undefined;
   readonly isAwake: boolean;
@@ -23,9 +28,10 @@ type CategoryTilesProps = {
  * One tile for each category and one for All: toggle buttons in a labelled group, one of them pressed (WAI-ARIA APG,
  * Button). Before scripts run they are links to where the category begins.
  */
-export function CategoryTiles({ tiles, chosen, isAwake, onChoose }: CategoryTilesProps) {
+export function CategoryTiles(props: CategoryTilesProps) {
+  const { language, texts, tiles, chosen, isAwake, onChoose } = props;
   return (
-    <div role="group" aria-label="Product categories" className="category-tiles">
+    <div role="group" aria-label={texts.label} className="category-tiles">
       {tiles.map((tile) => {
         const isChosen = tile.slug === chosen;
         return (
@@ -42,8 +48,8 @@ export function CategoryTiles({ tiles, chosen, isAwake, onChoose }: CategoryTile
             <span className="category-tile-picture">{tile.picture}</span>
             <span className="category-tile-name">{tile.name}</span>
             <span className="category-tile-count type-data">
-              {tile.count}
-              <span className="sr-only">{tile.count === 1 ? ' product' : ' products'}</span>
+              {inDigits(tile.count, language)}
+              <span className="sr-only">{tile.count === 1 ? texts.things.one : texts.things.other}</span>
               {/* The brick laid in the chosen tile: the choice is not told by colour alone. */}
               <svg aria-hidden="true" focusable="false" width={20} height={10} viewBox="0 0 20 10">
                 <path

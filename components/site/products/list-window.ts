@@ -18,6 +18,3 @@ export const standings = (all: readonly string[], matching: readonly string[], s
     if (place < 0) return 'out';
     return place < shown ? 'shown' : 'beyond';
   });
-
-/** `1 product`, `24 products`. */
-export const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;

@@ -2,8 +2,10 @@ import { cn } from '@/components/ui/cn';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { Picture } from '@/content/lib/fields';
+import type { Locale, PageLink } from '@/content/strings/locale';
 
 type ProductCardProps = {
+  readonly locale: Locale;
   /** Empty for most tiles; the line keeps its height. */
   readonly name: string;
   /** What the product is called where it needs a name: `productLabel`. */
@@ -14,7 +16,7 @@ type ProductCardProps = {
   readonly inch: string;
   readonly image: Readonly<Picture>;
   /** Makes the whole card a link. */
-  readonly href?: string;
+  readonly link?: PageLink;
   readonly className?: string;
 };
 
@@ -26,13 +28,15 @@ const SIZES =
   '(width >= 64rem) 28vw, (width >= 48rem) 37vw, (width >= 37.5rem) 56vw, calc(1.12 * (100vw - 40px))';
 
 /** The one product card: a square picture, the name, then size and inches on one data line. */
-export function ProductCard({ name, label, size, inch, image, href, className }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { locale, name, label, size, inch, image, link, className } = props;
+  const { millimetres, inches } = locale.strings.products;
   return (
     <article
       aria-label={label}
       className={cn(
         'group/card relative flex h-full flex-col',
-        href === undefined ? 'bg-paper' : 'bg-paper hover:bg-white',
+        link === undefined ? 'bg-paper' : 'bg-paper hover:bg-white',
         className,
       )}
     >
@@ -40,14 +44,14 @@ export function ProductCard({ name, label, size, inch, image, href, className }:
         <Image image={image} sizes={SIZES} className="scale-112" />
       </div>
       <div className="@container flex-1 p-4 md:p-5">
-        <CardName name={name} label={label} href={href} />
+        <CardName name={name} label={label} link={link} />
         <dl className="mt-3.5 flex flex-col flex-wrap gap-x-3 gap-y-0.5 type-data text-concrete-600 @3xs:flex-row @3xs:justify-between">
           <div>
-            <dt className="sr-only">Size in millimetres</dt>
+            <dt className="sr-only">{millimetres}</dt>
             <dd>{size}</dd>
           </div>
           <div>
-            <dt className="sr-only">Size in inches</dt>
+            <dt className="sr-only">{inches}</dt>
             <dd>{inch}</dd>
           </div>
         </dl>
@@ -59,15 +63,15 @@ export function ProductCard({ name, label, size, inch, image, href, className }:
 /** The link is stretched over the card, so that the picture can be pressed too. */
 const STRETCHED = 'after:absolute after:inset-0 group-hover/card:underline underline-offset-4 decoration-2';
 
-function CardName({ name, label, href }: Pick<ProductCardProps, 'name' | 'label' | 'href'>) {
+function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label' | 'link'>) {
   const Tag = name === '' ? 'p' : 'h3';
   return (
     // One line high even when there is no name to show.
     <Tag className="min-h-[1lh] type-h3">
-      {href === undefined ? (
+      {link === undefined ? (
         name
       ) : (
-        <Link href={href} className={STRETCHED}>
+        <Link {...link} className={STRETCHED}>
           {name === '' ? <span className="sr-only">{label}</span> : name}
         </Link>
       )}

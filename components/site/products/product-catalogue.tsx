@@ -2,7 +2,6 @@ import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
 import { productCategories } from '@/content/entities/products/categories';
-import { productLabel } from '@/content/entities/products/label';
 import {
   catalogueProducts,
   products,
@@ -10,10 +9,11 @@ import {
   wholeRanges,
   type Product,
 } from '@/content/entities/products';
-import { productAnchor, routes } from '@/content/routes';
+import { productAnchor } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
-import { ProductCard } from './product-card';
+import { ProductTile } from './product-tile';
 import { ProductFilter } from './product-filter.client';
 import { ProductRanges } from './product-ranges';
 
@@ -38,13 +38,18 @@ function tileOf(slug: string | undefined, name: string, members: readonly Produc
 }
 
 /** The categories that have any products as tiles, and every product as a card, of which the filter shows some. */
-export function ProductCatalogue() {
+export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
+  const texts = locale.strings.products;
   const categories = productCategories
-    .map(({ slug, name }) => tileOf(slug, name, productsInCategory(name)))
+    .map(({ slug, name }) => tileOf(slug, texts.categories[name], productsInCategory(name)))
     .filter(({ count }) => count > 0);
   return (
     <>
-      <ProductFilter tiles={[tileOf(undefined, 'All', products), ...categories]}>
+      <ProductFilter
+        language={locale.language}
+        texts={texts.filter}
+        tiles={[tileOf(undefined, texts.all, products), ...categories]}
+      >
         <StaticIsland name="products" as="ul" className="product-grid">
           {catalogueProducts.map((product, index) => (
             <li
@@ -55,23 +60,16 @@ export function ProductCatalogue() {
               data-beyond={index >= FIRST ? '' : undefined}
               className="product-cell"
             >
-              <ProductCard
-                name={product.name}
-                size={product.size}
-                inch={product.inch}
-                image={product.image}
-                label={productLabel(product)}
-                href={routes.product(product.id)}
-              />
+              <ProductTile locale={locale} product={product} />
             </li>
           ))}
         </StaticIsland>
       </ProductFilter>
       <StaticIsland name="ranges">
-        <ProductRanges ranges={wholeRanges} />
+        <ProductRanges locale={locale} ranges={wholeRanges} />
         <noscript>
           <p className="mt-10 type-data text-concrete-600">
-            {`${catalogueProducts.length} of ${products.length} shown`}
+            {locale.fill(texts.filter.shown, { shown: catalogueProducts.length, count: products.length })}
           </p>
         </noscript>
       </StaticIsland>

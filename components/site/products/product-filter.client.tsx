@@ -6,12 +6,17 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { useAwake } from '@/components/ui/hooks/use-awake';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
-import { chosenCategory, countProducts, FIRST, standings, STEP } from './list-window';
+import { chosenCategory, FIRST, standings, STEP } from './list-window';
 import { PressLink } from './press-link';
 import { pushQuery, useAddress } from './use-address';
 import { useReflow } from './use-reflow';
+import { counted, fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { FilterTexts } from '@/content/strings/en/products';
 
 type ProductFilterProps = {
+  readonly language: Language;
+  readonly texts: FilterTexts;
   /** All first, then the categories. */
   readonly tiles: readonly [CategoryTile, ...CategoryTile[]];
   /** The list of all products: cells with their ids, in data order, those beyond the first eight hidden. */
@@ -23,7 +28,7 @@ type ProductFilterProps = {
  * is the address's; an address that points at a product (`#solid-brick`) opens the whole list. `styles/products.css`
  * does the same before scripts run, and shows everything without them.
  */
-export function ProductFilter({ tiles, children }: ProductFilterProps) {
+export function ProductFilter({ language, texts, tiles, children }: ProductFilterProps) {
   const isAwake = useAwake();
   const { search, hash } = useAddress();
   const [limit, setLimit] = useState(FIRST);
@@ -42,7 +47,8 @@ export function ProductFilter({ tiles, children }: ProductFilterProps) {
   if (category !== lastCategory) {
     setLastCategory(category);
     setLimit(FIRST);
-    setMessage(category === undefined ? countProducts(matches) : `${countProducts(matches)} in ${tile.name}`);
+    const count = counted(texts.count, matches, language);
+    setMessage(category === undefined ? count : fill(texts.countIn, { count, category: tile.name }));
   }
 
   /** Of all that there are; the rest of a long range stands on a page of its own. */
@@ -75,7 +81,7 @@ export function ProductFilter({ tiles, children }: ProductFilterProps) {
     flushSync(() => {
       setIsHandingOver(true);
       setLimit(next);
-      setMessage(`${next - shown} more, ${next} of ${total} shown`);
+      setMessage(fill(texts.added, { added: next - shown, shown: next, count: total }, language));
     });
     document.getElementById(firstBeyond)?.focus();
     setIsHandingOver(false);
@@ -89,25 +95,46 @@ export function ProductFilter({ tiles, children }: ProductFilterProps) {
       onPointerOver={reflow.prepare}
       onFocus={reflow.prepare}
     >
-      <CategoryTiles tiles={tiles} chosen={category} isAwake={isAwake} onChoose={handleChoose} />
+      <CategoryTiles
+        language={language}
+        texts={texts}
+        tiles={tiles}
+        chosen={category}
+        isAwake={isAwake}
+        onChoose={handleChoose}
+      />
       {children}
       <div className="product-list-foot">
-        <p className="type-data text-concrete-600">{`${shown} of ${total} shown`}</p>
+        <p className="type-data text-concrete-600">{fill(texts.shown, { shown, count: total }, language)}</p>
         {(firstBeyond !== undefined || isHandingOver) && (
-          <PressLink
-            href={firstBeyond ? `#${firstBeyond}` : ''}
-            isButton={isAwake}
-            onPress={handleMore}
-            className={buttonStyles()}
-          >
-            See More
-            <ArrowDownIcon className="size-5" />
-          </PressLink>
+          <MoreLink text={texts.seeMore} first={firstBeyond} isButton={isAwake} onPress={handleMore} />
         )}
       </div>
       <p role="status" className="sr-only">
         {message}
       </p>
     </div>
+  );
+}
+
+type MoreLinkProps = {
+  readonly text: string;
+  /** Id of the first product that it shows. */
+  readonly first: string | undefined;
+  readonly isButton: boolean;
+  readonly onPress: () => void;
+};
+
+function MoreLink({ text, first, isButton, onPress }: MoreLinkProps) {
+  return (
+    <PressLink
+      href={first ? `#${first}` : ''}
+      isButton={isButton}
+      onPress={onPress}
+      className={buttonStyles()}
+    >
+      {text}
+      <ArrowDownIcon className="size-5" />
+    </PressLink>
   );
 }

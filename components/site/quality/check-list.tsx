@@ -1,8 +1,10 @@
 import { KeepTogether } from '@/components/site/shared/keep-together';
 import { Image } from '@/components/ui/image';
 import type { Picture } from '@/content/lib/fields';
+import type { Locale } from '@/content/strings/locale';
 
 type CheckListProps = {
+  readonly locale: Locale;
   /** In the order in which the checks are made. */
   readonly checks: readonly { readonly title: string; readonly text: string }[];
   readonly pictures: readonly Readonly<Picture>[];
@@ -11,7 +13,7 @@ type CheckListProps = {
 };
 
 /** A numbered sequence of checks beside pictures that stay in sight while the list is read. */
-export function CheckList({ checks, pictures, side }: CheckListProps) {
+export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
   return (
     <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
       <div
@@ -33,7 +35,7 @@ export function CheckList({ checks, pictures, side }: CheckListProps) {
           >
             {/* The list itself counts for those who listen. */}
             <span aria-hidden="true" className="type-data-large text-leaf">
-              {String(index + 1).padStart(2, '0')}
+              {locale.number(String(index + 1).padStart(2, '0'))}
             </span>
             <div>
               <h3 className="type-h3">{title}</h3>

@@ -6,6 +6,8 @@ import { productTitle } from '@/content/entities/products/label';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { vacancies } from '@/content/entities/vacancies';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
 type Entry = { readonly title: string; readonly path: string };
 type Kind = {
@@ -18,50 +20,58 @@ type Kind = {
 /** Pages of one kind that are named; a site of thousands still has a search page of a few kilobytes. */
 const NAMED = 40;
 
-const kinds: readonly Kind[] = [
+const kindsIn = ({ language, strings: { search, shell } }: Locale): readonly Kind[] => [
   {
-    title: 'Products',
-    entries: products.map((product) => ({ title: productTitle(product), path: routes.product(product.id) })),
-    lists: [{ title: 'All products', path: routes.products }],
+    title: search.products,
+    entries: products
+      .map((record) => inLanguage(record, language))
+      .map((product) => ({ title: productTitle(product), path: routes.product(product.id) })),
+    lists: [{ title: search.allProducts, path: routes.products }],
   },
   {
-    title: 'Articles',
+    title: search.articles,
     entries: [
-      ...newestBlogs.map(({ _id, title }) => ({ title, path: routes.blogPost(_id) })),
-      ...newestNewsItems.map(({ _id, title }) => ({ title, path: routes.newsItem(_id) })),
+      ...newestBlogs
+        .map((post) => inLanguage(post, language))
+        .map(({ _id, title }) => ({ title, path: routes.blogPost(_id) })),
+      ...newestNewsItems
+        .map((item) => inLanguage(item, language))
+        .map(({ _id, title }) => ({ title, path: routes.newsItem(_id) })),
     ],
     lists: [
-      { title: 'The whole blog', path: routes.blog },
-      { title: 'All news & events', path: routes.newsEvents },
+      { title: search.wholeBlog, path: routes.blog },
+      { title: search.allNews, path: routes.newsEvents },
     ],
   },
   {
-    title: 'Vacancies',
-    entries: vacancies.map(({ _id, position }) => ({ title: position, path: routes.vacancy(_id) })),
-    lists: [{ title: 'All vacancies', path: routes.career }],
+    title: search.vacancies,
+    entries: vacancies
+      .map((record) => inLanguage(record, language))
+      .map(({ _id, position }) => ({ title: position, path: routes.vacancy(_id) })),
+    lists: [{ title: search.allVacancies, path: routes.career }],
   },
   {
-    title: 'Pages',
+    title: search.pages,
     entries: [
-      ...mainMenu.map(({ title, path }) => ({ title, path })),
-      { title: 'My list', path: routes.list },
+      ...mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
+      { title: shell.pages.list, path: routes.list },
     ],
     lists: [],
   },
 ];
 
 /** Every page by its kind: what the search page shows while nothing is asked, and all that it can without scripts. */
-export function AllPages() {
+export function AllPages({ locale }: { readonly locale: Locale }) {
   return (
     <div className="grid gap-y-12">
-      {kinds.map(({ title, entries, lists }) => (
+      {kindsIn(locale).map(({ title, entries, lists }) => (
         <section key={title} className="grid gap-x-gutter gap-y-4 md:grid-cols-12">
           <h2 className="type-h3 md:col-span-2">{title}</h2>
           <ul className="gap-x-gutter border-t border-joint sm:columns-2 md:col-span-10 lg:columns-3">
             {[...entries.slice(0, NAMED), ...(entries.length > NAMED ? lists : [])].map(({ title, path }) => (
               <li key={path} className="break-inside-avoid border-b border-joint">
                 <Link
-                  href={path}
+                  {...locale.to(path)}
                   className="flex min-h-11 items-center py-2.5 wrap-anywhere underline-offset-4 hover:underline"
                 >
                   <span className="inline-block first-letter:uppercase">{title}</span>

@@ -11,9 +11,13 @@ type ArticleBodyProps = {
   readonly markdown: string;
   /** The pictures whose size is known; others of this site are shown in a place of 3:2. */
   readonly pictures?: readonly BodyPicture[];
+  /** What a table is called, with `{heads}`. */
+  readonly tableLabel: string;
+  /** The address that a picture is shown with; its own where this is left out. */
+  readonly pictureUrl?: ((src: string) => string) | undefined;
 };
 
-const components: Partial<Components> = {
+const componentsWith = (pictureUrl: (src: string) => string): Partial<Components> => ({
   a: ({ href = '', id, children }) => (
     <Link href={href} id={id}>
       {children}
@@ -21,23 +25,29 @@ const components: Partial<Components> = {
   ),
   img: ({ src, alt = '', width, height }) =>
     typeof src === 'string' ? (
-      <ArticlePicture src={src} alt={alt} width={Number(width)} height={Number(height)} />
+      <ArticlePicture src={pictureUrl(src)} alt={alt} width={Number(width)} height={Number(height)} />
     ) : null,
-};
+});
 
 /**
  * The one Markdown renderer: article pages and the studio's preview show the same. HTML inside the text stays text,
  * links go where `safeHref` lets them, pictures come from this site alone.
  */
-export function ArticleBody({ markdown, pictures = [] }: ArticleBodyProps) {
+export function ArticleBody({
+  markdown,
+  pictures = [],
+  pictureUrl = (src) => src,
+  tableLabel,
+}: ArticleBodyProps) {
   // HTML comes as nodes of its own, which `articleTree` turns into text.
   const tree = articleTree(toHast(markdownTree(markdown), { allowDangerousHtml: true }), {
     headings: headingsOf(markdown),
     pictures,
+    tableLabel,
   });
   return (
     <div className="article-body">
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passKeys: true })}
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: componentsWith(pictureUrl), passKeys: true })}
     </div>
   );
 }

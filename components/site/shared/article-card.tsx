@@ -4,11 +4,12 @@ import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { Picture } from '@/content/lib/fields';
 import { excerpt } from '@/content/lib/text';
+import type { Locale, PageLink } from '@/content/strings/locale';
 import { Day } from './day';
 
 /** An article as its card shows it. */
 export type ArticleTeaser = {
-  readonly path: string;
+  readonly link: PageLink;
   readonly title: string;
   /** `YYYY-MM-DD`. */
   readonly createdAt: string;
@@ -21,6 +22,7 @@ export type ArticleTeaser = {
 };
 
 type ArticleCardProps = {
+  readonly locale: Locale;
   readonly article: ArticleTeaser;
   /** The large card of a list. */
   readonly isLead?: boolean;
@@ -44,6 +46,7 @@ const SIZES = {
  * without a second stop for the keyboard.
  */
 export function ArticleCard({
+  locale,
   article,
   isLead = false,
   isNested = false,
@@ -58,12 +61,13 @@ export function ArticleCard({
       </div>
       <div className="article-card-text">
         <p className="flex justify-between gap-4 type-data text-concrete-600">
-          <Day day={article.createdAt} />
+          <Day locale={locale} day={article.createdAt} />
           <span>{article.tag}</span>
         </p>
         <Title className={isLead ? 'mt-5 type-trust' : 'mt-3 type-h3'}>
           <Link
-            href={article.path}
+            {...article.link}
+            lang={article.link.hrefLang}
             className="decoration-2 underline-offset-4 group-hover/card:underline after:absolute after:inset-0"
           >
             {article.title}
@@ -76,7 +80,10 @@ export function ArticleCard({
             ))}
           </p>
         )}
-        <p className={cn('mt-4 max-w-measure text-concrete-800', isLead && 'type-lead')}>
+        <p
+          lang={article.link.hrefLang}
+          className={cn('mt-4 max-w-measure text-concrete-800', isLead && 'type-lead')}
+        >
           {excerpt(article.desc)}
         </p>
         {children !== undefined && <p className="relative mt-auto pt-5">{children}</p>}

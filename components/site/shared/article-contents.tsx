@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link';
 import type { Heading } from '@/content/lib/markdown/headings';
 
-type ArticleContentsProps = { readonly headings: readonly Heading[] };
+type ArticleContentsProps = { readonly label: string; readonly headings: readonly Heading[] };
 
 /** The article's parts as links. One part alone needs no list. */
-export function ArticleContents({ headings }: ArticleContentsProps) {
+export function ArticleContents({ label, headings }: ArticleContentsProps) {
   if (headings.length < 2) return null;
   return (
-    <nav aria-label="Contents">
+    <nav aria-label={label}>
       <ol className="border-b border-joint">
         {headings.map(({ id, text }) => (
           <li key={id} className="border-t border-joint">

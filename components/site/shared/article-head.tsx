@@ -4,8 +4,10 @@ import type { Picture } from '@/content/lib/fields';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { Day } from './day';
 import { Tag } from './tag';
+import type { Locale } from '@/content/strings/locale';
 
 export type ArticleHeadProps = {
+  readonly locale: Locale;
   readonly title: string;
   /** `YYYY-MM-DD`. */
   readonly publishedOn: string;
@@ -15,17 +17,17 @@ export type ArticleHeadProps = {
 };
 
 /** The head of an article: dark ground, crumbs, the title across ten columns, and the picture reaching below it. */
-export function ArticleHead({ title, publishedOn, tag, image, trail }: ArticleHeadProps) {
+export function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleHeadProps) {
   return (
     <header className="article-head pt-40 text-paper md:pt-47 print:pt-0 print:text-ink" data-ground="dark">
       <Container>
-        <Breadcrumbs trail={trail} current={title} />
+        <Breadcrumbs locale={locale} trail={trail} current={title} />
         <div className="grid lg:grid-cols-12">
           <h1 className="mt-5 type-headline lg:col-span-10">{title}</h1>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 type-data print:mt-3">
           <span>
-            Published <Day day={publishedOn} />
+            {locale.strings.shared.article.published} <Day locale={locale} day={publishedOn} />
           </span>
           <Tag>{tag}</Tag>
         </p>

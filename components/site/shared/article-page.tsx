@@ -11,6 +11,8 @@ import { ArticleHead, type ArticleHeadProps } from './article-head';
 
 type ArticlePageProps = ArticleHeadProps & {
   readonly markdown: string;
+  /** The address that a picture of the text is shown with, where that is not its own: in the studio's preview. */
+  readonly pictureUrl?: ((src: string) => string) | undefined;
   /** The data of a work, beside its story. */
   readonly facts?: ComponentProps<typeof ArticleFacts>['facts'];
   /** What follows the text in its column, such as a link to the story elsewhere. */
@@ -18,7 +20,8 @@ type ArticlePageProps = ArticleHeadProps & {
 };
 
 /** One article: its head, the list of its parts at the left on wide screens, and the text. */
-export function ArticlePage({ markdown, facts = [], children, ...head }: ArticlePageProps) {
+export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...head }: ArticlePageProps) {
+  const { locale } = head;
   const list = head.trail.at(-1);
   return (
     <article>
@@ -27,10 +30,10 @@ export function ArticlePage({ markdown, facts = [], children, ...head }: Article
         <div className="lg:col-span-3">
           <ArticleFacts facts={facts} />
           <div className="sticky top-header hidden pt-1 lg:block print:hidden">
-            <ArticleContents headings={headingsOf(markdown)} />
+            <ArticleContents label={locale.strings.shared.article.contents} headings={headingsOf(markdown)} />
             {list !== undefined && (
               <Link
-                href={list.path}
+                {...locale.to(list.path)}
                 className="mt-6 inline-flex items-center gap-2.5 py-1 type-small underline-offset-4 first:mt-0 hover:underline"
               >
                 <ArrowLeftIcon className="size-4" />
@@ -40,7 +43,12 @@ export function ArticlePage({ markdown, facts = [], children, ...head }: Article
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <ArticleBody markdown={markdown} pictures={sceneNames.map(sceneFile)} />
+          <ArticleBody
+            tableLabel={locale.strings.shared.article.table}
+            markdown={markdown}
+            pictures={sceneNames.map(sceneFile)}
+            pictureUrl={pictureUrl}
+          />
           {children}
         </div>
       </Container>

@@ -15,6 +15,12 @@ export function ArticlePicture({ src, alt, width, height }: ArticlePictureProps)
   }
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a picture of unknown size has no sized variants to choose from
-    <img src={src} alt={alt} loading="lazy" decoding="async" className="aspect-scene w-full object-cover" />
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="aspect-scene w-full bg-concrete-100 object-contain"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
 import type { Heading } from '@/content/lib/markdown/headings';
+import { fill } from '@/content/lib/fill';
 
 /** A picture that bodies may show, with its size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
@@ -7,6 +8,8 @@ export type BodyPicture = { readonly src: string; readonly width: number; readon
 type ArticleTreeOptions = {
   readonly headings: readonly Heading[];
   readonly pictures: readonly BodyPicture[];
+  /** What a table is called, with `{heads}`. */
+  readonly tableLabel: string;
 };
 
 /**
@@ -14,7 +17,7 @@ type ArticleTreeOptions = {
  * to, figures with captions, tables in a region that scrolls, HTML as text. Pictures of other sites become their
  * description, so that no text can make the page ask another origin for something.
  */
-export function articleTree(tree: Nodes, { headings, pictures }: ArticleTreeOptions): Root {
+export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: ArticleTreeOptions): Root {
   const ids = new Map(headings.map(({ line, id }) => [line, id]));
   const sizes = new Map(pictures.map(({ src, width, height }) => [src, { width, height }]));
 
@@ -33,7 +36,7 @@ export function articleTree(tree: Nodes, { headings, pictures }: ArticleTreeOpti
       case 'p':
         return figureFrom(element) ?? element;
       case 'table':
-        return scrollRegion(withHeads(element));
+        return scrollRegion(withHeads(element), tableLabel);
       default:
         return element;
     }
@@ -80,9 +83,9 @@ function withHeads(table: Element): Element {
   return { ...table, children: table.children.map(visit) };
 }
 
-function scrollRegion(table: Element): Element {
+function scrollRegion(table: Element, tableLabel: string): Element {
   const heads = elementsIn(table, 'th').filter(({ properties }) => properties.scope === 'col');
-  const label = `Table: ${heads.map(textOf).join(', ')}`;
+  const label = fill(tableLabel, { heads: heads.map(textOf).join(', ') });
   return create('div', { className: ['article-table'], role: 'region', tabIndex: 0, ariaLabel: label }, [
     table,
   ]);

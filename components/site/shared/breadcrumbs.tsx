@@ -1,9 +1,12 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 
+/** A page on the way, by its English path. */
 export type Crumb = { readonly title: string; readonly path: string };
 
 type BreadcrumbsProps = {
+  readonly locale: Locale;
   /** The pages between home and this one, outermost first. */
   readonly trail?: readonly Crumb[];
   /** The page itself. */
@@ -11,13 +14,14 @@ type BreadcrumbsProps = {
 };
 
 /** The way from the home page to this one (WAI-ARIA APG, Breadcrumb). */
-export function Breadcrumbs({ trail = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ locale, trail = [], current }: BreadcrumbsProps) {
+  const { breadcrumb, pages } = locale.strings.shell;
   return (
-    <nav aria-label="Breadcrumb" className="type-data print:hidden">
+    <nav aria-label={breadcrumb} className="type-data print:hidden">
       <ol className="flex flex-wrap gap-x-2">
-        {[{ title: 'Home', path: routes.home }, ...trail].map(({ title, path }) => (
+        {[{ title: pages.home, path: routes.home }, ...trail].map(({ title, path }) => (
           <li key={path} className="flex gap-x-2">
-            <Link href={path} className="inline-block py-1 underline-offset-4 hover:underline">
+            <Link {...locale.to(path)} className="inline-block py-1 underline-offset-4 hover:underline">
               {title}
             </Link>
             <span className="py-1" aria-hidden="true">

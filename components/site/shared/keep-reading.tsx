@@ -1,21 +1,28 @@
 import { ArticleCard, type ArticleTeaser } from './article-card';
 import { Section } from './section';
 import { SectionHead } from './section-head';
+import type { Locale } from '@/content/strings/locale';
 
 type KeepReadingProps = {
+  readonly locale: Locale;
   readonly articles: readonly ArticleTeaser[];
   readonly lead: string;
 };
 
 /** Below an article: others to go on with, two or three in one course. */
-export function KeepReading({ articles, lead }: KeepReadingProps) {
+export function KeepReading({ locale, articles, lead }: KeepReadingProps) {
   return (
     <Section aria-labelledby="keep-reading" className="print:hidden">
-      <SectionHead id="keep-reading" title="Keep reading" lead={lead} />
+      <SectionHead id="keep-reading" title={locale.strings.shared.article.keepReading} lead={lead} />
       <ul className="article-course">
         {articles.map((article) => (
-          <li key={article.path}>
-            <ArticleCard article={article} isNested place={articles.length > 2 ? 'inner' : 'last'} />
+          <li key={article.link.href}>
+            <ArticleCard
+              locale={locale}
+              article={article}
+              isNested
+              place={articles.length > 2 ? 'inner' : 'last'}
+            />
           </li>
         ))}
       </ul>

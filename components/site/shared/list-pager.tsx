@@ -1,8 +1,10 @@
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import type { Locale } from '@/content/strings/locale';
 
 type ListPagerProps = {
+  readonly locale: Locale;
   /** Which page this is, counted from 1. */
   readonly page: number;
   readonly pageCount: number;
@@ -13,31 +15,30 @@ type ListPagerProps = {
 const linkStyles = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 
 /** The way through a list that fills several pages: See More leads to the next one, and all are links. */
-export function ListPager({ page, pageCount, hrefOf }: ListPagerProps) {
+export function ListPager({ locale, page, pageCount, hrefOf }: ListPagerProps) {
   if (pageCount === 1) return null;
+  const { pager } = locale.strings.shared;
   return (
     <nav
-      aria-label="Pages of this list"
+      aria-label={pager.label}
       className="mt-9 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden"
     >
-      <p className="type-data text-concrete-600">
-        Page {page} of {pageCount}
-      </p>
+      <p className="type-data text-concrete-600">{locale.fill(pager.place, { page, count: pageCount })}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         {page > 1 && (
-          <Link href={hrefOf(page - 1)} className={linkStyles}>
+          <Link {...locale.to(hrefOf(page - 1))} className={linkStyles}>
             <ArrowLeftIcon className="size-4.5" />
-            Back to page {page - 1}
+            {locale.fill(pager.back, { page: page - 1 })}
           </Link>
         )}
         {page < pageCount - 1 && (
-          <Link href={hrefOf(pageCount)} className={linkStyles}>
-            Last page
+          <Link {...locale.to(hrefOf(pageCount))} className={linkStyles}>
+            {pager.last}
           </Link>
         )}
         {page < pageCount && (
-          <ButtonLink href={hrefOf(page + 1)}>
-            See More <span className="sr-only">on page {page + 1}</span>
+          <ButtonLink {...locale.to(hrefOf(page + 1))}>
+            {pager.more} <span className="sr-only">{locale.fill(pager.onPage, { page: page + 1 })}</span>
           </ButtonLink>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 import { BrokenWall } from './broken-wall';
 import { SearchForm } from './search-form';
 
@@ -15,33 +16,32 @@ const suggested: readonly string[] = [
 ];
 
 /** What an unknown address shows; the wording is the specification's, section 2. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ locale }: { readonly locale: Locale }) {
+  const { shell, shared } = locale.strings;
+  const { notFound } = shared;
   return (
     <StaticIsland name="page" className="not-found">
       <div className="not-found-text flex flex-col justify-end">
         <p className="not-found-code type-colossal">404!</p>
-        <h1 className="mt-9 type-h2 lg:mt-12">You&apos;re lost.</h1>
-        <p className="mt-4 max-w-[48ch] text-concrete-600">
-          The page you are looking for does not exist. How you got here is a mystery. But you can click the
-          button bellow to go back to the homepage.
-        </p>
+        <h1 className="mt-9 type-h2 lg:mt-12">{notFound.title}</h1>
+        <p className="mt-4 max-w-[48ch] text-concrete-600">{notFound.text}</p>
         <div className="mt-8">
-          <ButtonLink href={routes.home}>Go to Home</ButtonLink>
+          <ButtonLink {...locale.to(routes.home)}>{notFound.toHome}</ButtonLink>
         </div>
         <div className="mt-10 lg:mt-14">
-          <SearchForm />
+          <SearchForm locale={locale} />
         </div>
-        <nav aria-label="Main sections" className="mt-7 border-t border-joint pt-4">
+        <nav aria-label={notFound.sections} className="mt-7 border-t border-joint pt-4">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
             {mainMenu
               .filter(({ path }) => suggested.includes(path))
-              .map(({ title, path }) => (
+              .map(({ page, path }) => (
                 <li key={path}>
                   <Link
-                    href={path}
+                    {...locale.to(path)}
                     className="inline-block py-2 underline decoration-concrete-400 underline-offset-4 hover:decoration-ink"
                   >
-                    {title}
+                    {shell.pages[page]}
                   </Link>
                 </li>
               ))}

@@ -3,8 +3,10 @@ import { coverSizes } from '@/components/ui/cover-sizes';
 import { Image } from '@/components/ui/image';
 import type { Picture } from '@/content/lib/fields';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import type { Locale } from '@/content/strings/locale';
 
 type PageBannerProps = {
+  readonly locale: Locale;
   readonly title: string;
   /** That of the page; without a picture the ground stays dark. */
   readonly image?: Readonly<Picture> | undefined;
@@ -15,7 +17,7 @@ type PageBannerProps = {
  * The top of every inner page: a 420 px picture, crumbs, and the page's only `h1`. The picture is darkened where words
  * stand and nowhere else (`styles/header.css`).
  */
-export function PageBanner({ title, image, trail }: PageBannerProps) {
+export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
   return (
     <div
       className={`relative overflow-hidden bg-concrete-800 text-paper print:h-auto print:bg-white print:text-ink ${image === undefined ? 'pt-40' : 'h-banner'}`}
@@ -33,7 +35,7 @@ export function PageBanner({ title, image, trail }: PageBannerProps) {
       )}
       <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11 print:pt-6 print:pb-2">
         <div className={image === undefined ? undefined : 'word-scrim'}>
-          <Breadcrumbs trail={trail} current={title} />
+          <Breadcrumbs locale={locale} trail={trail} current={title} />
           <h1 className="mt-2 type-title first-letter:uppercase">{title}</h1>
         </div>
       </Container>

@@ -1,17 +1,19 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { SearchIcon } from '@/components/ui/icons/search-icon';
 import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
 import { controlStyles } from './form-control-styles';
 
 /** Longest question, in characters. */
 const LONGEST = 100;
 
 /** A plain form that asks the search page: it works without scripts, and its answer has an address. */
-export function SearchForm() {
+export function SearchForm({ locale }: { readonly locale: Locale }) {
+  const { searchForm } = locale.strings.shared;
   return (
-    <form role="search" action={routes.search} method="get" className="grid gap-2">
+    <form role="search" action={locale.to(routes.search).href} method="get" className="grid gap-2">
       <label htmlFor="q" className="type-data">
-        Search products, articles, vacancies and pages
+        {searchForm.label}
       </label>
       <div className="flex">
         <input
@@ -26,7 +28,7 @@ export function SearchForm() {
         />
         <button type="submit" className={`${buttonStyles({ tone: 'ink' })} shrink-0`}>
           <SearchIcon />
-          <span className="sr-only sm:not-sr-only">Search</span>
+          <span className="sr-only sm:not-sr-only">{searchForm.send}</span>
         </button>
       </div>
     </form>

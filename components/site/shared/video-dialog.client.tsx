@@ -5,8 +5,10 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
+import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoDialogProps = {
+  readonly texts: FilmTexts & { readonly newTab: string };
   /** Of the dialog; unique on the page. */
   readonly id: string;
   /** Names the dialog and the frame in it. */
@@ -28,7 +30,7 @@ const VideoPlayer = lazy(() =>
  * A film that its `VideoTrigger` opens (WAI-ARIA APG, Dialog Modal). The frame is made when the dialog opens and removed
  * when it closes; Close stands before it, because keys pressed inside the frame never reach this page.
  */
-export function VideoDialog({ id, title, embedUrl, watchUrl }: VideoDialogProps) {
+export function VideoDialog({ texts, id, title, embedUrl, watchUrl }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
   const titleId = `${id}-title`;
   return (
@@ -49,7 +51,7 @@ export function VideoDialog({ id, title, embedUrl, watchUrl }: VideoDialogProps)
               type="button"
               commandfor={id}
               command="close"
-              aria-label="Close video"
+              aria-label={texts.close}
               className="grid size-square shrink-0 cursor-pointer place-content-center border border-current/40 hover:border-current"
             >
               <CloseIcon className="size-7" />
@@ -57,16 +59,20 @@ export function VideoDialog({ id, title, embedUrl, watchUrl }: VideoDialogProps)
           </div>
           <div className="relative aspect-video bg-concrete-800">
             {isOpen ? (
-              <Suspense fallback={<PlayerAwaited />}>
-                <VideoPlayer title={title} embedUrl={embedUrl} />
+              <Suspense fallback={<PlayerAwaited texts={texts} />}>
+                <VideoPlayer texts={texts} title={title} embedUrl={embedUrl} />
               </Suspense>
             ) : (
-              <PlayerAwaited />
+              <PlayerAwaited texts={texts} />
             )}
           </div>
           <p className="pt-4 type-small">
-            <Link href={watchUrl} newTab className="inline-block py-1 underline underline-offset-4">
-              Watch on YouTube
+            <Link
+              href={watchUrl}
+              newTab={texts.newTab}
+              className="inline-block py-1 underline underline-offset-4"
+            >
+              {texts.watch}
             </Link>
           </p>
         </div>
@@ -76,10 +82,12 @@ export function VideoDialog({ id, title, embedUrl, watchUrl }: VideoDialogProps)
 }
 
 /** Stands in the page already, for those whom the scripts never reach. */
-function PlayerAwaited() {
-  return <p className="p-5">The film is loading. Should it not appear, the link below leads to it.</p>;
+type PlayerTextsProps = { readonly texts: FilmTexts };
+
+function PlayerAwaited({ texts }: PlayerTextsProps) {
+  return <p className="p-5">{texts.loading}</p>;
 }
 
-function PlayerMissing() {
-  return <p className="p-5">The player could not be loaded. The link below leads to the film.</p>;
+function PlayerMissing({ texts }: PlayerTextsProps) {
+  return <p className="p-5">{texts.missing}</p>;
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoPlayerProps = {
+  readonly texts: FilmTexts;
   readonly title: string;
   readonly embedUrl: string;
 };
@@ -11,7 +13,7 @@ type VideoPlayerProps = {
 const PATIENCE = 8000;
 
 /** The framed player of the video host. It exists only while its dialog is open, so that closing stops the film. */
-export function VideoPlayer({ title, embedUrl }: VideoPlayerProps) {
+export function VideoPlayer({ texts, title, embedUrl }: VideoPlayerProps) {
   const [state, setState] = useState<'waiting' | 'late' | 'loaded'>('waiting');
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function VideoPlayer({ title, embedUrl }: VideoPlayerProps) {
         className="absolute inset-0 size-full"
       />
       <p role="status" className="pointer-events-none absolute inset-x-0 top-0 p-5 text-paper">
-        {state === 'late' && 'The film has not loaded yet. The link below leads to it.'}
+        {state === 'late' && texts.late}
       </p>
     </>
   );

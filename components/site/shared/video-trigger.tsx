@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 
 type VideoTriggerProps = {
+  /** What is read after the link's name: it opens a new tab. */
+  readonly newTab: string;
   /** Of its `VideoDialog`, which stands anywhere on the page. */
   readonly dialog: string;
   /** The film's own page on the video host. */
@@ -12,7 +14,7 @@ type VideoTriggerProps = {
 };
 
 /** Opens a film. It needs no script where the browser knows `commandfor`; with scripts turned off it is a link. */
-export function VideoTrigger({ dialog, watchUrl, children, className }: VideoTriggerProps) {
+export function VideoTrigger({ newTab, dialog, watchUrl, children, className }: VideoTriggerProps) {
   return (
     <>
       <button
@@ -25,7 +27,7 @@ export function VideoTrigger({ dialog, watchUrl, children, className }: VideoTri
         {children}
       </button>
       <div className="hidden noscript:contents">
-        <Link href={watchUrl} newTab className={className}>
+        <Link href={watchUrl} newTab={newTab} className={className}>
           {children}
         </Link>
       </div>

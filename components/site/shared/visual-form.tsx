@@ -4,8 +4,10 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
+import type { Locale } from '@/content/strings/locale';
 
 type VisualFormProps = {
+  readonly locale: Locale;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
   /** Who gets the message, by e-mail. */
@@ -22,17 +24,18 @@ type VisualFormProps = {
  * in a field does anything, with and without scripts, and nothing typed is lost. The links beside it take what has been
  * typed along (`TypedMessage`, which the page holds).
  */
-export function VisualForm({ labelledBy, mailTo, subject, note, children }: VisualFormProps) {
+export function VisualForm({ locale, labelledBy, mailTo, subject, note, children }: VisualFormProps) {
+  const { form } = locale.strings.shared;
   return (
     <form aria-labelledby={labelledBy}>
       <p className="mb-6 type-small text-concrete-600">
-        Fields marked <span className="text-leaf">*</span> are required.
+        {form.requiredBefore} <span className="text-leaf">*</span> {form.requiredAfter}
       </p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
       <div className="mt-7 grid gap-6">
         <div className="flex flex-wrap gap-joint">
           <Button>
-            Send
+            {form.send}
             <ArrowRightIcon />
           </Button>
           <Link
@@ -40,16 +43,16 @@ export function VisualForm({ labelledBy, mailTo, subject, note, children }: Visu
             data-typed-message="body"
             className={buttonStyles({ tone: 'outline' })}
           >
-            Open this message in your e-mail program
+            {form.byEmail}
           </Link>
           {company.whatsApp !== undefined && (
             <Link
               href={whatsAppHref(company.whatsApp)}
-              newTab
+              newTab={locale.strings.shell.newTab}
               data-typed-message="text"
               className={buttonStyles({ tone: 'outline' })}
             >
-              WhatsApp
+              {form.whatsApp}
             </Link>
           )}
         </div>

@@ -1,9 +1,10 @@
 import { image, line, prose } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 const statement = z.strictObject({ title: line(3, 60), text: prose(50, 600) });
 
-export const aboutSchema = z.strictObject({
+export const aboutSchema = translated({
   id: z.literal('about-us'),
   intro: prose(50, 600),
   /** Such as the year of the founding, the output, the people; a row of them is shown when there are any. */

@@ -1,8 +1,9 @@
 import { image, isoDate, line, slug } from '../../lib/fields';
 import { bannerPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const bannerSchema = z.strictObject({
+export const bannerSchema = translated({
   id: slug,
   /** At least as large as `bannerPicture` says. */
   image: image.check(

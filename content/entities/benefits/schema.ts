@@ -1,10 +1,11 @@
 import { line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 /** Per cent, drawn on a ring from 0 to 100. */
 const percentage = z.number().check(z.minimum(0), z.maximum(100));
 
-export const benefitSchema = z.strictObject({
+export const benefitSchema = translated({
   id: slug,
   /** What the block replaces. */
   subtitle: line(3, 80),

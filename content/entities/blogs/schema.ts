@@ -1,9 +1,10 @@
 import { image, isoDate, line, prose, slug } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { blogCategories } from './categories';
 
-export const blogSchema = z.strictObject({
+export const blogSchema = translated({
   _id: slug,
   title: line(5, 140),
   category: z.enum(blogCategories),

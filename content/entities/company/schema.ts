@@ -1,7 +1,8 @@
-import { line, webAddress } from '../../lib/fields';
+import { code, line, webAddress } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-const telephone = line(5, 30).check(
+const telephone = code(5, 30).check(
   z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
 );
 
@@ -14,7 +15,7 @@ const place = z.strictObject({
   country: line(2, 60),
 });
 
-export const companySchema = z.strictObject({
+export const companySchema = translated({
   id: z.literal('company'),
   brand: line(2, 40),
   legalName: line(2, 80),

@@ -1,7 +1,8 @@
 import { line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const comparisonSchema = z.strictObject({
+export const comparisonSchema = translated({
   id: slug,
   /** What is compared, in the words of the specification. */
   factor: z.enum([

@@ -1,7 +1,8 @@
 import { image, line, prose, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const feedbackSchema = z.strictObject({
+export const feedbackSchema = translated({
   id: slug,
   /** Who speaks: a trade such as "Contractor", or a person who has agreed to be named. */
   name: line(2, 80),

@@ -1,7 +1,8 @@
 import { image, isoDate, line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const filmSchema = z.strictObject({
+export const filmSchema = translated({
   id: slug,
   name: line(3, 60),
   thumbnail: image,

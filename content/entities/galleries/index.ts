@@ -1,4 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
+import { inLanguage, type Language } from '../../lib/language';
 import { productsInCategory } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productCaption } from '../products/label';
@@ -15,14 +16,22 @@ const galleries = defineCollection({
 });
 
 /** The studio shots of one category. */
-const studioShots = (category: ProductCategory) =>
-  productsInCategory(category).map((product) => ({ image: product.image, caption: productCaption(product) }));
+const studioShots = (category: ProductCategory, language: Language) =>
+  productsInCategory(category)
+    .map((product) => inLanguage(product, language))
+    .map((product) => ({ image: product.image, caption: productCaption(product) }));
 
 /** The galleries with the pictures of the products that join them by themselves. */
-export const photoGallery = galleries.map(({ id, name, images, products }) => ({
-  id,
-  name,
-  images: [...images, ...products.flatMap(({ category }) => studioShots(category))],
-}));
+export const photoGalleryIn = (language: Language) =>
+  galleries
+    .map((gallery) => inLanguage(gallery, language))
+    .map(({ id, name, images, products }) => ({
+      id,
+      name,
+      images: [...images, ...products.flatMap(({ category }) => studioShots(category, language))],
+    }));
+
+/** The same in English. */
+export const photoGallery = photoGalleryIn('en');
 
 export type PhotoCategory = (typeof photoGallery)[number];

@@ -1,9 +1,10 @@
 import { image, line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from '../products/categories';
 import { LONGEST_CAPTION } from '../products/schema';
 
-export const gallerySchema = z.strictObject({
+export const gallerySchema = translated({
   id: slug,
   name: line(3, 60),
   /** The first one is the gallery's thumbnail. */

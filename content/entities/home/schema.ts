@@ -1,4 +1,5 @@
 import { image, line, prose } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 const range = z
@@ -19,7 +20,7 @@ const figure = z.strictObject({
   label: line(3, 80),
 });
 
-export const homeSchema = z.strictObject({
+export const homeSchema = translated({
   id: z.literal('home'),
   featured: z.strictObject({ title: line(3, 60) }),
   whyGreen: z.strictObject({

@@ -1,8 +1,9 @@
 import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const newsItemSchema = z.strictObject({
+export const newsItemSchema = translated({
   _id: slug,
   image,
   title: line(5, 140),

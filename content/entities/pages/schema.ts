@@ -1,4 +1,5 @@
 import { image, line, prose } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 /** Every page whose title, description and picture staff can change. */
@@ -21,7 +22,7 @@ const pageIds = [
 
 export type PageId = (typeof pageIds)[number];
 
-export const pageSchema = z.strictObject({
+export const pageSchema = translated({
   id: z.enum(pageIds),
   /** In the tab and in search results, without the brand. */
   title: line(2, 60),

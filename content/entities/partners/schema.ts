@@ -1,7 +1,8 @@
 import { image, line, slug, webAddress } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const partnerSchema = z.strictObject({
+export const partnerSchema = translated({
   id: slug,
   name: line(1, 80),
   /** Its size is the one at which all logos weigh about the same side by side. */

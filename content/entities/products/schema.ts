@@ -1,5 +1,6 @@
 import { image, line, prose, sizeLine, slug } from '../../lib/fields';
 import { sizeInInches, sizeInMm } from '../../lib/size-text';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formSchema } from './form/schema';
@@ -13,7 +14,7 @@ export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 /** Pages that stand beside the products' own under /products. */
 const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
 
-export const productSchema = z.strictObject({
+export const productSchema = translated({
   id: slug.check(
     z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
   ),

@@ -1,4 +1,5 @@
 import { image, line, prose } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
 const list = z.strictObject({
@@ -8,7 +9,7 @@ const list = z.strictObject({
   pictures: z.array(z.strictObject({ image })).check(z.length(2)),
 });
 
-export const qualitySchema = z.strictObject({
+export const qualitySchema = translated({
   id: z.literal('quality'),
   /** Opening paragraphs, in order. */
   paragraphs: z.array(prose(50, 600)).check(z.minLength(1)),

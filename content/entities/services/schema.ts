@@ -1,7 +1,8 @@
 import { image, line, prose, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const serviceSchema = z.strictObject({
+export const serviceSchema = translated({
   id: slug,
   title: line(2, 100),
   /** Plain text, shown under the title. */

@@ -1,7 +1,8 @@
 import { isoDate, line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-export const vacancySchema = z.strictObject({
+export const vacancySchema = translated({
   _id: slug,
   /** How many people are wanted. */
   vacancy: z.int().check(z.minimum(1)),

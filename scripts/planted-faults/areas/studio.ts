@@ -73,10 +73,10 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'bold-is-italic',
     notice: 'the button Bold makes italics',
-    file: 'components/admin/fields/markdown-edit.ts',
-    find: "wrapped(selection, '**'",
-    replace: "wrapped(selection, '*'",
-    command: unit('components/admin/fields/markdown'),
+    file: 'components/admin/writing/commands.ts',
+    find: 'bold: markTool(marks.strong)',
+    replace: 'bold: markTool(marks.em)',
+    command: unit('components/admin/writing/commands'),
   },
   {
     name: 'sidebar-leads-elsewhere',

@@ -1,4 +1,5 @@
-import { fieldLimits, schemaAt } from '@/components/admin/fields/field-limits';
+import { fieldLimits } from '@/components/admin/fields/field-limits';
+import { schemaAt } from '@/content/lib/schema-parts';
 import { fields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';
 import { productCategoryNames } from '@/content/entities/products/categories';

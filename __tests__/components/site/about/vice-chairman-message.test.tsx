@@ -9,17 +9,19 @@ const profile = {
 };
 
 test('is one quotation, signed with the role', () => {
-  render(<ViceChairmanMessage {...profile} />);
+  render(<ViceChairmanMessage title="A message from the Vice-Chairman" {...profile} />);
   expect(screen.getByRole('blockquote')).toHaveTextContent(/^“The first.*The last.*”$/);
   expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(/^Vice-Chairman$/);
 });
 
 test('is signed with the name where one is set', () => {
-  render(<ViceChairmanMessage {...profile} name="A Name" />);
+  render(<ViceChairmanMessage title="A message from the Vice-Chairman" {...profile} name="A Name" />);
   expect(screen.getByRole('figure').querySelector('figcaption')).toHaveTextContent(/A Name.*Vice-Chairman/);
 });
 
 test('has no accessibility violation', async () => {
-  const { container } = render(<ViceChairmanMessage {...profile} name="A Name" />);
+  const { container } = render(
+    <ViceChairmanMessage title="A message from the Vice-Chairman" {...profile} name="A Name" />,
+  );
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -6,7 +6,7 @@ import { newsItems } from '@/content/entities/news';
 import { pictures } from '@/content/pictures';
 
 const show = (markdown: string) =>
-  render(<ArticleBody markdown={markdown} pictures={Object.values(pictures)} />);
+  render(<ArticleBody tableLabel="Table: {heads}" markdown={markdown} pictures={Object.values(pictures)} />);
 
 describe('the text of an article', () => {
   it.each(newsItems.map(({ _id, desc }) => [_id, desc] as const))(

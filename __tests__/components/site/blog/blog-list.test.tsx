@@ -6,6 +6,7 @@ import { BlogList } from '@/components/site/blog/blog-list';
 import type { Blog } from '@/content/entities/blogs';
 import { blogSchema } from '@/content/entities/blogs/schema';
 import { sampleContent } from '@/__tests__/content/sample-content';
+import { english } from '@/content/strings/english';
 
 /** The browser's observer, told by the test where the first card beyond the fold-up stands. */
 class FakeObserver {
@@ -44,20 +45,20 @@ const below = () => window.innerHeight + 1;
 
 describe('the list of posts', () => {
   it('says that there are none', () => {
-    render(<BlogList posts={[]} />);
+    render(<BlogList locale={english} posts={[]} />);
     expect(screen.getByText('No posts yet. The next one will stand here.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
   it.each([1, 3, 8])('shows %i posts without See More', (count) => {
-    render(<BlogList posts={posts(count)} />);
+    render(<BlogList locale={english} posts={posts(count)} />);
     expect(shownCount()).toBe(count);
     expect(button()).toBeNull();
     expect(FakeObserver.last).toBeUndefined();
   });
 
   it('has every post in the exported page, visible', () => {
-    document.body.innerHTML = renderToString(<BlogList posts={posts(14)} />);
+    document.body.innerHTML = renderToString(<BlogList locale={english} posts={posts(14)} />);
     expect(shownCount()).toBe(14);
     expect(button()).toBeNull();
     document.body.innerHTML = '';
@@ -65,7 +66,7 @@ describe('the list of posts', () => {
 
   it('shows 8 at first, adds 4 at a time and takes See More away when all are shown', async () => {
     const user = userEvent.setup();
-    render(<BlogList posts={posts(14)} />);
+    render(<BlogList locale={english} posts={posts(14)} />);
     FakeObserver.last?.tailAt(below());
     expect(shownCount()).toBe(8);
     expect(screen.getByText('8 of 14 shown')).toBeInTheDocument();
@@ -84,7 +85,7 @@ describe('the list of posts', () => {
 
   it('takes See More away at the first press when 12 are all', async () => {
     const user = userEvent.setup();
-    render(<BlogList posts={posts(12)} />);
+    render(<BlogList locale={english} posts={posts(12)} />);
     FakeObserver.last?.tailAt(below());
     screen.getByRole('button', { name: 'See More' }).focus();
     await user.keyboard('{Enter}');
@@ -94,14 +95,14 @@ describe('the list of posts', () => {
   });
 
   it('stays open for a visitor who has already scrolled to its tail', () => {
-    render(<BlogList posts={posts(14)} />);
+    render(<BlogList locale={english} posts={posts(14)} />);
     FakeObserver.last?.tailAt(window.innerHeight - 1);
     expect(shownCount()).toBe(14);
     expect(button()).toBeNull();
   });
 
   it('shows on each card date, category, title and the first 100 characters', () => {
-    render(<BlogList posts={posts(1)} />);
+    render(<BlogList locale={english} posts={posts(1)} />);
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: 'Post number 1' })).toHaveAttribute('href', '/blog/post-1');
     expect(card.getByText(sample?.category ?? '')).toBeInTheDocument();
@@ -112,7 +113,7 @@ describe('the list of posts', () => {
     const { container } = render(
       <main>
         <h1>Blog</h1>
-        <BlogList posts={posts(14)} />
+        <BlogList locale={english} posts={posts(14)} />
       </main>,
     );
     FakeObserver.last?.tailAt(below());

@@ -5,6 +5,7 @@ import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { formatDay } from '@/content/lib/dates';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
+import { english } from '@/content/strings/english';
 
 const TODAY = '2026-11-20';
 
@@ -18,7 +19,7 @@ describe('the list of vacancies', () => {
   it.each(vacancies.map((vacancy) => [vacancy._id, vacancy] as const))(
     'shows %s in one row',
     (_, vacancy) => {
-      render(<VacancyList vacancies={vacancies} today={TODAY} />);
+      render(<VacancyList locale={english} vacancies={vacancies} today={TODAY} />);
       const row = screen.getByRole('heading', { name: vacancy.position }).closest('li');
       if (!row) throw new Error('The position stands in no row.');
       expect(within(row).getByText('Onsite')).toBeInTheDocument();
@@ -38,6 +39,7 @@ describe('the list of vacancies', () => {
   it('marks as closed what is past its deadline, and nothing on the deadline itself', () => {
     render(
       <VacancyList
+        locale={english}
         vacancies={[
           anyVacancy({ _id: 'past', position: 'Past job', deadline: '2026-11-19' }),
           anyVacancy({ _id: 'last-day', position: 'Last day', deadline: TODAY }),
@@ -55,7 +57,7 @@ describe('the list of vacancies', () => {
       <main>
         <h1>Career</h1>
         <h2>Available jobs</h2>
-        <VacancyList vacancies={vacancies} today={TODAY} />
+        <VacancyList locale={english} vacancies={vacancies} today={TODAY} />
       </main>,
     );
     expect(await axe(container)).toHaveNoViolations();
@@ -64,7 +66,9 @@ describe('the list of vacancies', () => {
 
 describe('one vacancy', () => {
   const show = (changes: Partial<Vacancy>) =>
-    render(<VacancyDetail vacancy={anyVacancy(changes)} workplace="Gazipur" today={TODAY} />);
+    render(
+      <VacancyDetail locale={english} vacancy={anyVacancy(changes)} workplace="Gazipur" today={TODAY} />,
+    );
 
   it.each([
     [1, '01'],
@@ -96,7 +100,7 @@ describe('one vacancy', () => {
 
 describe('the application form', () => {
   it('has the labels of the specification, and marks as required what it marks', () => {
-    render(<ApplyForm position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} position="Masonry Trainer" />);
     for (const label of ['Name', 'Email ID', 'Contact number', 'Message']) {
       const field = screen.getByRole('textbox', { name: label });
       expect(field).toHaveAttribute('aria-required', 'true');
@@ -107,21 +111,21 @@ describe('the application form', () => {
   });
 
   it('has the position filled in, to read only', () => {
-    render(<ApplyForm position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} position="Masonry Trainer" />);
     const field = screen.getByRole('textbox', { name: 'Position' });
     expect(field).toHaveValue('Masonry Trainer');
     expect(field).toHaveAttribute('readonly');
   });
 
   it('takes any file', () => {
-    render(<ApplyForm position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} position="Masonry Trainer" />);
     const field = screen.getByLabelText('Upload CV file');
     expect(field).toHaveAttribute('type', 'file');
     expect(field).not.toHaveAttribute('accept');
   });
 
   it('cannot be sent, and says where applications go', () => {
-    render(<ApplyForm position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} position="Masonry Trainer" />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('form', { name: 'Apply Now' })).not.toHaveAttribute('action');
     expect(screen.getByRole('link', { name: 'careers@atraiblocks.example' })).toHaveAttribute(
@@ -131,7 +135,7 @@ describe('the application form', () => {
   });
 
   it('has no accessibility fault', async () => {
-    const { container } = render(<ApplyForm position="Masonry Trainer" />);
+    const { container } = render(<ApplyForm locale={english} position="Masonry Trainer" />);
     expect(await axe(container)).toHaveNoViolations();
   });
 });

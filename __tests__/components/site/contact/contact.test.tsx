@@ -4,12 +4,13 @@ import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactMap } from '@/components/site/contact/contact-map';
 import { company } from '@/content/entities/company';
+import { english } from '@/content/strings/english';
 
 const showForm = () =>
   render(
     <>
       <h2 id="title">Write to us</h2>
-      <ContactForm labelledBy="title" />
+      <ContactForm locale={english} labelledBy="title" />
     </>,
   );
 
@@ -58,13 +59,13 @@ describe('the contact details', () => {
   it.each(['Head office', 'Factory address', 'Contact information', 'Helpline', 'Opening hours'])(
     'name the %s',
     (term) => {
-      render(<ContactDetails />);
+      render(<ContactDetails locale={english} />);
       expect(screen.getByText(term).nextElementSibling).not.toBeEmptyDOMElement();
     },
   );
 
   it('link the e-mail address, both telephones and the helpline, and give the fax', () => {
-    render(<ContactDetails />);
+    render(<ContactDetails locale={english} />);
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(targets).toEqual([
       `mailto:${company.email}`,
@@ -78,7 +79,7 @@ describe('the contact details', () => {
 
 describe('the map', () => {
   it('waits until it comes near, with no more rights than it needs', () => {
-    render(<ContactMap />);
+    render(<ContactMap locale={english} />);
     const frame = screen.getByTitle(/^Map: /);
     expect(frame).toHaveAttribute('loading', 'lazy');
     expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -87,7 +88,7 @@ describe('the map', () => {
   });
 
   it('stands below the address and a link that opens it outside', () => {
-    render(<ContactMap />);
+    render(<ContactMap locale={english} />);
     const link = screen.getByRole('link', { name: 'Open it in Google Maps (opens in a new tab)' });
     expect(link).toHaveAttribute('href', company.map.linkUrl);
     expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();

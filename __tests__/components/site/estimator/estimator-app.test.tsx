@@ -3,10 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { EstimatorApp } from '@/components/site/estimator/estimator-app.client';
 import { wallFigures } from '@/content/wall-figures';
+import { en } from '@/content/strings/en';
+
+const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
 const showEstimator = (query = '') =>
   render(
     <EstimatorApp
+      words={words}
       figures={wallFigures}
       sectionId="estimator"
       query={new URLSearchParams(query)}

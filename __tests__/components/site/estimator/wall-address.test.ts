@@ -1,8 +1,11 @@
 import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/wall-address';
 import { exampleDraft, type WallDraft } from '@/components/site/estimator/wall-draft';
 import { wallFigures } from '@/content/wall-figures';
+import { en } from '@/content/strings/en';
 
-const read = (query: string) => draftFromAddress(new URLSearchParams(query), wallFigures);
+const words = { language: 'en', texts: en.estimator, need: en.need } as const;
+
+const read = (query: string) => draftFromAddress(new URLSearchParams(query), wallFigures, words);
 
 const barn: WallDraft = {
   unit: 'm',

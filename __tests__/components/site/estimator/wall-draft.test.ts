@@ -5,12 +5,15 @@ import {
   readNumber,
   type WallDraft,
 } from '@/components/site/estimator/wall-draft';
+import { en } from '@/content/strings/en';
+
+const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
 const feet = (text: string) => ({ text, unit: 'ft' as const });
 const metres = (text: string) => ({ text, unit: 'm' as const });
 
 function errorsOf(change: Partial<WallDraft>) {
-  const read = readDraft({ ...exampleDraft, ...change });
+  const read = readDraft({ ...exampleDraft, ...change }, words);
   return read.ok ? {} : read.errors;
 }
 
@@ -34,7 +37,7 @@ describe('readNumber', () => {
 
 describe('readDraft', () => {
   it('reads the worked example', () => {
-    expect(readDraft(exampleDraft)).toEqual({
+    expect(readDraft(exampleDraft, words)).toEqual({
       ok: true,
       wall: {
         lengthTenthMm: 36_576,
@@ -125,8 +128,8 @@ describe('switching units', () => {
   });
 
   it('changes nothing in the wall', () => {
-    const inFeet = readDraft({ ...exampleDraft, length: feet('10.01'), unit: 'ft' });
-    const inMetres = readDraft({ ...exampleDraft, length: feet('10.01'), unit: 'm' });
+    const inFeet = readDraft({ ...exampleDraft, length: feet('10.01'), unit: 'ft' }, words);
+    const inMetres = readDraft({ ...exampleDraft, length: feet('10.01'), unit: 'm' }, words);
     expect(inMetres).toEqual(inFeet);
   });
 });

@@ -3,9 +3,10 @@ import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { queryWithTyped } from '@/components/site/estimator/query-with-typed';
 import { WallEstimator } from '@/components/site/estimator/wall-estimator';
+import { english } from '@/content/strings/english';
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<WallEstimator />);
+  document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
 });
 
 describe('WallEstimator without its script', () => {

@@ -2,12 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CarouselArrows } from '@/components/site/home/carousel-arrows.client';
+import { en } from '@/content/strings/en';
 
 /** A row of `count` places. */
 function Row({ count }: { readonly count: number }) {
   const [position, setPosition] = useState(0);
   return (
     <CarouselArrows
+      texts={en.home.carousel}
       hasPrevious={position > 0}
       hasNext={position < count - 1}
       onPrevious={() => setPosition(position - 1)}

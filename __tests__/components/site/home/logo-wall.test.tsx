@@ -6,7 +6,7 @@ import { partnersIn } from '@/content/entities/partners';
 describe('LogoWall', () => {
   it('links every logo to its company in a new tab and says so', async () => {
     const logos = partnersIn('Group', 4);
-    const { container } = render(<LogoWall logos={logos} />);
+    const { container } = render(<LogoWall newTab="(opens in a new tab)" logos={logos} />);
 
     expect(logos).toHaveLength(4);
     for (const { name, link } of logos) {

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { RangeBars } from '@/components/site/home/range-bars';
+import { english } from '@/content/strings/english';
 
 const ranges = [
   { label: 'Clay', low: 12, high: 20, unit: '%', material: 'clay' },
@@ -13,14 +14,14 @@ const widths = (label: string) => {
 
 describe('RangeBars', () => {
   it('says each range in words', () => {
-    render(<RangeBars ranges={ranges} />);
+    render(<RangeBars locale={english} ranges={ranges} />);
 
     const row = screen.getByText('Clay').parentElement;
     expect(row && within(row).getByText('12–20 %')).toBeVisible();
   });
 
   it('draws all ranges to one scale that ends at the highest ten', () => {
-    render(<RangeBars ranges={ranges} />);
+    render(<RangeBars locale={english} ranges={ranges} />);
 
     expect(widths('Clay')).toEqual(['50%', '30%']);
     expect(widths('Block')).toEqual(['100%', '75%']);

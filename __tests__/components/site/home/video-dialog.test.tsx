@@ -2,14 +2,16 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
+import { en } from '@/content/strings/en';
 
 const watchUrl = 'https://www.youtube.com/watch?v=AtraiFilm00';
 const film = (
   <>
-    <VideoTrigger dialog="film" watchUrl={watchUrl} className="trigger">
+    <VideoTrigger newTab="(opens in a new tab)" dialog="film" watchUrl={watchUrl} className="trigger">
       Watch the film
     </VideoTrigger>
     <VideoDialog
+      texts={{ ...en.shared.film, newTab: en.shell.newTab }}
       id="film"
       title="Who we are"
       embedUrl="https://www.youtube-nocookie.com/embed/AtraiFilm00"

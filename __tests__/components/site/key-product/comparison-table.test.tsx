@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';
 import { comparison } from '@/content/entities/comparison';
+import { english } from '@/content/strings/english';
 
 it('is a table of eight factors with a caption, column heads and row heads', () => {
-  render(<ComparisonTable rows={comparison} />);
+  render(<ComparisonTable locale={english} rows={comparison} />);
   const table = screen.getByRole('table', { name: /clay brick compared with hollow block/ });
   expect(
     within(table)
@@ -28,7 +29,7 @@ it('is a table of eight factors with a caption, column heads and row heads', () 
 });
 
 it('sets the clay brick before the block in every row', () => {
-  render(<ComparisonTable rows={comparison} />);
+  render(<ComparisonTable locale={english} rows={comparison} />);
   const dampness = screen.getByRole('row', { name: /^Dampness/ });
   const [clay, block] = within(dampness).getAllByRole('cell');
   expect(clay).toHaveTextContent(/12–20\s%/);
@@ -36,6 +37,6 @@ it('sets the clay brick before the block in every row', () => {
 });
 
 it('has no accessibility fault', async () => {
-  const { container } = render(<ComparisonTable rows={comparison} />);
+  const { container } = render(<ComparisonTable locale={english} rows={comparison} />);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -13,7 +13,7 @@ const setUp = (value: number, { reducedMotion = false } = {}) => {
     observe = jest.fn();
     disconnect = jest.fn();
   } as never;
-  return render(<ProgressRing value={value} />);
+  return render(<ProgressRing language="en" value={value} />);
 };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const digits = (container: HTMLElement) => container.querySelector('.progress-ring-figure')?.textContent;
@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 it('has its final value in the exported HTML, in text and drawing', () => {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<ProgressRing value={45.93} />);
+  page.innerHTML = renderToString(<ProgressRing language="en" value={45.93} />);
   expect(page).toHaveTextContent('45.93 %');
   expect([digits(page), arc(page)]).toEqual(['45.93\u00a0%', '45.93']);
 });

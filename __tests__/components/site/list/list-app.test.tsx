@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ListApp } from '@/components/site/list/list-app.client';
+import { en } from '@/content/strings/en';
 
 const KEY = 'project-list';
 const products = [
@@ -22,7 +23,9 @@ beforeEach(() => {
 
 it('puts a product with its count onto the list, and says so', async () => {
   const user = userEvent.setup();
-  render(<AddToList id="solid-brick" title="Solid Brick" />);
+  render(
+    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+  );
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '500');
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
 
@@ -33,7 +36,9 @@ it('puts a product with its count onto the list, and says so', async () => {
 
 it('takes a count by Enter too, and holds no form that a browser could send before the scripts run', async () => {
   const user = userEvent.setup();
-  const { container } = render(<AddToList id="solid-brick" title="Solid Brick" />);
+  const { container } = render(
+    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+  );
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '12{Enter}');
   expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
   expect(container.querySelector('form')).toBeNull();
@@ -41,7 +46,9 @@ it('takes a count by Enter too, and holds no form that a browser could send befo
 
 it('answers a count that cannot be used and keeps the list as it was', async () => {
   const user = userEvent.setup();
-  render(<AddToList id="solid-brick" title="Solid Brick" />);
+  render(
+    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+  );
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '-5{Enter}');
 
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/whole number from 1 to 999,999/);
@@ -129,7 +136,9 @@ it('goes on where the browser keeps nothing, and says so', async () => {
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  render(<AddToList id="solid-brick" title="Solid Brick" />);
+  render(
+    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+  );
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');

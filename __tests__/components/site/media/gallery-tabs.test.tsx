@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { GalleryTabs } from '@/components/site/media/gallery-tabs.client';
+import { en } from '@/content/strings/en';
 
 const tabs = (
   <GalleryTabs
+    texts={en.media}
     photos={<h2 id="photos-title">All photos</h2>}
     videos={<h2 id="videos-title">All videos</h2>}
   />

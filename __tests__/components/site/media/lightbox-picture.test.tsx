@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LightboxPicture } from '@/components/site/media/lightbox-picture.client';
+import { en } from '@/content/strings/en';
 
 const photo = { src: '/images/scenes/wall.jpg', alt: 'A wall', width: 1600, height: 800, caption: 'Wall' };
 
@@ -15,7 +16,9 @@ test.each([
     why: 'zooming changes the file alone',
   },
 ])('is $width × $height px in $room.width × $room.height px: $why', ({ room, zoom, width, height }) => {
-  const { container } = render(<LightboxPicture photo={photo} room={room} zoom={zoom} />);
+  const { container } = render(
+    <LightboxPicture texts={en.media.lightbox} photo={photo} room={room} zoom={zoom} />,
+  );
   expect(screen.getByRole('img', { name: 'A wall' })).toHaveStyle({
     width: `${width}px`,
     height: `${height}px`,
@@ -24,7 +27,9 @@ test.each([
 });
 
 test('says so in its place when the picture is broken', () => {
-  render(<LightboxPicture photo={photo} room={{ width: 1000, height: 900 }} zoom={1} />);
+  render(
+    <LightboxPicture texts={en.media.lightbox} photo={photo} room={{ width: 1000, height: 900 }} zoom={1} />,
+  );
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText('Image unavailable')).toHaveStyle({ width: '1000px', height: '500px' });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { PhotoWall } from '@/components/site/media/photo-wall';
+import { english } from '@/content/strings/english';
 
 const photo = (name: string) => ({
   image: {
@@ -36,7 +37,7 @@ beforeAll(() => {
   };
 });
 
-const renderWall = () => render(<PhotoWall titleId="title" categories={categories} />);
+const renderWall = () => render(<PhotoWall locale={english} titleId="title" categories={categories} />);
 const cover = () => screen.getByRole('link', { name: 'Walls, 3+ photos' });
 
 test('shows each category as a link to its first photo, with the count and a plus sign', () => {

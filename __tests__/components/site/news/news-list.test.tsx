@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { NewsList } from '@/components/site/news/news-list';
 import { excerpt } from '@/content/lib/text';
 import { newsItems, type NewsItem } from '@/content/entities/news';
+import { english } from '@/content/strings/english';
 
 const cardOf = ({ title }: NewsItem) => {
   const card = screen.getByRole('heading', { name: title }).closest('article');
@@ -13,14 +14,14 @@ const cardOf = ({ title }: NewsItem) => {
 
 describe('the list of news', () => {
   it('keeps the order in which the items come', () => {
-    render(<NewsList items={newsItems} />);
+    render(<NewsList locale={english} items={newsItems} />);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(
       newsItems.map(({ title }) => title),
     );
   });
 
   it.each(newsItems.map((item) => [item._id, item] as const))('shows %s whole', (_, item) => {
-    render(<NewsList items={newsItems} />);
+    render(<NewsList locale={english} items={newsItems} />);
     const card = cardOf(item);
     expect(card.getByRole('img', { name: item.image.alt })).toBeInTheDocument();
     expect(card.getByRole('link', { name: item.title })).toHaveAttribute('href', `/news-events/${item._id}`);
@@ -44,13 +45,13 @@ describe('the list of news', () => {
   it('cuts descriptions after 100 characters', () => {
     const [item] = newsItems;
     if (!item) throw new Error('There is no news.');
-    render(<NewsList items={[{ ...item, desc: `${'a'.repeat(100)}b` }]} />);
+    render(<NewsList locale={english} items={[{ ...item, desc: `${'a'.repeat(100)}b` }]} />);
     expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeInTheDocument();
   });
 
   it('has a See More that does nothing and says so', async () => {
     const user = userEvent.setup();
-    const { container } = render(<NewsList items={newsItems} />);
+    const { container } = render(<NewsList locale={english} items={newsItems} />);
     const button = screen.getByRole('button', { name: 'See More' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(`All ${newsItems.length} shown.`);
@@ -63,7 +64,7 @@ describe('the list of news', () => {
     const { container } = render(
       <main>
         <h1>News</h1>
-        <NewsList items={newsItems} />
+        <NewsList locale={english} items={newsItems} />
       </main>,
     );
     expect(await axe(container)).toHaveNoViolations();

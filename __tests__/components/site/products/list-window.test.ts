@@ -1,10 +1,4 @@
-import {
-  chosenCategory,
-  countProducts,
-  FIRST,
-  standings,
-  STEP,
-} from '@/components/site/products/list-window';
+import { chosenCategory, FIRST, standings, STEP } from '@/components/site/products/list-window';
 
 const slugs = [undefined, 'hollow-block', 'edging-block'];
 
@@ -40,8 +34,4 @@ describe('standings', () => {
 
 it('shows 8 products at first and 4 more with each See More', () => {
   expect([FIRST, STEP]).toEqual([8, 4]);
-});
-
-it('counts products in words', () => {
-  expect([countProducts(1), countProducts(24)]).toEqual(['1 product', '24 products']);
 });

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { ProductCatalogue } from '@/components/site/products/product-catalogue';
+import { english } from '@/content/strings/english';
 
 jest.mock('@/content/entities/products/data.json', () => {
   const [first, second, ...others] = jest.requireActual<readonly object[]>(
@@ -9,7 +10,7 @@ jest.mock('@/content/entities/products/data.json', () => {
 });
 
 it('gives a product called as a part of the page is an id of its own', () => {
-  const { container } = render(<ProductCatalogue />);
+  const { container } = render(<ProductCatalogue locale={english} />);
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['product-main', 'product-menu']));
   expect(ids).not.toContain('main');

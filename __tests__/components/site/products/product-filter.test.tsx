@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { ProductFilter } from '@/components/site/products/product-filter.client';
+import { en } from '@/content/strings/en';
 
 /** 13 blocks and 3 pavers. */
 const ids = Array.from({ length: 16 }, (_, index) => `product-${index + 1}`);
@@ -13,7 +14,7 @@ const tiles = [
 ] as const;
 /** The list as the page has it before the filter wakes. */
 const filter = (
-  <ProductFilter tiles={tiles}>
+  <ProductFilter language="en" texts={en.products.filter} tiles={tiles}>
     <ul>
       {ids.map((id, index) => (
         <li key={id} id={id} tabIndex={-1} hidden={index >= 8} data-beyond={index >= 8 ? '' : undefined}>

@@ -3,10 +3,16 @@ import { axe } from 'jest-axe';
 import { CheckList } from '@/components/site/quality/check-list';
 import { pictures } from '@/content/pictures';
 import { checkingPoints } from '@/content/entities/quality-checks';
+import { english } from '@/content/strings/english';
 
 const setUp = () =>
   render(
-    <CheckList checks={checkingPoints} pictures={[pictures['curing-racks'], pictures.banner]} side="right" />,
+    <CheckList
+      locale={english}
+      checks={checkingPoints}
+      pictures={[pictures['curing-racks'], pictures.banner]}
+      side="right"
+    />,
   );
 
 it('numbers the checks from 01 in their order', () => {

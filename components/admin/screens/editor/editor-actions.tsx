@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { Row } from '@/components/admin/store/types';
 import { adminRoutes } from '@/content/admin';
 import { type Entity, registry } from '@/content/registry';
+import { shell } from '@/content/strings/en/shell';
 
 const texts = editorStrings.actions;
 
@@ -85,7 +86,7 @@ export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: 
         </Action>
       )}
       {isPublished && page !== null && (
-        <Link href={page} newTab className={actionStyles.outline}>
+        <Link href={page} newTab={shell.newTab} className={actionStyles.outline}>
           {texts.view}
         </Link>
       )}

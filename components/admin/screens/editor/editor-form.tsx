@@ -8,6 +8,8 @@ import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
+import { FieldHistoryContext } from '@/components/admin/fields/field-history';
+import { recordIn } from '@/components/admin/fields/parts';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -66,6 +68,11 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     [entity, entityForm, value, idField, state.id],
   );
 
+  const shown = useMemo(
+    () => (isChecked ? messages : new Map([...messages].filter(([path]) => left.has(topOf(path))))),
+    [isChecked, messages, left],
+  );
+
   const check = () => {
     setIsChecked(true);
     setTab('form');
@@ -79,6 +86,12 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     if (name === titleField) void form.followTitle();
     void session.flush();
   };
+
+  const { canUndo, canRedo } = state;
+  const history = useMemo(
+    () => ({ canUndo, canRedo, undo: session.undo, redo: session.redo }),
+    [session, canUndo, canRedo],
+  );
 
   // The same functions all the time: a key in one field draws that field and no other.
   const handleLeave = useLatest(leave);
@@ -100,32 +113,37 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
       <EditorNotices row={row} entity={entity} mode={state.mode} />
       {!hasPreview && <ShownOn entity={entity} />}
       {hasPreview && <EditorTabs tab={tab} onChange={setTab} />}
-      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-2' : 'max-w-4xl'}>
+      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-[3fr_2fr]' : 'max-w-6xl'}>
         <form
           noValidate
           aria-label={editorStrings.form(registry[entity].one)}
           onSubmit={(event) => event.preventDefault()}
-          className={`space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
+          className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
           {isChecked && messages.size > 0 && (
             <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
           )}
-          {entityForm.fields.map((spec) => {
-            const Field = ownFields[entity]?.[spec.name] ?? RecordField;
-            return (
-              <Field
-                key={spec.name}
-                spec={spec}
-                schema={entityForm.schema}
-                value={value[spec.name]}
-                readTitle={readTitle}
-                messages={isChecked || left.has(spec.name) ? messages : null}
-                isReadOnly={isReadOnly}
-                onChange={form.set}
-                onLeave={handleLeave}
-              />
-            );
-          })}
+          <FieldHistoryContext value={history}>
+            {entityForm.fields
+              .filter(({ name }) => name !== 'bn')
+              .map((spec) => {
+                const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+                return (
+                  <Field
+                    key={spec.name}
+                    spec={spec}
+                    schema={entityForm.schema}
+                    value={value[spec.name]}
+                    bangla={recordIn(value.bn)[spec.name]}
+                    readTitle={readTitle}
+                    messages={shown}
+                    isReadOnly={isReadOnly}
+                    onChange={form.set}
+                    onLeave={handleLeave}
+                  />
+                );
+              })}
+          </FieldHistoryContext>
           {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}
@@ -147,6 +165,9 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     </>
   );
 }
+
+/** The field of the form that a message belongs to: `bn.title` for anything in the Bangla of the title. */
+const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
 
 /** Whether a record is known by its id elsewhere: it is on the website, or on the way there. */
 const isNamed = (row: Row | null) =>

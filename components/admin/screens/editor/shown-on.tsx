@@ -2,6 +2,7 @@ import { editorStrings } from '@/components/admin/strings/editor';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
 import type { Entity } from '@/content/registry';
+import { shell } from '@/content/strings/en/shell';
 
 /** The pages that show an entity, for what has no preview. */
 export function ShownOn({ entity }: { readonly entity: Entity }) {
@@ -14,7 +15,7 @@ export function ShownOn({ entity }: { readonly entity: Entity }) {
         <Link
           key={path}
           href={path}
-          newTab
+          newTab={shell.newTab}
           className="mr-3 inline-block min-w-6 py-1 text-center font-semibold underline underline-offset-4 first-letter:uppercase"
         >
           {title}

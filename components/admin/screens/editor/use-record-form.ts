@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import type { Studio } from '@/components/admin/store/studio';
+import { withBanglaPart } from '@/components/admin/fields/bangla-side';
 import { withPart } from '@/components/admin/fields/parts';
 import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/records/refusal-text';
@@ -15,11 +16,17 @@ export function useRecordForm(studio: Studio, session: EditSession) {
   const { entity } = session;
   /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
   const ownId = useRef<string | null>(null);
+  const steps = useRef(0);
 
+  /** `bn.title` sets the Bangla of the title. */
   const set = useCallback(
-    (name: string, next: unknown, media?: Media) => {
+    (name: string, next: unknown, media?: Media, isStep = false) => {
       const before = session.getState();
-      session.change(withPart(before.value, name, next), name, media);
+      const [first, part] = name.split('.');
+      const value =
+        part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
+      // What is grouped under a name of its own is taken back by itself.
+      session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
       if (before.id === null) ownId.current = session.getState().id;
     },
     [session],

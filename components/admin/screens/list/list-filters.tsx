@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/ui/control-styles';
 import { isFree } from '@/components/admin/records/entities';
-import { stateLabels } from '@/components/admin/records/state-text';
 import { listStrings } from '@/components/admin/strings/list';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
-import { type ListQuery, parseListQuery } from './list-query';
+import { filterLabels, type ListQuery, parseListQuery } from './list-query';
 
 const texts = listStrings.filters;
 
@@ -84,7 +83,7 @@ export function ListFilters({
             className={`${fieldStyle} w-full sm:w-auto`}
           >
             <option value="">{texts.allStates}</option>
-            {Object.entries(stateLabels)
+            {Object.entries(filterLabels)
               .filter(([kind]) => kind !== 'published')
               .map(([kind, label]) => (
                 <option key={kind} value={kind}>

@@ -1,4 +1,5 @@
 import type { RecordState } from '@/components/admin/store/types';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { stateLabels } from '@/components/admin/records/state-text';
 
 export const pageSizes = [25, 50, 100] as const;
@@ -10,7 +11,7 @@ export type ListQuery = {
   readonly text: string;
   /** '' for all. */
   readonly category: string;
-  readonly state: RecordState['kind'] | '';
+  readonly state: ListState | '';
   /** Null for the saved order. */
   readonly sort: ListSort | null;
   readonly size: (typeof pageSizes)[number];
@@ -18,9 +19,17 @@ export type ListQuery = {
   readonly page: number;
 };
 
+type ListState = RecordState['kind'] | 'no-bangla';
+
+/** What a list can be narrowed to, by its place in the query string: a state, or that there is no Bangla version. */
+export const filterLabels: Readonly<Record<ListState, string>> = {
+  ...stateLabels,
+  'no-bangla': sharedStrings.noBangla,
+};
+
 export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: null, size: 25, page: 1 };
 
-const isState = (text: string): text is RecordState['kind'] => Object.hasOwn(stateLabels, text);
+const isState = (text: string): text is ListState => Object.hasOwn(filterLabels, text);
 
 /** Reads a query string; what it does not know counts as not given. */
 export function parseListQuery(search: string): ListQuery {

@@ -5,7 +5,7 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/strings/time-text';
 import type { RecordRowProps } from './record-row';
 import { RowActions } from './row-actions';
-import { RowSchedule } from './row-schedule';
+import { RowNotes } from './row-notes';
 import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
 import { registry } from '@/content/registry';
@@ -39,7 +39,7 @@ export const RecordCard = memo(function RecordCard({
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-3">
         <StateTag state={row.state} />
-        <RowSchedule row={row} />
+        <RowNotes row={row} />
         {row.changedAt !== null && (
           <span className="text-sm text-concrete-600">{momentText(row.changedAt)}</span>
         )}

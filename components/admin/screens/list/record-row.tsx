@@ -5,7 +5,7 @@ import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/strings/time-text';
 import { RowActions } from './row-actions';
-import { RowSchedule } from './row-schedule';
+import { RowNotes } from './row-notes';
 import { RowTick } from './row-tick';
 import { RowTitle } from './row-title';
 import type { Selection } from './use-selection';
@@ -51,7 +51,7 @@ export const RecordRow = memo(function RecordRow({
       ))}
       <td className="px-2 py-2.5 xl:px-3">
         <StateTag state={row.state} />
-        <RowSchedule row={row} />
+        <RowNotes row={row} />
         <span className="mt-1 block text-sm text-concrete-600 xl:hidden">{changed}</span>
       </td>
       <td className="px-2 py-2.5 whitespace-nowrap text-concrete-600 max-xl:hidden xl:px-3">{changed}</td>

@@ -4,6 +4,7 @@ import { hasAllWords, wordsOf } from '@/components/admin/strings/normalise-text'
 import { rowText } from '@/components/admin/records/row-text';
 import { stateLabels } from '@/components/admin/records/state-text';
 import { lazily } from '@/content/lib/lazily';
+import { hasLanguage } from '@/content/lib/language';
 import type { ListQuery, ListSort } from './list-query';
 import { registry } from '@/content/registry';
 
@@ -16,7 +17,7 @@ export function selectRows(rows: readonly Row[], { text, category, state, sort }
   const found = rows.filter(
     (row) =>
       (category === '' || row.value.category === category) &&
-      (state === '' || row.state.kind === state) &&
+      (state === '' || (state === 'no-bangla' ? !hasLanguage(row.value, 'bn') : row.state.kind === state)) &&
       (words.length === 0 || hasAllWords(rowText(row).all, words)),
   );
   return sort === null ? found : sorted(found, sort);

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { chosenValue, type Side } from '@/components/admin/screens/review/chosen-value';
-import { SideChoice } from '@/components/admin/screens/review/side-choice';
+import { DisputedFields } from '@/components/admin/screens/review/disputed-fields';
 import { changeKey } from '@/components/admin/store/keys';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { problemStrings } from '@/components/admin/strings/problem';
@@ -22,20 +20,13 @@ type DisputePanelProps = {
 /** A record that somebody else has published while it was changed here: both sides, and the choice between them. */
 export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { put, discard } = useStudio();
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const { entity, id, kind, mine, theirs, fields } = dispute;
   const { one } = registry[entity];
   const key = changeKey(dispute);
-  const isChosen = fields.every(({ field }) => sides[field] !== undefined);
 
   const drop = () => void discard([{ entity, id }]).then(() => onDecided(key, undefined));
-  const decide = async () => {
-    if (mine === null || theirs === null || !isChosen) return;
-    const merged = mergeRecord({ base, mine, theirs });
-    if (merged.kind !== 'fields') return;
-    await put({ entity, id }, chosenValue(merged.value, fields, sides));
-    onDecided(key, theirs);
-  };
+  const merged = mine === null || theirs === null ? null : mergeRecord({ base, mine, theirs });
+  const decide = (value: ManagedRecord) => void put({ entity, id }, value).then(() => onDecided(key, theirs));
 
   return (
     <section aria-label={dispute.title || id} className="mt-4 border-l-4 border-ink bg-paper p-4">
@@ -43,25 +34,9 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
         {dispute.title || id} ({one})
       </p>
       {kind === 'fields' ? (
-        <>
-          {fields.map((field) => (
-            <SideChoice
-              key={field.field}
-              entity={entity}
-              dispute={field}
-              side={sides[field.field] ?? null}
-              onChoose={(side) => setSides({ ...sides, [field.field]: side })}
-            />
-          ))}
-          <button
-            type="button"
-            aria-disabled={!isChosen}
-            onClick={() => void decide()}
-            className={`${actionStyles.solid} mt-4`}
-          >
-            {problemStrings.decide}
-          </button>
-        </>
+        merged?.kind === 'fields' && (
+          <DisputedFields entity={entity} disputes={fields} merged={merged.value} onDecided={decide} />
+        )
       ) : (
         <>
           <p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Resolution } from '@/components/admin/store/studio-api';
 import type { ReviewProblem, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
@@ -7,8 +7,7 @@ import { refusalText } from '@/components/admin/records/refusal-text';
 import { problemStrings } from '@/components/admin/strings/problem';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { mergeRecord } from '@/content/lib/three-way-merge';
-import { SideChoice } from './side-choice';
-import { chosenValue, type Side } from './chosen-value';
+import { DisputedFields } from './disputed-fields';
 import { registry } from '@/content/registry';
 
 type ReviewProblemPanelProps = {
@@ -20,7 +19,6 @@ type ReviewProblemPanelProps = {
 export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const { resolve } = useStudio();
   const { announce } = useAnnounce();
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const noun = registry[row.entity].one;
 
   const decide = async (resolution: Resolution) => {
@@ -40,24 +38,18 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
     </section>
   );
 
-  if (problem.kind === 'deleted-there') {
+  if (problem.kind !== 'disputed') {
+    const isGone = problem.kind === 'deleted-there';
     return frame(
       <>
-        <p className="font-semibold">{problemStrings.deletedThere(noun)}</p>
+        <p className="font-semibold">
+          {isGone ? problemStrings.deletedThere(noun) : problemStrings.editedThere(noun)}
+        </p>
         <div className="mt-3 flex flex-wrap gap-joint">
-          {button(problemStrings.keepAsNew, { kind: 'keep-as-new' })}
-          {button(problemStrings.discard, { kind: 'discard' })}
-        </div>
-      </>,
-    );
-  }
-  if (problem.kind === 'edited-there') {
-    return frame(
-      <>
-        <p className="font-semibold">{problemStrings.editedThere(noun)}</p>
-        <div className="mt-3 flex flex-wrap gap-joint">
-          {button(problemStrings.deleteAnyway, { kind: 'delete-anyway' })}
-          {button(problemStrings.keep, { kind: 'discard' })}
+          {isGone
+            ? button(problemStrings.keepAsNew, { kind: 'keep-as-new' })
+            : button(problemStrings.deleteAnyway, { kind: 'delete-anyway' })}
+          {button(isGone ? problemStrings.discard : problemStrings.keep, { kind: 'discard' })}
         </div>
       </>,
     );
@@ -65,32 +57,17 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
 
   const base = (row.draft?.base ?? null) as Row['published'];
   const merge = mergeRecord({ base, mine: row.value, theirs: row.published });
-  const disputes = merge.kind === 'fields' ? merge.disputes : [];
-  const isChosen = disputes.every(({ field }) => sides[field] !== undefined);
   return frame(
     <>
       <p className="font-semibold">{problemStrings.choose}</p>
-      {disputes.map((dispute) => (
-        <SideChoice
-          key={dispute.field}
+      {merge.kind === 'fields' && (
+        <DisputedFields
           entity={row.entity}
-          dispute={dispute}
-          side={sides[dispute.field] ?? null}
-          onChoose={(side) => setSides({ ...sides, [dispute.field]: side })}
+          disputes={merge.disputes}
+          merged={merge.value}
+          onDecided={(value) => void decide({ kind: 'value', value })}
         />
-      ))}
-      <button
-        type="button"
-        aria-disabled={!isChosen}
-        onClick={() => {
-          if (isChosen && merge.kind === 'fields') {
-            void decide({ kind: 'value', value: chosenValue(merge.value, disputes, sides) });
-          }
-        }}
-        className={`${actionStyles.solid} mt-4`}
-      >
-        {problemStrings.decide}
-      </button>
+      )}
     </>,
   );
 }

@@ -2,26 +2,25 @@ import { useId } from 'react';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import { fields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/problem';
-import type { Entity } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/three-way-merge';
 import { FieldValue } from './field-value';
-import type { Side } from './chosen-value';
 
-const sides: readonly { readonly side: Side; readonly label: string }[] = [
+const sides = [
   { side: 'mine', label: problemStrings.mine },
   { side: 'theirs', label: problemStrings.theirs },
-];
+] as const;
 
 type SideChoiceProps = {
   readonly entity: Entity;
   readonly dispute: FieldDispute;
-  /** Null until one is chosen. */
-  readonly side: Side | null;
-  readonly onChoose: (side: Side) => void;
+  /** What is chosen for each field. */
+  readonly chosen: ManagedRecord;
+  readonly onChoose: (value: unknown) => void;
 };
 
 /** One field that both sides changed: the two values, and which of them is to stand. */
-export function SideChoice({ entity, dispute, side, onChoose }: SideChoiceProps) {
+export function SideChoice({ entity, dispute, chosen, onChoose }: SideChoiceProps) {
   const group = useId();
   const spec: FieldSpec = fields[entity].find(({ name }) => name === dispute.field) ?? {
     name: dispute.field,
@@ -40,8 +39,8 @@ export function SideChoice({ entity, dispute, side, onChoose }: SideChoiceProps)
             <input
               type="radio"
               name={group}
-              checked={side === choice.side}
-              onChange={() => onChoose(choice.side)}
+              checked={dispute.field in chosen && chosen[dispute.field] === dispute[choice.side]}
+              onChange={() => onChoose(dispute[choice.side])}
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
             <FieldValue spec={spec} label={choice.label} value={dispute[choice.side]} />

@@ -1,5 +1,7 @@
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
+import { loadTextMerge } from '@/content/lib/three-way-merge';
+import { registry } from '@/content/registry';
 import { loadRecords } from '@/content/registry/records';
 import type { Environment } from '../core';
 import { openChannel } from './channel';
@@ -17,7 +19,8 @@ export function browserEnvironment(): Environment {
     loadRecords,
     loadSchema: async (entity) => {
       const { loadForm } = await import('@/content/registry/form-loaders');
-      return (await loadForm(entity)).schema;
+      const [form] = await Promise.all([loadForm(entity), registry[entity].isArticle && loadTextMerge()]);
+      return form.schema;
     },
     migrateRecord,
     recordVersion: RECORD_VERSION,

@@ -2,6 +2,7 @@ import type { NeedBasis } from '@/content/entities/products/form/laying';
 import type { LengthUnit } from '../wall-arithmetic';
 import { type NeedDraft, readNeed, startOf } from './need-draft';
 import { fields } from './need-fields';
+import type { NeedWords } from '../words';
 
 const shapes = ['rectangle', 'l', 'free'] as const;
 const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
@@ -9,7 +10,7 @@ const isUnit = (text: string | null | undefined): text is LengthUnit => text ===
 const LONGEST = 400;
 
 /** What an address asks for (`?length=12m&shape=l`). Parts that are missing or cannot be used together are the example's. */
-export function needFromAddress(query: URLSearchParams, basis: NeedBasis): NeedDraft {
+export function needFromAddress(query: URLSearchParams, basis: NeedBasis, words: NeedWords): NeedDraft {
   const start = startOf(basis);
   const unitText = query.get('unit');
   const unit = isUnit(unitText) ? unitText : start.unit;
@@ -28,7 +29,7 @@ export function needFromAddress(query: URLSearchParams, basis: NeedBasis): NeedD
       start.pattern,
     typed,
   };
-  return readNeed(draft, basis).ok ? draft : { ...start, unit };
+  return readNeed(draft, basis, words).ok ? draft : { ...start, unit };
 }
 
 /** The address of this page with the draft in its query; whatever else stands in the query is kept. */

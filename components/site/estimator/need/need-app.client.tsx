@@ -10,8 +10,10 @@ import { needOf } from './need-arithmetic';
 import { type NeedDraft, readNeed, startOf } from './need-draft';
 import { summariseNeed } from './need-results';
 import { NeedView } from './need-view';
+import type { NeedWords } from '../words';
 
 type NeedAppProps = TakenOver & {
+  readonly words: NeedWords;
   /** Of the product. */
   readonly id: string;
   readonly basis: NeedBasis;
@@ -19,12 +21,12 @@ type NeedAppProps = TakenOver & {
 };
 
 /** The calculator of how many pieces of a product somebody needs (`useEntries`). */
-export function NeedApp({ id, basis, sectionId, query, focusedId }: NeedAppProps) {
+export function NeedApp({ words, id, basis, sectionId, query, focusedId }: NeedAppProps) {
   const { draft, errors, good, change, getAddress } = useEntries({
-    first: () => needFromAddress(query, basis),
+    first: () => needFromAddress(query, basis, words),
     fallback: startOf(basis),
     read: (entered: NeedDraft) => {
-      const result = readNeed(entered, basis);
+      const result = readNeed(entered, basis, words);
       return result.ok ? { ok: true as const, value: result.asked } : result;
     },
     addressOf: addressOfNeed,
@@ -32,10 +34,11 @@ export function NeedApp({ id, basis, sectionId, query, focusedId }: NeedAppProps
     focusedId,
   });
   const need = needOf(good.value, basis);
-  const status = useStatus(summariseNeed(need), errors !== undefined);
+  const status = useStatus(errors === undefined ? summariseNeed(need, words) : words.texts.faulty);
 
   return (
     <NeedView
+      words={words}
       basis={basis}
       draft={draft}
       errors={errors ?? {}}
@@ -43,8 +46,8 @@ export function NeedApp({ id, basis, sectionId, query, focusedId }: NeedAppProps
       status={status}
       actions={
         <>
-          <ShareLink getAddress={getAddress} sectionId={sectionId} />
-          <ListPieces id={id} pieces={need.order} />
+          <ShareLink texts={words.texts.actions} getAddress={getAddress} sectionId={sectionId} />
+          <ListPieces words={words} id={id} pieces={need.order} />
         </>
       }
       onChange={(changed) => change(() => changed)}

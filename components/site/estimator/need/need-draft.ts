@@ -1,7 +1,9 @@
 import type { NeedBasis, Pattern } from '@/content/entities/products/form/laying';
 import { fromTenthMm, type LengthUnit, toTenthMm } from '../wall-arithmetic';
 import { lengthShown, readNumber, type TypedLength } from '../wall-draft';
-import { formatNumber } from '../wall-format';
+import { fill } from '@/content/lib/fill';
+import { formatsIn } from '../wall-format';
+import type { NeedWords } from '../words';
 import { type Asked, type Corner, crossingOf } from './need-arithmetic';
 import { type Field, type FieldName, fields, fieldsFor, lossOf, type Shape } from './need-fields';
 
@@ -50,19 +52,20 @@ export function textShown({ measure }: Field, typed: TypedLength | undefined, un
 }
 
 /** Turns the form into numbers, or says in a sentence for each field why it cannot. */
-export function readNeed(draft: NeedDraft, basis: NeedBasis): Read {
+export function readNeed(draft: NeedDraft, basis: NeedBasis, words: NeedWords): Read {
   const errors: Partial<Record<FieldName, string>> = {};
   const numbers: Partial<Record<FieldName, number>> = {};
   let corners: readonly Corner[] = [];
   for (const field of fieldsFor(basis.kind, draft.shape)) {
     const typed = draft.typed[field.name] ?? { text: '', unit: draft.unit };
     if (isIdle(field.name, numbers)) continue;
-    const read = field.measure === 'corners' ? readCorners(typed) : readField(field, typed, draft.unit);
+    const read =
+      field.measure === 'corners' ? readCorners(typed, words) : readField(field, typed, draft.unit, words);
     if (typeof read === 'string') errors[field.name] = read;
     else if (typeof read === 'number') numbers[field.name] = read;
     else corners = read;
   }
-  if (Object.keys(errors).length === 0) Object.assign(errors, misfits(numbers, draft.shape));
+  if (Object.keys(errors).length === 0) Object.assign(errors, misfits(numbers, draft.shape, words));
   return Object.keys(errors).length === 0
     ? { ok: true, asked: { shape: draft.shape, numbers, corners } }
     : { ok: false, errors };
@@ -74,49 +77,59 @@ const isIdle = (name: FieldName, numbers: Asked['numbers']) =>
   (name === 'angle' && numbers.radius === 0);
 
 /** A number, or the sentence that says why there is none. */
-function readField({ measure, max, mayBeZero = false }: Field, typed: TypedLength, unit: LengthUnit) {
+function readField(
+  { measure, max, mayBeZero = false }: Field,
+  typed: TypedLength,
+  unit: LengthUnit,
+  words: NeedWords,
+) {
+  const { faults } = words.need;
+  const { number, withUnit } = formatsIn(words);
   const value = readNumber(typed.text);
   if (measure !== 'length') {
     const most = max ?? MAX_COUNT;
     if (value === undefined || value > most || (measure === 'count' && !Number.isInteger(value)))
-      return `Enter a ${measure === 'count' ? 'whole number' : 'number'} from 0 to ${most}.`;
+      return fill(measure === 'count' ? faults.whole : faults.upTo, { most: number(most) });
     return value;
   }
-  if (value === undefined) return 'Enter a number, such as 8 or 8.5.';
+  if (value === undefined) return faults.number;
   const tenthMm = toTenthMm(value, typed.unit);
-  if (tenthMm <= 0 && !mayBeZero) return 'Enter a length of more than 0.';
+  if (tenthMm <= 0 && !mayBeZero) return faults.zero;
   const limit = toTenthMm(MAX_LENGTH_M, 'm');
   if (tenthMm <= limit) return tenthMm;
-  return `Enter at most ${formatNumber(Math.floor(fromTenthMm(limit, unit)), 0)}\u00a0${unit}.`;
+  return fill(faults.long, {
+    limit: withUnit(Math.floor(fromTenthMm(limit, unit)), words.texts.units[unit], 0),
+  });
 }
 
-function readCorners({ text, unit }: TypedLength): readonly Corner[] | string {
+function readCorners({ text, unit }: TypedLength, words: NeedWords): readonly Corner[] | string {
+  const { faults } = words.need;
+  const { number } = formatsIn(words);
   const pairs = text
     .split(/[,;\n]/)
     .map((pair) => pair.trim())
     .filter(Boolean)
     .map((pair) => pair.split(/\s+/).map(readNumber));
   const corners = pairs.map(([x, y]): Corner => [toTenthMm(x ?? 0, unit), toTenthMm(y ?? 0, unit)]);
-  if (pairs.some((pair) => pair.length !== 2 || pair.includes(undefined)))
-    return 'Write each corner as two numbers with a space between, and a comma after each corner.';
-  if (corners.length < 3 || corners.length > MAX_CORNERS) return `Enter from 3 to ${MAX_CORNERS} corners.`;
-  if (corners.flat().some((value) => value > toTenthMm(MAX_LENGTH_M, 'm')))
-    return 'A corner lies more than one kilometre away.';
+  if (pairs.some((pair) => pair.length !== 2 || pair.includes(undefined))) return faults.pairs;
+  if (corners.length < 3 || corners.length > MAX_CORNERS)
+    return fill(faults.corners, { most: number(MAX_CORNERS) });
+  if (corners.flat().some((value) => value > toTenthMm(MAX_LENGTH_M, 'm'))) return faults.far;
   const crossing = crossingOf(corners);
   if (crossing === undefined) return corners;
-  return `The outline crosses itself: the side after corner ${crossing[0] + 1} meets the side after corner ${crossing[1] + 1}.`;
+  return fill(faults.crossing, { one: number(crossing[0] + 1), other: number(crossing[1] + 1) });
 }
 
-function misfits(numbers: Asked['numbers'], shape: Shape): NeedErrors {
+function misfits(numbers: Asked['numbers'], shape: Shape, { need: { faults } }: NeedWords): NeedErrors {
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0, openings = 0, gaps = 0 } = numbers;
   const { openingWidth = 0, openingHeight = 0, radius = 0, angle = 0 } = numbers;
   const curve = (radius * angle * Math.PI) / 180;
   return {
-    ...(shape === 'l' && cutLength >= length && { cutLength: 'Enter less than the whole length.' }),
-    ...(shape === 'l' && cutWidth >= width && { cutWidth: 'Enter less than the whole width.' }),
+    ...(shape === 'l' && cutLength >= length && { cutLength: faults.cutLength }),
+    ...(shape === 'l' && cutWidth >= width && { cutWidth: faults.cutWidth }),
     ...(openings * openingWidth * openingHeight > length * height && {
-      openings: 'The openings are larger than the wall.',
+      openings: faults.openings,
     }),
-    ...(gaps > 0 && gaps > length + curve && { gaps: 'The gaps are longer than the line.' }),
+    ...(gaps > 0 && gaps > length + curve && { gaps: faults.gaps }),
   };
 }

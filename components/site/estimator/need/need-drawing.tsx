@@ -1,9 +1,12 @@
 import { laidPieces, type NeedBasis, type Pattern } from '@/content/entities/products/form/laying';
 import { type LengthUnit, toTenthMm } from '../wall-arithmetic';
-import { formatLength } from '../wall-format';
+import { fill } from '@/content/lib/fill';
+import { formatsIn } from '../wall-format';
+import type { NeedWords } from '../words';
 import type { Asked, Corner, Need } from './need-arithmetic';
 
 type NeedDrawingProps = {
+  readonly words: NeedWords;
   readonly asked: Asked;
   readonly need: Need;
   readonly basis: NeedBasis;
@@ -16,7 +19,7 @@ const SHEET = { width: 1000, height: 560, margin: 90 };
 const DEGREES_PER_POINT = 5;
 
 /** What has been asked for, to scale, with its two largest measures. */
-export function NeedDrawing({ asked, need, basis, pattern, unit }: NeedDrawingProps) {
+export function NeedDrawing({ words, asked, need, basis, pattern, unit }: NeedDrawingProps) {
   const points = basis.kind === 'line' ? courseOf(asked) : need.outline;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
@@ -32,13 +35,18 @@ export function NeedDrawing({ asked, need, basis, pattern, unit }: NeedDrawingPr
   const right = round(origin[0] + width * scale);
   const top = round(origin[1] - height * scale);
   const [x, y] = origin.map(round) as [number, number];
-  const words = [formatLength(Math.round(width), unit), formatLength(Math.round(height), unit)] as const;
+  const { length } = formatsIn(words);
+  const measures = [length(Math.round(width), unit), length(Math.round(height), unit)] as const;
+  const size =
+    width === 0 || height === 0
+      ? measures[width === 0 ? 1 : 0]
+      : fill(words.need.by, { width: measures[0], height: measures[1] });
 
   return (
     <figure className="wall-drawing">
       <svg
         role="img"
-        aria-label={`${NAMES[basis.kind]}, to scale: ${words.filter((_, index) => [width, height][index] !== 0).join(' by ')}.`}
+        aria-label={fill(words.need.drawings[basis.kind], { size })}
         viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
         className="block h-auto w-full"
       >
@@ -51,18 +59,16 @@ export function NeedDrawing({ asked, need, basis, pattern, unit }: NeedDrawingPr
           ].join('')}
         />
         <text x={(x + right) / 2} y={y + 48} dominantBaseline="hanging">
-          {words[0]}
+          {measures[0]}
         </text>
         {height > 0 && (
-          <text transform={`translate(${x - 48} ${(top + y) / 2}) rotate(-90)`}>{words[1]}</text>
+          <text transform={`translate(${x - 48} ${(top + y) / 2}) rotate(-90)`}>{measures[1]}</text>
         )}
       </svg>
       {pattern !== undefined && <PatternPiece pattern={pattern} />}
     </figure>
   );
 }
-
-const NAMES: Readonly<Record<NeedBasis['kind'], string>> = { wall: 'Wall', paving: 'Ground', line: 'Line' };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,4 +1,5 @@
 import type { NeedBasis, Pattern } from '@/content/entities/products/form/laying';
+import type { NeedTexts } from '@/content/strings/en/need';
 
 export type Kind = NeedBasis['kind'];
 /** Outline of the ground that is paved. */
@@ -25,7 +26,6 @@ export type FieldName =
 
 export type Field = {
   readonly name: FieldName;
-  readonly label: string;
   readonly measure: Measure;
   /** What the example has; lengths in metres. */
   readonly start: string;
@@ -38,7 +38,6 @@ export type Field = {
 
 const loss = (start: string): Field => ({
   name: 'loss',
-  label: 'Allowance for cuts and breakage',
   measure: 'percent',
   start,
   mayBeZero: true,
@@ -48,34 +47,34 @@ const loss = (start: string): Field => ({
 /** The fields of each kind, in the order in which they are asked for. */
 export const fields: Readonly<Record<Kind, readonly Field[]>> = {
   wall: [
-    { name: 'length', label: 'Length', measure: 'length', start: '4' },
-    { name: 'height', label: 'Height', measure: 'length', start: '3' },
+    { name: 'length', measure: 'length', start: '4' },
+    { name: 'height', measure: 'length', start: '3' },
     {
       name: 'openings',
-      label: 'Number of openings (same size)',
+
       measure: 'count',
       start: '1',
       mayBeZero: true,
     },
-    { name: 'openingWidth', label: 'Opening width', measure: 'length', start: '1.5' },
-    { name: 'openingHeight', label: 'Opening height', measure: 'length', start: '1.2' },
+    { name: 'openingWidth', measure: 'length', start: '1.5' },
+    { name: 'openingHeight', measure: 'length', start: '1.2' },
     loss('5'),
   ],
   paving: [
-    { name: 'length', label: 'Length', measure: 'length', start: '10', shapes: ['rectangle', 'l'] },
-    { name: 'width', label: 'Width', measure: 'length', start: '4', shapes: ['rectangle', 'l'] },
-    { name: 'cutLength', label: 'Length of the part cut out', measure: 'length', start: '4', shapes: ['l'] },
-    { name: 'cutWidth', label: 'Width of the part cut out', measure: 'length', start: '2', shapes: ['l'] },
+    { name: 'length', measure: 'length', start: '10', shapes: ['rectangle', 'l'] },
+    { name: 'width', measure: 'length', start: '4', shapes: ['rectangle', 'l'] },
+    { name: 'cutLength', measure: 'length', start: '4', shapes: ['l'] },
+    { name: 'cutWidth', measure: 'length', start: '2', shapes: ['l'] },
     {
       name: 'corners',
-      label: 'Corners in order, across and up, such as 0 0, 8 0, 6 5',
+
       measure: 'corners',
       start: '0 0, 10 0, 10 4, 4 6, 0 4',
       shapes: ['free'],
     },
     {
       name: 'second',
-      label: 'Share of a second colour',
+
       measure: 'percent',
       start: '0',
       mayBeZero: true,
@@ -84,17 +83,17 @@ export const fields: Readonly<Record<Kind, readonly Field[]>> = {
     loss('5'),
   ],
   line: [
-    { name: 'length', label: 'Straight length', measure: 'length', start: '20', mayBeZero: true },
-    { name: 'radius', label: 'Radius of the curve', measure: 'length', start: '0', mayBeZero: true },
+    { name: 'length', measure: 'length', start: '20', mayBeZero: true },
+    { name: 'radius', measure: 'length', start: '0', mayBeZero: true },
     {
       name: 'angle',
-      label: 'Angle of the curve',
+
       measure: 'degrees',
       start: '90',
       mayBeZero: true,
       max: 360,
     },
-    { name: 'gaps', label: 'Gaps such as gates, together', measure: 'length', start: '0', mayBeZero: true },
+    { name: 'gaps', measure: 'length', start: '0', mayBeZero: true },
     loss('2'),
   ],
 };
@@ -110,3 +109,7 @@ export const lossOf: Readonly<Record<Pattern, string>> = {
   'herringbone-90': '5',
   'herringbone-45': '8',
 };
+
+/** What a field is called; of a line the length is that of its straight part. */
+export const labelOf = ({ name }: Field, kind: Kind, { fields: labels }: NeedTexts) =>
+  labels[kind === 'line' && name === 'length' ? 'straight' : name];

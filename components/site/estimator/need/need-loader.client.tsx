@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import type { NeedBasis } from '@/content/entities/products/form/laying';
 import { NearApp } from '../near-app';
+import type { NeedWords } from '../words';
 
 type NeedLoaderProps = {
+  readonly words: NeedWords;
   readonly id: string;
   readonly basis: NeedBasis;
   readonly sectionId: string;
@@ -14,7 +16,7 @@ type NeedLoaderProps = {
 const load = async () => (await import('./need-app.client')).NeedApp;
 
 export const NeedLoader = ({ children, ...own }: NeedLoaderProps) => (
-  <NearApp load={load} own={own} fault="The calculator could not be loaded, so the example stands.">
+  <NearApp load={load} own={own} fault={own.words.need.fault}>
     {children}
   </NearApp>
 );

@@ -1,32 +1,40 @@
-import { type NeedBasis, patternNames } from '@/content/entities/products/form/laying';
+import type { NeedBasis } from '@/content/entities/products/form/laying';
 import { Measures } from '../measures';
+import { formatsIn } from '../wall-format';
+import type { NeedWords } from '../words';
+import { readNumber } from '../wall-draft';
 import { type NeedDraft, textShown } from './need-draft';
-import { fieldsFor } from './need-fields';
+import { fieldsFor, labelOf } from './need-fields';
 
-type NeedMeasuresProps = { readonly basis: NeedBasis; readonly draft: NeedDraft };
+type NeedMeasuresProps = {
+  readonly words: NeedWords;
+  readonly basis: NeedBasis;
+  readonly draft: NeedDraft;
+};
 
-/** Stands where the form would: without scripts nothing can be typed, but the example still says what it rests on. */
-export function NeedMeasures({ basis, draft: { unit, shape, pattern, typed } }: NeedMeasuresProps) {
+/** The measures of the example, which stand in place of the form where there are no scripts. */
+export function NeedMeasures({ words, basis, draft: { unit, shape, pattern, typed } }: NeedMeasuresProps) {
+  const { texts, need } = words;
+  const { number } = formatsIn(words);
   const isPaving = basis.kind === 'paving';
   const measures: readonly (readonly [string, string])[] = [
-    ['Measured in', 'Metres'],
-    ...(isPaving ? [['Outline of the ground', 'Rectangle'] as const] : []),
-    ...fieldsFor(basis.kind, shape).map(
-      (field) =>
-        [
-          `${field.label}${field.measure === 'length' ? ` (${unit})` : ''}`,
-          `${textShown(field, typed[field.name], unit)}${field.measure === 'percent' ? '\u00a0%' : ''}`,
-        ] as const,
-    ),
+    [texts.form.measuredIn, texts.form.metres],
+    ...(isPaving ? [[need.outline, need.shapes.rectangle] as const] : []),
+    ...fieldsFor(basis.kind, shape).map((field) => {
+      const label = labelOf(field, basis.kind, need);
+      const text = textShown(field, typed[field.name], unit);
+      return [
+        field.measure === 'length' ? `${label} (${texts.units[unit]})` : label,
+        `${number(readNumber(text) ?? 0, 3)}${field.measure === 'percent' ? '\u00a0%' : ''}`,
+      ] as const;
+    }),
     ...(isPaving && basis.patterns.length > 1 && pattern !== undefined
-      ? [['Pattern', patternNames[pattern]] as const]
+      ? [[need.pattern, need.patterns[pattern]] as const]
       : []),
   ];
   return (
     <Measures measures={measures} columns="two">
-      With scripts on you can enter your own measures, in feet or metres
-      {isPaving && ', for a rectangle, an L or an outline of corners'}, print the result or the data sheet,
-      and copy a link to it.
+      {isPaving ? need.withoutScriptsPaving : need.withoutScripts}
     </Measures>
   );
 }

@@ -1,98 +1,113 @@
 import type { NeedBasis } from '@/content/entities/products/form/laying';
+import { fill } from '@/content/lib/fill';
 import { type LengthUnit } from '../wall-arithmetic';
-import { formatArea, formatCount, formatLength, formatNumber, withUnit } from '../wall-format';
+import { formatsIn, inMillimetres } from '../wall-format';
+import type { NeedWords } from '../words';
 import type { Asked, Need } from './need-arithmetic';
 
+/** One line of the table. */
 export type NeedResult = { readonly label: string; readonly figure: string; readonly formula: string };
 
 type Reckoning = {
+  readonly words: NeedWords;
   readonly asked: Asked;
   readonly need: Need;
   readonly basis: NeedBasis;
   readonly unit: LengthUnit;
 };
 
-const THINGS: Readonly<Record<NeedBasis['kind'], string>> = {
-  wall: 'Wall without openings',
-  paving: 'Ground',
-  line: 'Line without gaps',
-};
+/** The result in one sentence, as the status line says it. */
+export function summariseNeed({ pieces, spare, order }: Need, words: NeedWords) {
+  const { count, number } = formatsIn(words);
+  return fill(words.need.summary, {
+    pieces: count(order, words.texts.counts.piece),
+    measured: number(pieces),
+    spare: number(spare),
+  });
+}
 
-/** The whole result in one sentence. */
-export const summariseNeed = ({ pieces, spare, order }: Need) =>
-  `${formatCount(order, 'piece')} to order: ${formatNumber(pieces)} by measure and ${formatNumber(spare)} to spare.`;
-
-/** Every figure with the way it is found. */
+/** The lines of the table, in the order in which they follow from each other. */
 export function needResults(reckoning: Reckoning): readonly NeedResult[] {
-  const { asked, need, basis, unit } = reckoning;
+  const { asked, need, basis, unit, words } = reckoning;
+  const { results } = words.need;
+  const { number, percent, length } = formatsIn(words);
   const { pieces, spare, order, colours, edge } = need;
   const loss = asked.numbers.loss ?? 0;
   const second = asked.numbers.second ?? 0;
   return [
-    { label: THINGS[basis.kind], figure: extentIn(reckoning), formula: measuresOf(reckoning) },
+    { label: results[basis.kind], figure: extentIn(reckoning), formula: measuresOf(reckoning) },
     {
-      label: 'Pieces by measure',
-      figure: formatNumber(pieces),
-      formula: `${extentIn(reckoning)} ÷ ${coverIn(basis)} = ${formatNumber(need.unrounded)}, rounded up`,
+      label: results.pieces,
+      figure: number(pieces),
+      formula: fill(results.piecesFormula, {
+        extent: extentIn(reckoning),
+        cover: coverIn(reckoning),
+        figure: number(need.unrounded),
+      }),
     },
     {
-      label: 'To spare',
-      figure: `+ ${formatNumber(spare)}`,
-      formula: `${withUnit(loss, '%')} of ${formatNumber(pieces)}, rounded up`,
+      label: results.spare,
+      figure: `+ ${number(spare)}`,
+      formula: fill(results.spareFormula, { percent: percent(loss), pieces: number(pieces) }),
     },
-    { label: 'Pieces to order', figure: formatNumber(order), formula: 'the two lines above' },
-    ...(second === 0
-      ? []
-      : [
-          {
-            label: 'In two colours',
-            figure: `${formatNumber(colours[0])} + ${formatNumber(colours[1])}`,
-            formula: `${withUnit(100 - second, '%')} and ${withUnit(second, '%')} of ${formatNumber(order)}`,
-          },
-        ]),
-    ...(basis.kind === 'paving'
-      ? [
-          {
-            label: 'Edge, for kerb stones or edging',
-            figure: formatLength(Math.round(edge), unit),
-            formula: 'all sides of the outline',
-          },
-        ]
-      : []),
-  ];
+    { label: results.order, figure: number(order), formula: results.orderFormula },
+    second > 0 && {
+      label: results.colours,
+      figure: `${number(colours[0])} + ${number(colours[1])}`,
+      formula: fill(results.coloursFormula, {
+        first: percent(100 - second),
+        second: percent(second),
+        pieces: number(order),
+      }),
+    },
+    basis.kind === 'paving' && {
+      label: results.edge,
+      figure: length(Math.round(edge), unit),
+      formula: results.edgeFormula,
+    },
+  ].filter((line) => line !== false);
 }
 
-const extentIn = ({ basis, need: { extent }, unit }: Reckoning) =>
-  basis.kind === 'line' ? formatLength(Math.round(extent), unit) : formatArea(extent, unit);
+function extentIn({ words, basis, need: { extent }, unit }: Reckoning) {
+  const { length, area } = formatsIn(words);
+  return basis.kind === 'line' ? length(Math.round(extent), unit) : area(extent, unit);
+}
 
-function coverIn(basis: NeedBasis) {
+function coverIn({ words, basis }: Reckoning) {
+  const { results } = words.need;
+  const { number, millimetres } = formatsIn(words);
   switch (basis.kind) {
     case 'wall':
-      return `(${basis.length + basis.joint} × ${withUnit(basis.height + basis.joint, 'mm')}), joints of ${withUnit(basis.joint, 'mm')} included`;
+      return fill(results.wallCover, {
+        length: inMillimetres(basis.length + basis.joint),
+        height: millimetres(basis.height + basis.joint),
+        joint: millimetres(basis.joint),
+      });
     case 'paving':
-      return `${formatNumber(basis.cover / 100)} cm² that one piece covers`;
+      return fill(results.pavingCover, { area: number(basis.cover / 100) });
     case 'line':
-      return withUnit(basis.length, 'mm');
+      return millimetres(basis.length);
   }
 }
 
-function measuresOf({ asked: { numbers, shape, corners }, basis, unit }: Reckoning) {
+function measuresOf({ words, asked: { numbers, shape, corners }, basis, unit }: Reckoning) {
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
   const { openings = 0, openingWidth = 0, openingHeight = 0, radius = 0, angle = 0, gaps = 0 } = numbers;
-  const size = (a: number, b: number) => `${formatLength(a, unit)} × ${formatLength(b, unit)}`;
+  const { number, length: inUnit } = formatsIn(words);
+  const size = (a: number, b: number) => `${inUnit(a, unit)} × ${inUnit(b, unit)}`;
   switch (basis.kind) {
     case 'wall':
       return openings === 0
         ? size(length, height)
-        : `${size(length, height)} – ${formatNumber(openings)} × (${size(openingWidth, openingHeight)})`;
+        : `${size(length, height)} – ${number(openings)} × (${size(openingWidth, openingHeight)})`;
     case 'line':
       return [
-        formatLength(length, unit),
-        ...(radius === 0 ? [] : [`+ ${formatLength(radius, unit)} × π × ${formatNumber(angle)}° ÷ 180°`]),
-        ...(gaps === 0 ? [] : [`– ${formatLength(gaps, unit)}`]),
+        inUnit(length, unit),
+        ...(radius === 0 ? [] : [`+ ${inUnit(radius, unit)} × π × ${number(angle)}° ÷ ${number(180)}°`]),
+        ...(gaps === 0 ? [] : [`– ${inUnit(gaps, unit)}`]),
       ].join(' ');
     case 'paving':
-      if (shape === 'free') return `outline of ${corners.length} corners (shoelace formula)`;
+      if (shape === 'free') return fill(words.need.results.outline, { corners: number(corners.length) });
       return shape === 'l' ? `${size(length, width)} – ${size(cutLength, cutWidth)}` : size(length, width);
   }
 }

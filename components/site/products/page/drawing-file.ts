@@ -1,9 +1,11 @@
 import { isometricOf } from '@/content/entities/products/form/isometric';
 import type { Form } from '@/content/entities/products/form/schema';
 import { viewsOf } from '@/content/entities/products/form/views';
-import { drawingNote, isometricTitle, viewTitles } from './drawing-words';
+import { drawing } from '@/content/strings/en/product-page';
+import { fill } from '@/content/lib/fill';
 import { printScale, scaleOf, SHEET_WIDTH } from './sheet';
 import { BAR, pictureOfBar, pictureOfIsometric, pictureOfView, type SheetPicture } from './sheet-pictures';
+import { noteIn } from './note-in';
 
 /** The tokens of the theme; a file that leaves the site brings its own. Lengths in units of the sheet. */
 const STYLE = `path{fill:none;stroke:#191816;stroke-width:1.2}
@@ -36,9 +38,9 @@ export function drawingFile(form: Form, title: string, source: string) {
   const cells = [
     ...views.map((view) => ({
       picture: pictureOfView(view, scale),
-      words: [viewTitles[view.name], ...(view.note === undefined ? [] : [view.note])],
+      words: [drawing.views[view.name], ...(view.note === undefined ? [] : [noteIn(drawing, view.note)])],
     })),
-    { picture: pictureOfIsometric(isometricOf(form)), words: [isometricTitle] },
+    { picture: pictureOfIsometric(isometricOf(form)), words: [drawing.isometric] },
   ];
   const rows = [cells.slice(0, 2), cells.slice(2)];
   const heights = rows.map((row) => Math.max(...row.map(({ picture }) => picture.height)) + CAPTION);
@@ -66,7 +68,7 @@ export function drawingFile(form: Form, title: string, source: string) {
     textAt(MARGIN, MARGIN + 10, title),
     ...drawn,
     group(bar, MARGIN, bottom),
-    textAt(MARGIN, bottom + bar.height + LINE, `${BAR} mm, scale 1:${ratio} at this size. ${drawingNote}`),
+    textAt(MARGIN, bottom + bar.height + LINE, fill(drawing.fileNote, { bar: BAR, ratio })),
     textAt(MARGIN, bottom + bar.height + 2 * LINE, source),
     '</svg>',
   ].join('\n');

@@ -1,13 +1,17 @@
-import { laidPieces, type Pattern, patternNames } from '@/content/entities/products/form/laying';
+import { laidPieces, type Pattern } from '@/content/entities/products/form/laying';
 import type { Polygon } from '@/content/entities/products/form/polygon';
+import type { NeedTexts } from '@/content/strings/en/need';
 
-type LayingPatternsProps = { readonly patterns: readonly Pattern[] };
+type LayingPatternsProps = {
+  readonly names: NeedTexts['patterns'];
+  readonly patterns: readonly Pattern[];
+};
 
 /** Side of the piece of ground that is drawn, in widths of a paver. */
 const SIDE = 6;
 
 /** The patterns in which a paver can be laid, each as a piece of ground from above. */
-export function LayingPatterns({ patterns }: LayingPatternsProps) {
+export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
   return (
     <ul className="grid grid-cols-2 gap-gutter md:grid-cols-4">
       {patterns.map((pattern) => (
@@ -24,7 +28,7 @@ export function LayingPatterns({ patterns }: LayingPatternsProps) {
                 strokeWidth={0.04}
               />
             </svg>
-            <figcaption className="mt-3 type-data">{patternNames[pattern]}</figcaption>
+            <figcaption className="mt-3 type-data">{names[pattern]}</figcaption>
           </figure>
         </li>
       ))}

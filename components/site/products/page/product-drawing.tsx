@@ -5,12 +5,20 @@ import { viewsOf } from '@/content/entities/products/form/views';
 import { DrawnPicture } from './drawn-picture';
 import { printScale, scaleOf } from './sheet';
 import { BAR, pictureOfBar, pictureOfIsometric, pictureOfView } from './sheet-pictures';
-import { drawingNote, isometricTitle, viewTitles } from './drawing-words';
+import { fill } from '@/content/lib/fill';
+import type { DrawingTexts } from '@/content/strings/en/product-page';
+import { noteIn } from './note-in';
+import type { Language } from '@/content/lib/language';
 
-type ProductDrawingProps = { readonly form: Form; readonly label: string };
+type ProductDrawingProps = {
+  readonly language: Language;
+  readonly texts: DrawingTexts;
+  readonly form: Form;
+  readonly label: string;
+};
 
 /** The measured drawing of a product: three views at one scale, one isometric view, and a scale bar. */
-export function ProductDrawing({ form, label }: ProductDrawingProps) {
+export function ProductDrawing({ language, texts, form, label }: ProductDrawingProps) {
   const views = viewsOf(form);
   const scale = scaleOf(views);
   const { ratio, width, letter } = printScale(scale);
@@ -24,44 +32,52 @@ export function ProductDrawing({ form, label }: ProductDrawingProps) {
           <figure key={view.name}>
             <DrawnPicture
               picture={pictureOfView(view, scale)}
-              label={`${viewTitles[view.name]} of ${label}: ${inWords(view)}`}
+              label={fill(texts.viewOf, {
+                view: texts.views[view.name],
+                product: label,
+                lengths: inWords(view, texts, language) || texts.noLengths,
+              })}
             />
             <figcaption>
-              {viewTitles[view.name]}
-              {view.note !== undefined && <span>{view.note}</span>}
+              {texts.views[view.name]}
+              {view.note !== undefined && <span>{noteIn(texts, view.note, language)}</span>}
             </figcaption>
           </figure>
         ))}
         <figure className="product-turn">
           <DrawnPicture
             picture={pictureOfIsometric(isometricOf(form))}
-            label={`${label}, seen from the front, the right and above.`}
+            label={fill(texts.isometricOf, { product: label })}
           />
           <div data-turn-place="" className="type-small print:hidden" />
           <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
-            {isometricTitle}
+            {texts.isometric}
             <button
               type="button"
               data-turn=""
               className="min-h-11 cursor-pointer font-semibold text-ink underline underline-offset-4 print:hidden noscript:hidden"
             >
-              Turn it around
+              {texts.turn}
             </button>
           </figcaption>
         </figure>
         <figure className="product-scale">
-          <DrawnPicture picture={pictureOfBar(scale)} label={`Scale bar, ${BAR} millimetres`} />
+          <DrawnPicture picture={pictureOfBar(scale)} label={fill(texts.bar, { length: BAR }, language)} />
           <figcaption>
-            {BAR} mm <span className="hidden print:inline">Scale 1:{ratio}</span>
+            {fill(texts.barLength, { length: `${BAR}` })}{' '}
+            <span className="hidden print:inline">{fill(texts.scale, { ratio })}</span>
           </figcaption>
         </figure>
       </div>
-      <figcaption className="mt-6 max-w-measure type-small text-concrete-600">{drawingNote}</figcaption>
+      <figcaption className="mt-6 max-w-measure type-small text-concrete-600">{texts.note}</figcaption>
     </figure>
   );
 }
 
 /** The stated lengths as a sentence. */
-const inWords = ({ dimensions, note }: View) =>
-  [...dimensions.map(({ text }) => text), ...(note === undefined ? [] : [note])].join(', ') ||
-  'no lengths stated';
+
+const inWords = ({ dimensions, note }: View, texts: DrawingTexts, language: Language) =>
+  [
+    ...dimensions.map(({ text }) => text),
+    ...(note === undefined ? [] : [noteIn(texts, note, language)]),
+  ].join(', ');

@@ -6,7 +6,6 @@ import { needBasisOf } from '@/content/entities/products/form/laying';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel } from '@/content/entities/products/label';
-import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
@@ -16,20 +15,23 @@ import { LayingPatterns } from './laying-patterns';
 import { ProductDrawing } from './product-drawing';
 import { quantityRows } from './quantities';
 import { QuantitiesTable } from './quantities-table';
+import type { Locale } from '@/content/strings/locale';
+import type { ProductIn } from '@/content/strings/product-in';
 
 type ProductSheetProps = {
-  readonly product: Product;
+  readonly locale: Locale;
+  readonly product: ProductIn;
   /** Of this page, with its host: for the sheet of paper. */
   readonly address: string;
 };
 
 /** One product: picture and sizes, its measured drawing and its quantities. Printed, it is a data sheet of one page. */
-export function ProductSheet({ product, address }: ProductSheetProps) {
+export function ProductSheet({ locale, product, address }: ProductSheetProps) {
   return (
     <>
-      <ProductHead product={product} />
+      <ProductHead locale={locale} product={product} />
       {product.form !== undefined && (
-        <Measured id={product.id} form={product.form} label={productLabel(product)} />
+        <Measured locale={locale} id={product.id} form={product.form} label={productLabel(product)} />
       )}
       <p className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex">
         <span>{address}</span>
@@ -39,7 +41,8 @@ export function ProductSheet({ product, address }: ProductSheetProps) {
   );
 }
 
-function ProductHead({ product }: Pick<ProductSheetProps, 'product'>) {
+function ProductHead({ locale, product }: Pick<ProductSheetProps, 'locale' | 'product'>) {
+  const { productPage, products } = locale.strings;
   const { name, category, size, inch, image, summary } = product;
   const title = name === '' ? category : name;
   return (
@@ -49,26 +52,30 @@ function ProductHead({ product }: Pick<ProductSheetProps, 'product'>) {
     >
       <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-12">
         <div className="flex flex-col md:col-span-6">
-          <Breadcrumbs trail={[{ title: 'Products', path: routes.products }]} current={title} />
+          <Breadcrumbs
+            locale={locale}
+            trail={[{ title: products.title, path: routes.products }]}
+            current={title}
+          />
           <h1 className="mt-5 type-headline wrap-anywhere">{title}</h1>
           <dl className="mt-6 grid gap-1 type-data-large">
             <div>
-              <dt className="sr-only">Size in millimetres, length × width × height</dt>
+              <dt className="sr-only">{productPage.millimetres}</dt>
               <dd>{size}</dd>
             </div>
             <div className="text-current/75">
-              <dt className="sr-only">Size in inches</dt>
+              <dt className="sr-only">{productPage.inches}</dt>
               <dd>{inch}</dd>
             </div>
           </dl>
           {summary !== undefined && <p className="mt-8 max-w-measure type-lead text-pretty">{summary}</p>}
           <p className="mt-8 type-data">
-            <span className="sr-only">Category: </span>
+            <span className="sr-only">{`${productPage.category} `}</span>
             {category}
           </p>
           <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-10 print:hidden">
-            <ButtonLink href={routes.contact} tone="paper">
-              Ask for a price
+            <ButtonLink {...locale.to(routes.contact)} tone="paper">
+              {productPage.ask}
             </ButtonLink>
             <span className="type-data">{company.helpline}</span>
           </div>
@@ -81,35 +88,40 @@ function ProductHead({ product }: Pick<ProductSheetProps, 'product'>) {
   );
 }
 
-type MeasuredProps = { readonly id: string; readonly form: Form; readonly label: string };
+type MeasuredProps = {
+  readonly locale: Locale;
+  readonly id: string;
+  readonly form: Form;
+  readonly label: string;
+};
 
-function Measured({ id, form, label }: MeasuredProps) {
+function Measured({ locale, id, form, label }: MeasuredProps) {
+  const { productPage, drawing, need } = locale.strings;
   const basis = needBasisOf(form);
   const patterns = basis.kind === 'paving' ? basis.patterns : [];
   return (
     <>
       <Section aria-labelledby="drawing">
-        <SectionHead id="drawing" title="Drawing" lead="Every view to scale, from the nominal sizes." />
-        <ProductDrawing form={form} label={label} />
-        <Downloads id={id} />
+        <SectionHead id="drawing" title={productPage.drawing} lead={productPage.drawingLead} />
+        <ProductDrawing language={locale.language} texts={drawing} form={form} label={label} />
+        <Downloads locale={locale} id={id} />
       </Section>
       {patterns.length > 1 && (
         <Section aria-labelledby="patterns" className="print:hidden">
-          <SectionHead
-            id="patterns"
-            title="Laying patterns"
-            lead="A paver twice as long as wide fits all of these."
-          />
-          <LayingPatterns patterns={patterns} />
+          <SectionHead id="patterns" title={productPage.patterns} lead={productPage.patternsLead} />
+          <LayingPatterns names={need.patterns} patterns={patterns} />
         </Section>
       )}
       <Section aria-labelledby="quantities" ground="concrete">
         <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
           <h2 id="quantities" className="type-h2 lg:col-span-5">
-            Quantities
+            {productPage.quantities}
           </h2>
           <div className="lg:col-span-7">
-            <QuantitiesTable rows={quantityRows(form, quantitiesOf(form))} />
+            <QuantitiesTable
+              caption={locale.strings.quantities.caption}
+              rows={quantityRows(form, quantitiesOf(form), locale)}
+            />
           </div>
         </div>
       </Section>

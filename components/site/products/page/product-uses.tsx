@@ -3,32 +3,36 @@ import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import { Day } from '@/components/site/shared/day';
 import { Section } from '@/components/site/shared/section';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
 
-type ProductUsesProps = { readonly items: readonly NewsItem[] };
+type ProductUsesProps = { readonly locale: Locale; readonly items: readonly NewsItem[] };
 
 /** The works and news that name a product, each leading to its article. */
-export function ProductUses({ items }: ProductUsesProps) {
+export function ProductUses({ locale, items }: ProductUsesProps) {
   return (
     <Section aria-labelledby="uses" className="print:hidden">
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
         <h2 id="uses" className="type-h2 lg:col-span-5">
-          Where it was used
+          {locale.strings.productPage.uses}
         </h2>
         <ul className="border-t-2 border-ink lg:col-span-7">
-          {items.map(({ _id, title, createdAt, place, quantity }) => (
-            <li key={_id} className="relative border-b border-joint py-4 hover:bg-white">
-              <h3 className="type-h3">
-                <Link href={routes.newsItem(_id)} className="after:absolute after:inset-0">
-                  {title}
-                </Link>
-              </h3>
-              <p className="mt-1 flex flex-wrap gap-x-5 type-data text-concrete-600">
-                <Day day={createdAt} />
-                {place !== undefined && <span>{place}</span>}
-                {quantity !== undefined && <span>{quantity}</span>}
-              </p>
-            </li>
-          ))}
+          {items
+            .map((item) => inLanguage(item, locale.language))
+            .map(({ _id, title, createdAt, place, quantity }) => (
+              <li key={_id} className="relative border-b border-joint py-4 hover:bg-white">
+                <h3 className="type-h3">
+                  <Link {...locale.to(routes.newsItem(_id))} className="after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-1 flex flex-wrap gap-x-5 type-data text-concrete-600">
+                  <Day locale={locale} day={createdAt} />
+                  {place !== undefined && <span>{place}</span>}
+                  {quantity !== undefined && <span>{quantity}</span>}
+                </p>
+              </li>
+            ))}
         </ul>
       </div>
     </Section>

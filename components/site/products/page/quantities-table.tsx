@@ -1,12 +1,12 @@
 import type { QuantityRow } from './quantities';
 
-type QuantitiesTableProps = { readonly rows: readonly QuantityRow[] };
+type QuantitiesTableProps = { readonly caption: string; readonly rows: readonly QuantityRow[] };
 
 /** What one piece comes to: counts and volumes, each with its formula. */
-export function QuantitiesTable({ rows }: QuantitiesTableProps) {
+export function QuantitiesTable({ caption, rows }: QuantitiesTableProps) {
   return (
     <table className="w-full border-t-2 border-ink text-left">
-      <caption className="sr-only">Quantities that follow from the nominal sizes</caption>
+      <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(({ title, value, how }) => (
           <tr key={title} className="border-b border-joint align-baseline">

@@ -1,28 +1,24 @@
-import { productLabel } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
-import { routes } from '@/content/routes';
-import { ProductCard } from '../product-card';
+import type { Locale } from '@/content/strings/locale';
+import { ProductTile } from '../product-tile';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 
-type RelatedProductsProps = { readonly products: readonly Product[]; readonly category: string };
+type RelatedProductsProps = {
+  readonly locale: Locale;
+  readonly products: readonly Product[];
+  readonly category: string;
+};
 
 /** Other products of the same category, each leading to its page. */
-export function RelatedProducts({ products, category }: RelatedProductsProps) {
+export function RelatedProducts({ locale, products, category }: RelatedProductsProps) {
   return (
     <Section aria-labelledby="related" className="print:hidden">
-      <SectionHead id="related" title="Of the same kind" lead={category} />
+      <SectionHead id="related" title={locale.strings.productPage.related} lead={category} />
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.id} className="product-cell">
-            <ProductCard
-              name={product.name}
-              label={productLabel(product)}
-              size={product.size}
-              inch={product.inch}
-              image={product.image}
-              href={routes.product(product.id)}
-            />
+            <ProductTile locale={locale} product={product} />
           </li>
         ))}
       </ul>

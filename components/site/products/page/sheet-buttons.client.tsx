@@ -2,8 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Language } from '@/content/lib/language';
+import type { TurnTexts } from '@/content/strings/en/product-page';
 
 type SheetButtonsProps = {
+  readonly language: Language;
+  readonly texts: TurnTexts;
   /** Address of the product's GLB file; undefined for a product without a form. */
   readonly shape: string | undefined;
 };
@@ -17,7 +21,7 @@ const find = (name: string) => document.querySelector(`[data-${name}]`);
  * prints the page with the day in `[data-print-day]`; `[data-turn]` loads the product in three dimensions and puts it into
  * `[data-turn-place]` beside the still drawing.
  */
-export function SheetButtons({ shape }: SheetButtonsProps) {
+export function SheetButtons({ language, texts, shape }: SheetButtonsProps) {
   const [View, setView] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
     const say = (name: string, text: string) => {
@@ -27,15 +31,23 @@ export function SheetButtons({ shape }: SheetButtonsProps) {
     const open = () =>
       void load().then(
         (loaded) => setView(() => loaded),
-        () => say('turn-place', 'It could not be loaded. Reload the page to try again.'),
+        () => say('turn-place', texts.failed),
       );
-    const writeDay = () => say('print-day', new Date().toLocaleDateString('en-US', { dateStyle: 'medium' }));
+    const writeDay = () => say('print-day', today(language));
     // The island's buttons stay as long as the page does.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);
     window.addEventListener('beforeprint', writeDay);
     return () => window.removeEventListener('beforeprint', writeDay);
-  }, []);
+  }, [language, texts]);
   const place = View && find('turn-place');
-  return place && shape !== undefined ? createPortal(<View file={shape} />, place) : null;
+  return place && shape !== undefined
+    ? createPortal(<View language={language} texts={texts} file={shape} />, place)
+    : null;
 }
+
+const today = (language: Language) =>
+  new Date().toLocaleDateString(
+    language === 'bn' ? 'bn-BD' : 'en-US',
+    language === 'bn' ? { dateStyle: 'long' } : { dateStyle: 'medium' },
+  );

@@ -7,8 +7,13 @@ import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
 import { START, type Turn } from './scene';
 import { useScene } from './use-scene';
+import { fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { TurnTexts } from '@/content/strings/en/product-page';
 
 type TurnViewProps = {
+  readonly language: Language;
+  readonly texts: TurnTexts;
   /** Address of the GLB file. */
   readonly file: string;
 };
@@ -19,15 +24,15 @@ const DRAG = 0.5;
 
 const ways: readonly (readonly [
   key: string,
-  name: string,
+  name: 'left' | 'right' | 'up' | 'down',
   icon: ReactNode,
   around: number,
   towards: number,
 ])[] = [
-  ['ArrowLeft', 'Turn left', <ArrowLeftIcon key="left" />, -STEP, 0],
-  ['ArrowRight', 'Turn right', <ArrowRightIcon key="right" />, STEP, 0],
-  ['ArrowUp', 'Turn up', <ArrowUpIcon key="up" />, 0, -STEP],
-  ['ArrowDown', 'Turn down', <ArrowDownIcon key="down" />, 0, STEP],
+  ['ArrowLeft', 'left', <ArrowLeftIcon key="left" />, -STEP, 0],
+  ['ArrowRight', 'right', <ArrowRightIcon key="right" />, STEP, 0],
+  ['ArrowUp', 'up', <ArrowUpIcon key="up" />, 0, -STEP],
+  ['ArrowDown', 'down', <ArrowDownIcon key="down" />, 0, STEP],
 ];
 
 const SQUARE =
@@ -44,7 +49,7 @@ const turnedBy = ({ around, towards }: Turn, byAround: number, byTowards: number
  * drawn with WebGL by our own few lines: `@google/model-viewer` 4.4 is 235 kB (brotli) and needs `blob:` and inline styles in the
  * policy of every product page; this is 3 kB and needs nothing.
  */
-export function TurnView({ file }: TurnViewProps) {
+export function TurnView({ language, texts, file }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const [turn, setTurn] = useState(START);
@@ -57,8 +62,7 @@ export function TurnView({ file }: TurnViewProps) {
   if (state === 'failed') {
     return (
       <p role="alert" className="type-small font-semibold">
-        This browser could not load or draw the shape. The drawing stands, and the 3D file can be downloaded
-        below.
+        {texts.noShape}
       </p>
     );
   }
@@ -72,11 +76,15 @@ export function TurnView({ file }: TurnViewProps) {
     if (buttons === 1) setTurn((before) => turnedBy(before, movementX * DRAG, movementY * DRAG));
   };
   return (
-    <div className="turn-view" hidden={state === 'loading'} role="group" aria-label="Turn the product">
+    <div className="turn-view" hidden={state === 'loading'} role="group" aria-label={texts.controls}>
       <canvas
         ref={canvas}
         role="img"
-        aria-label={`The product in three dimensions, ${Math.round(turn.around)}° around and ${Math.round(turn.towards)}° towards you`}
+        aria-label={fill(
+          texts.view,
+          { around: Math.round(turn.around), towards: Math.round(turn.towards) },
+          language,
+        )}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={handleDrag}
       />
@@ -86,7 +94,7 @@ export function TurnView({ file }: TurnViewProps) {
             key={key}
             ref={index === 0 ? first : undefined}
             type="button"
-            aria-label={name}
+            aria-label={texts[name]}
             onClick={() => setTurn((before) => turnedBy(before, around, towards))}
             onKeyDown={handleKey}
             className={SQUARE}
@@ -100,7 +108,7 @@ export function TurnView({ file }: TurnViewProps) {
           onKeyDown={handleKey}
           className="ml-4 min-h-11 cursor-pointer px-2 underline underline-offset-4"
         >
-          Reset
+          {texts.reset}
         </button>
       </div>
     </div>

@@ -61,16 +61,25 @@ const chain = (side: Dimension['side'], stops: readonly number[]) =>
 function noteOf({ outline, holes, length, width, indent = 0 }: Extruded): Pick<View, 'note'> {
   if (outline === 'uni')
     return {
-      note: `The outline leaves the module of ${figure(length)} × ${figure(width)} by ${figure(indent)} and comes back by as much.`,
+      note: {
+        kind: 'uni',
+        values: { length: figure(length), width: figure(width), indent: figure(indent) },
+      },
     };
-  if (outline === 'i') return { note: `Waist ${figure(width - 4 * indent)}` };
+  if (outline === 'i') return { note: { kind: 'waist', values: { width: figure(width - 4 * indent) } } };
   if (holes === undefined || (holes.along <= FEW && holes.across === 1)) return {};
   const count = holes.along * holes.across;
   const isRound = holes.radius * 2 === holes.length && holes.length === holes.width;
   return {
-    note: isRound
-      ? `${count} openings, diameter ${figure(holes.length)}, ${figure(holes.pitch)} from middle to middle`
-      : `${count} openings of ${figure(holes.length)} × ${figure(holes.width)}, ${figure(holes.pitch)} from middle to middle`,
+    note: {
+      kind: isRound ? 'round' : 'openings',
+      values: {
+        count,
+        length: figure(holes.length),
+        width: figure(holes.width),
+        pitch: figure(holes.pitch),
+      },
+    },
   };
 }
 

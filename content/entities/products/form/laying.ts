@@ -7,13 +7,6 @@ import type { Form } from './schema';
 export const patterns = ['running', 'herringbone-90', 'herringbone-45', 'basket'] as const;
 export type Pattern = (typeof patterns)[number];
 
-export const patternNames: Readonly<Record<Pattern, string>> = {
-  running: 'Running bond',
-  'herringbone-90': 'Herringbone 90°',
-  'herringbone-45': 'Herringbone 45°',
-  basket: 'Basket',
-};
-
 /** What has to be known of a product to count it. Lengths in mm. */
 export type NeedBasis =
   | { readonly kind: 'wall'; readonly length: number; readonly height: number; readonly joint: number }

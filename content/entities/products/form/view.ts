@@ -15,6 +15,12 @@ export type Dimension = {
   readonly text: string;
 };
 
+/** A note by what it says, with its figures in mm and counts; its words are texts (`content/strings`). */
+export type ViewNote = {
+  readonly kind: 'uni' | 'waist' | 'round' | 'openings';
+  readonly values: Readonly<Record<string, string | number>>;
+};
+
 export type View = {
   readonly name: 'front' | 'section' | 'plan';
   readonly marks: readonly Mark[];
@@ -22,5 +28,5 @@ export type View = {
   /** In the plan: where the plane A–A of the section cuts the length, in mm. It is seen from the left (ISO 128-3). */
   readonly cut?: number;
   /** A remark below the view, such as "9 × 92 × 92". */
-  readonly note?: string;
+  readonly note?: ViewNote;
 };

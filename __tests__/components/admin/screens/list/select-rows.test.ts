@@ -21,7 +21,7 @@ const rows = [
     { title: 'Kerb 90', state: { kind: 'edited' }, changedAt: '2026-11-20T08:00:00Z' },
     { size: '90 mm' },
   ),
-  row('c', { title: 'ইট ১০০' }, { category: 'Edging Block', size: '5 mm' }),
+  row('c', { title: 'ইট ১০০' }, { category: 'Edging Block', size: '5 mm', bn: { name: 'ইট' } }),
 ];
 const ids = (query: Partial<typeof plainQuery>) =>
   selectRows(rows, { ...plainQuery, ...query }).map(({ id }) => id);
@@ -34,6 +34,7 @@ test.each([
   ['nothing where a word is missing', { text: 'kerb stone' }, []],
   ['a category', { category: 'Edging Block' }, ['c']],
   ['a state', { state: 'edited' }, ['a']],
+  ['what has no Bangla', { state: 'no-bangla' }, ['b', 'a']],
   ['numbers in texts as numbers', { sort: { key: 'size', isDescending: false } }, ['c', 'a', 'b']],
   ['downwards', { sort: { key: 'size', isDescending: true } }, ['b', 'a', 'c']],
   ['the last change first', { sort: { key: 'changed', isDescending: true } }, ['a', 'b', 'c']],

@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/featured-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
-import { chosenValue } from '@/components/admin/screens/review/chosen-value';
+import { chosenValue } from '@/components/admin/screens/review/disputed-fields';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
   entity: 'products',
@@ -54,13 +54,8 @@ test('says whom the home page will show, and whom no more', () => {
 });
 
 test('takes the chosen side of each field, also where that side has none', () => {
-  const disputes = [
-    { field: 'name', base: 'was', mine: 'mine', theirs: 'theirs' },
-    { field: 'size', base: 'was', mine: 'mine', theirs: 'theirs' },
-    { field: 'image', base: {}, mine: { src: 'a' }, theirs: undefined },
-  ];
   const merged = { id: 'x', name: 'mine', size: 'mine', image: { src: 'a' } };
-  expect(chosenValue(merged, disputes, { name: 'theirs', size: 'mine', image: 'theirs' })).toEqual({
+  expect(chosenValue(merged, { name: 'theirs', size: 'mine', image: undefined })).toEqual({
     id: 'x',
     name: 'theirs',
     size: 'mine',

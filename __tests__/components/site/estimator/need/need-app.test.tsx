@@ -5,10 +5,14 @@ import { NeedApp } from '@/components/site/estimator/need/need-app.client';
 import { needBasisOf } from '@/content/entities/products/form/laying';
 import type { Form } from '@/content/entities/products/form/schema';
 import { getProduct } from '@/content/entities/products';
+import { en } from '@/content/strings/en';
+
+const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
 const show = (id: string, query = '') =>
   render(
     <NeedApp
+      words={words}
       id={id}
       basis={needBasisOf(getProduct(id)?.form as Form)}
       sectionId="estimator"

@@ -14,6 +14,9 @@ import { laidPieces, needBasisOf, patterns } from '@/content/entities/products/f
 import { area, clip, rectangle } from '@/content/entities/products/form/polygon';
 import type { Form } from '@/content/entities/products/form/schema';
 import { getProduct } from '@/content/entities/products';
+import { en } from '@/content/strings/en';
+
+const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
 const basisOf = (id: string) => needBasisOf(getProduct(id)?.form as Form);
 const block = basisOf('hollow-block-190');
@@ -31,12 +34,12 @@ const typed = (
   return { ...start, ...part, typed: { ...start.typed, ...Object.fromEntries(entries) } } as NeedDraft;
 };
 function needFor(basis: typeof block, draft: NeedDraft) {
-  const read = readNeed(draft, basis);
+  const read = readNeed(draft, basis, words);
   if (!read.ok) throw new Error(JSON.stringify(read.errors));
   return needOf(read.asked, basis);
 }
 const errorsOf = (basis: typeof block, draft: NeedDraft) => {
-  const read = readNeed(draft, basis);
+  const read = readNeed(draft, basis, words);
   return read.ok ? {} : read.errors;
 };
 
@@ -155,7 +158,7 @@ it('an address brings a draft back, and one that makes no sense brings the examp
   const draft = typed(paver, { length: '12', second: '25' }, { shape: 'l', pattern: 'basket' });
   const query = addressOfNeed(draft, 'https://x.test/products/p?from=home#estimator').searchParams;
   expect(query.get('from')).toBe('home');
-  expect(needFromAddress(query, paver)).toEqual(draft);
+  expect(needFromAddress(query, paver, words)).toEqual(draft);
   const hostile = new URLSearchParams('length=<script>&shape=toString&pattern=__proto__&unit=yard&corners=1');
-  expect(needFromAddress(hostile, paver)).toEqual(startOf(paver));
+  expect(needFromAddress(hostile, paver, words)).toEqual(startOf(paver));
 });

@@ -1,21 +1,11 @@
-import type { Metadata } from 'next';
-import { pageMeta } from '@/app/_lib/page-meta';
-import { furtherPages } from '@/content/lib/list-pages';
-import { blogListing } from '../../../_lists/lists';
-import { BlogScreen } from '../../../_lists/blog-screen';
-import { pageOfList } from '../../../_lists/page-of-list';
+import { blogPages } from '../../../_lists/blog-pages';
 
-type FurtherBlogPageProps = { readonly params: Promise<{ readonly page: string }> };
+const { further } = blogPages('en');
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => furtherPages(blogListing.items).map((page) => ({ page }));
+export const generateStaticParams = further.generateStaticParams;
 
-export async function generateMetadata({ params }: FurtherBlogPageProps): Promise<Metadata> {
-  const page = Number((await params).page);
-  return pageMeta(pageOfList(blogListing.facts, blogListing.items, page).facts);
-}
+export const generateMetadata = further.generateMetadata;
 
-export default async function FurtherBlogPage({ params }: FurtherBlogPageProps) {
-  return <BlogScreen page={Number((await params).page)} />;
-}
+export default further.Page;

@@ -1,21 +1,11 @@
-import type { Metadata } from 'next';
-import { pageMeta } from '@/app/_lib/page-meta';
-import { furtherPages } from '@/content/lib/list-pages';
-import { worksListing } from '../../../_lists/lists';
-import { NewsScreen } from '../../../_lists/news-screen';
-import { pageOfList } from '../../../_lists/page-of-list';
+import { worksPages } from '../../../_lists/works-pages';
 
-type FurtherWorksPageProps = { readonly params: Promise<{ readonly page: string }> };
+const { further } = worksPages('en');
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => furtherPages(worksListing.items).map((page) => ({ page }));
+export const generateStaticParams = further.generateStaticParams;
 
-export async function generateMetadata({ params }: FurtherWorksPageProps): Promise<Metadata> {
-  const page = Number((await params).page);
-  return pageMeta(pageOfList(worksListing.facts, worksListing.items, page).facts);
-}
+export const generateMetadata = further.generateMetadata;
 
-export default async function FurtherWorksPage({ params }: FurtherWorksPageProps) {
-  return <NewsScreen listing={worksListing} page={Number((await params).page)} />;
-}
+export default further.Page;

@@ -1,0 +1,105 @@
+import '../store/browser-platform';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { Announcer } from '@/components/admin/ui/announcer.client';
+// Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
+import '@/components/admin/screens/editor/editor-form';
+import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
+import { FieldChanges } from '@/components/admin/screens/review/field-changes';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { createBrowser } from '../store/studio-kit';
+import { Router } from '../router';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+});
+
+const film = {
+  id: 'laying',
+  name: 'Laying blocks',
+  thumbnail: { src: '/images/scenes/hero-wall.jpg', alt: 'A wall.', width: 1920, height: 1080 },
+  videos: [
+    { id: 'AtraiFilm01', title: 'First film', createdAt: '2024-02-08' },
+    { id: 'AtraiFilm02', title: 'Second film', createdAt: '2024-05-23' },
+  ],
+};
+const bn = {
+  name: 'গাঁথুনি',
+  thumbnail: { alt: 'একটি দেয়াল।' },
+  videos: [{ title: 'প্রথম ভিডিও' }, { title: 'দ্বিতীয় ভিডিও' }],
+};
+
+/** The screen of the only record there is. */
+async function open(entity: Entity, record: ManagedRecord) {
+  const tab = createBrowser().openTab({ [entity]: [record] });
+  render(
+    <StudioProvider studio={tab.controller}>
+      <Router>
+        <Announcer>
+          <EditorScreen entity={entity} id={String(record.id)} from={null} />
+        </Announcer>
+      </Router>
+    </StudioProvider>,
+  );
+  await screen.findByRole('form');
+  const value = () => tab.studio().row(entity, String(record.id))?.value ?? {};
+  return { user: userEvent.setup(), value };
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+test('every text has its Bangla beside it, and what has no language has none', async () => {
+  await open('films', { ...film, bn });
+  expect(box('Name, Bangla')).toHaveValue('গাঁথুনি');
+  expect(box('Name, Bangla')).toHaveAttribute('lang', 'bn');
+  expect(box('Name')).not.toHaveAttribute('lang');
+  expect(box('Picture, Description, Bangla')).toHaveValue('একটি দেয়াল।');
+  expect(
+    screen.getAllByRole('textbox', { name: 'Title, Bangla' }).map((each) => (each as HTMLInputElement).value),
+  ).toEqual(['প্রথম ভিডিও', 'দ্বিতীয় ভিডিও']);
+  expect(screen.queryByRole('textbox', { name: 'Video id, Bangla' })).toBeNull();
+});
+
+test('the first Bangla letter takes the mark away, and the last one that is deleted brings it back', async () => {
+  const { user, value } = await open('films', film);
+  expect(screen.getByText('No Bangla')).toBeVisible();
+  await user.type(box('Name, Bangla'), 'গাঁথুনি');
+  await user.tab();
+  await waitFor(() => expect(value()).toMatchObject({ name: 'Laying blocks', bn: { name: 'গাঁথুনি' } }));
+  expect(screen.queryByText('No Bangla')).toBeNull();
+  await user.clear(box('Name, Bangla'));
+  await user.tab();
+  await waitFor(() => expect(value()).not.toHaveProperty('bn'));
+  expect(screen.getByText('No Bangla')).toBeVisible();
+});
+
+test('a Bangla version that has been begun has to be finished: each text that lacks is named and leads to its field', async () => {
+  const { user } = await open('films', film);
+  const [first] = screen.getAllByRole('textbox', { name: 'Title, Bangla' });
+  if (!first) throw new Error('The first film has a title.');
+  await user.type(first, 'প্রথম ভিডিও 2');
+  await user.click(screen.getByRole('button', { name: /^Check/ }));
+  const link = async (name: RegExp) => screen.findByRole('link', { name });
+  await link(/^Name, Bangla is missing/);
+  await link(/^Films 2, Title, Bangla is missing/);
+  await user.click(await link(/^Films 1, Title, Bangla has Latin digits: 2/));
+  expect(first).toHaveFocus();
+});
+
+test('rows that move or go take their Bangla along', async () => {
+  const { user, value } = await open('films', { ...film, bn });
+  await user.click(screen.getByRole('button', { name: 'Down: film 1' }));
+  const titles = () => (value() as typeof film & { bn: typeof bn }).bn.videos.map(({ title }) => title);
+  await waitFor(() => expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']));
+  await user.click(screen.getByRole('button', { name: 'Remove: film 1' }));
+  await waitFor(() => expect(titles()).toEqual(['প্রথম ভিডিও']));
+});
+
+test('a comparison names each Bangla text that has changed by its field', () => {
+  const after = { ...film, bn: { ...bn, name: 'ব্লকের গাঁথুনি' } };
+  render(<FieldChanges entity="films" before={{ ...film, bn }} after={after} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
+  expect(within(screen.getByRole('definition')).getByText('ব্লকের গাঁথুনি')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { EditorState, type Command, TextSelection } from 'prosemirror-state';
+import { openDocument, writeDocument, type WritingDocument } from '@/components/admin/writing/document';
+import { writingPlugins } from '@/components/admin/writing/keys';
+
+/** A text in the editor without a screen. What is selected stands between two bars, the caret at one. */
+export class Editing {
+  private state: EditorState;
+  private readonly opened: WritingDocument;
+
+  constructor(marked: string) {
+    const opened = openDocument(marked.replaceAll('|', ''));
+    const withBars = openDocument(marked);
+    if (opened === null || withBars === null) throw new Error('beyond the limits');
+    this.opened = opened;
+    const bars: number[] = [];
+    withBars.doc.descendants((node, at) => {
+      [...(node.text ?? '')].forEach((sign, index) => sign === '|' && bars.push(at + index - bars.length));
+    });
+    const [anchor = 1, head = anchor] = bars;
+    const plain = EditorState.create({ doc: opened.doc, plugins: [...writingPlugins] });
+    this.state = plain.apply(plain.tr.setSelection(TextSelection.create(opened.doc, anchor, head)));
+  }
+
+  /** Answers whether the command could be used. */
+  press(command: Command) {
+    return command(this.state, (transaction) => {
+      this.state = this.state.apply(transaction);
+    });
+  }
+
+  type(text: string) {
+    this.state = this.state.apply(this.state.tr.insertText(text));
+    return this;
+  }
+
+  get markdown() {
+    return writeDocument(this.state.doc, this.opened);
+  }
+
+  get now() {
+    return this.state;
+  }
+}

@@ -1,0 +1,68 @@
+import { banglaProblem, banglaText } from '@/content/lib/bangla-text';
+import { bn } from '@/content/strings/bn';
+import { en } from '@/content/strings/en';
+
+/** Names that stay as their owners write them, each in the texts that contain it. */
+const NAMES: Readonly<Record<string, string>> = {
+  'shell.otherLanguage': 'English',
+  'shared.form.whatsApp': 'WhatsApp',
+  'shared.film.watch': 'YouTube',
+  'contact.map.open': 'Google Maps',
+  'contact.map.missing': 'Google Maps',
+};
+/** Figures in Latin digits: ratios of a drawing, as they are printed on it, and the kind of a file. */
+const FIGURES: Readonly<Record<string, string>> = {
+  'drawing.scale': '1:',
+  'drawing.fileNote': '1:',
+  'productPage.files.glb': '3D',
+  'turn.noShape': '3D',
+};
+/** `mm` beside a size that is put in; a size is written in Latin on the goods. */
+const SIZE = /\{\w+\}[^{}।]{0,3}\bmm\b|\bmm(?=-এ)/g;
+
+type Entry = readonly [path: string, text: string];
+
+const entriesOf = (value: unknown, path = ''): readonly Entry[] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([name, inner]) =>
+        entriesOf(inner, path === '' ? name : `${path}.${name}`),
+      );
+
+const english = new Map(entriesOf(en));
+const bangla = entriesOf(bn);
+const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+/** For one thing English writes the figure out. */
+const isForOne = (path: string) => path.endsWith('.one');
+
+test('both languages have the same texts', () => {
+  expect(bangla.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
+});
+
+test('a text has the same values to put in in both languages', () => {
+  for (const [path, text] of bangla.filter(([path]) => !isForOne(path))) {
+    expect([path, valuesIn(text)]).toEqual([path, valuesIn(english.get(path) ?? '')]);
+  }
+});
+
+test('no text in Bangla has an English word, or a Latin digit where a Bangla one belongs', () => {
+  const problems = bangla.flatMap(([path, text]) => {
+    const rest = text
+      .replace(NAMES[path] ?? '', '')
+      .replace(FIGURES[path] ?? '', '')
+      .replace(SIZE, '');
+    return banglaProblem(rest) === null ? [] : [`${path}: ${banglaProblem(rest)}`];
+  });
+  expect(problems).toEqual([]);
+});
+
+test('every text in Bangla is in the one form of Unicode, without stray joiners', () => {
+  for (const [path, text] of bangla) expect([path, text]).toEqual([path, banglaText(text)]);
+});
+
+test('every exception is still needed', () => {
+  const texts = new Map(bangla);
+  for (const [path, part] of Object.entries({ ...NAMES, ...FIGURES })) {
+    expect([path, texts.get(path)?.includes(part)]).toEqual([path, true]);
+  }
+});

@@ -1,0 +1,73 @@
+import { pageMeta } from '@/app/_lib/page-meta';
+import { article } from '@/app/_lib/structured-data/article';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { blogTeaser } from '@/components/site/blog/blog-teaser';
+import { MoreBlogs } from '@/components/site/blog/more-blogs';
+import { ArticlePage } from '@/components/site/shared/article-page';
+import { KeepReading } from '@/components/site/shared/keep-reading';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { type Blog, getBlog, newestBlogs } from '@/content/entities/blogs';
+import { inLanguage } from '@/content/lib/language';
+import { summary } from '@/content/lib/text';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+import type { RecordScreen } from './site-page';
+
+/** How many other posts are offered below one. */
+const OTHERS = 3;
+
+function factsOf(record: Blog, locale: Locale) {
+  const { _id, title, desc } = inLanguage(record, locale.language);
+  return { locale, path: routes.blogPost(_id), title, description: summary(desc) };
+}
+
+/** One post of the blog. */
+function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog }) {
+  const post = inLanguage(item, locale.language);
+  const { blog } = locale.strings;
+  const page = factsOf(item, locale);
+  const others = newestBlogs
+    .slice(0, OTHERS + 1)
+    .filter(({ _id }) => _id !== item._id)
+    .slice(0, OTHERS);
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(page, 'WebPage'), article('BlogPosting', { ...post, locale, path: page.path })]}
+        crumbs={[
+          { title: blog.title, path: routes.blog },
+          { title: post.title, path: page.path },
+        ]}
+      />
+      <ArticlePage
+        locale={locale}
+        title={post.title}
+        publishedOn={post.createdAt}
+        tag={blog.categories[post.category]}
+        image={post.image}
+        trail={[{ title: blog.title, path: routes.blog }]}
+        markdown={post.desc}
+      />
+      <MoreBlogs locale={locale} post={item} />
+      {others.length > 0 && (
+        <KeepReading
+          locale={locale}
+          lead={blog.others}
+          articles={others.map((other) => blogTeaser(other, locale))}
+        />
+      )}
+    </StaticIsland>
+  );
+}
+
+/** The pages of the blog's posts. */
+export const blogPost: RecordScreen<Blog> = {
+  find: getBlog,
+  pathOf: routes.blogPost,
+  meta: (post, locale) =>
+    pageMeta({ ...factsOf(post, locale), type: 'article', publishedOn: post.createdAt }),
+  Screen: BlogPostScreen,
+};

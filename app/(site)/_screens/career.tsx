@@ -1,0 +1,52 @@
+import { filledIn, pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { itemList, webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { VacancyList } from '@/components/site/careers/vacancy-list';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { careers as careersRecord } from '@/content/entities/careers';
+import { routes } from '@/content/routes';
+import { openFirst, vacancies } from '@/content/entities/vacancies';
+import { buildDay } from '@/content/lib/schedule';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('career', routes.career, locale);
+
+export const careerMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** The vacancies, open ones first. */
+export function CareerScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const { title } = locale.strings.careers;
+  const careers = inLanguage(careersRecord, locale.language);
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[
+          webPage(page, 'CollectionPage', {
+            mainEntity: itemList(
+              vacancies
+                .map((vacancy) => inLanguage(vacancy, locale.language))
+                .map(({ _id, position }) => ({
+                  name: position,
+                  path: locale.to(routes.vacancy(_id)).href,
+                })),
+            ),
+          }),
+        ]}
+        crumbs={[{ title, path: page.path }]}
+      />
+      <PageBanner locale={locale} title={title} image={page.banner} />
+      <Section aria-labelledby="available-jobs">
+        <SectionHead id="available-jobs" title={careers.title} lead={filledIn(careers.lead, locale)} />
+        <VacancyList locale={locale} vacancies={openFirst(buildDay())} today={buildDay()} />
+      </Section>
+    </StaticIsland>
+  );
+}

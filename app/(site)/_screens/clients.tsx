@@ -1,0 +1,48 @@
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { LogoWall } from '@/components/site/shared/logo-wall';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { partnersIn } from '@/content/entities/partners';
+import { routes } from '@/content/routes';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('clients', routes.clients, locale);
+
+export const clientsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** Who builds with the blocks: a wall of logos. */
+export function ClientsScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const title = locale.strings.shell.pages.clients;
+  const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[
+          webPage(page, 'CollectionPage', {
+            mentions: clients.map(({ name, link }) => ({
+              '@type': 'Organization',
+              name,
+              url: link,
+            })),
+          }),
+        ]}
+        crumbs={[{ title, path: page.path }]}
+      />
+      <PageBanner locale={locale} title={title} image={page.banner} />
+      <Section aria-labelledby="clients-title">
+        <h2 id="clients-title" className="mb-8 max-w-[46ch] type-lead text-concrete-600 lg:mb-14">
+          {page.lead}
+        </h2>
+        <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />
+      </Section>
+    </StaticIsland>
+  );
+}

@@ -1,0 +1,58 @@
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { ContactDetails } from '@/components/site/contact/contact-details';
+import { ContactForm } from '@/components/site/contact/contact-form';
+import { ContactMap } from '@/components/site/contact/contact-map';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { TypedMessage } from '@/components/site/shared/typed-message.client';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { contact as contactRecord } from '@/content/entities/contact';
+import { routes } from '@/content/routes';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const FORM_TITLE_ID = 'write-to-us';
+
+const pageFacts = (locale: Locale) => pageIn('contact', routes.contact, locale);
+
+export const contactMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** How to reach the company: the form, the addresses, the way to the factory. */
+export function ContactScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const contact = inLanguage(contactRecord, locale.language);
+  const title = locale.strings.shell.pages.contact;
+  return (
+    <>
+      <StaticIsland name="page">
+        <StructuredData
+          locale={locale}
+          nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization(locale)]}
+          crumbs={[{ title, path: page.path }]}
+        />
+        <PageBanner locale={locale} title={title} image={page.banner} />
+        <Section aria-labelledby={FORM_TITLE_ID}>
+          <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
+            <div className="lg:col-span-7 lg:pr-gutter print:hidden">
+              <h2 id={FORM_TITLE_ID} className="type-h2">
+                {contact.title}
+              </h2>
+              <p className="mt-6 mb-9 max-w-[52ch] type-lead">{contact.intro}</p>
+              <ContactForm locale={locale} labelledBy={FORM_TITLE_ID} />
+            </div>
+            <div className="lg:col-span-5">
+              <ContactDetails locale={locale} />
+            </div>
+          </div>
+        </Section>
+        <ContactMap locale={locale} />
+      </StaticIsland>
+      <TypedMessage />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { organization, website } from '@/app/_lib/structured-data/organization';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { FeaturedProducts } from '@/components/site/home/featured-products';
+import { Feedbacks } from '@/components/site/home/feedbacks';
+import { GetInTouch } from '@/components/site/home/get-in-touch';
+import { GroupConcerns } from '@/components/site/home/group-concerns';
+import { Hero } from '@/components/site/home/hero';
+import { Services } from '@/components/site/home/services';
+import { WhoWeAre } from '@/components/site/home/who-we-are';
+import { WhyGreen } from '@/components/site/home/why-green';
+import { ProductTile } from '@/components/site/products/product-tile';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { banners } from '@/content/entities/banners';
+import { company, telephoneHref } from '@/content/entities/company';
+import { feedbacks } from '@/content/entities/feedbacks';
+import { home as homeRecord } from '@/content/entities/home';
+import { partnersIn } from '@/content/entities/partners';
+import { featuredProducts, products } from '@/content/entities/products';
+import { routes } from '@/content/routes';
+import { services } from '@/content/entities/services';
+import { embedUrl, watchUrl } from '@/content/entities/films';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('home', routes.home, locale);
+
+export const homeMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** Of each group category; specification section 3. */
+const LOGOS_PER_CATEGORY = 4;
+
+/** The home page. */
+export function HomeScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const { language, strings } = locale;
+  const home = inLanguage(homeRecord, language);
+  const [telephone = company.helpline] = company.phones;
+  const logos = (['Group', 'Group1', 'associated'] as const).flatMap((category) =>
+    partnersIn(category, LOGOS_PER_CATEGORY).map((partner) => inLanguage(partner, language)),
+  );
+  return (
+    <>
+      <StaticIsland name="page-head">
+        <StructuredData
+          locale={locale}
+          nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
+        />
+        {/* The headlines below it come and go with their slides, and nobody reaches the ones that are not in view. */}
+        <h1 className="sr-only">{page.title}</h1>
+      </StaticIsland>
+      <Hero locale={locale} banners={banners.map((banner) => inLanguage(banner, language))} />
+      <FeaturedProducts locale={locale} title={home.featured.title}>
+        {featuredProducts(products).map((product, index) => (
+          // A short list shows a product twice.
+          <StaticIsland key={index} name={`featured-${index}`} className="contents">
+            <ProductTile locale={locale} product={product} />
+          </StaticIsland>
+        ))}
+      </FeaturedProducts>
+      <WhyGreen locale={locale} content={home.whyGreen} />
+      <Services
+        title={home.services.title}
+        lead={home.services.lead}
+        services={services.map((service) => inLanguage(service, language))}
+      />
+      <WhoWeAre
+        locale={locale}
+        content={home.whoWeAre}
+        embedUrl={embedUrl(company.filmId)}
+        watchUrl={watchUrl(company.filmId)}
+      />
+      <GroupConcerns
+        title={home.group.title}
+        lead={home.group.lead}
+        logos={logos}
+        newTab={strings.shell.newTab}
+      />
+      <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
+      <GetInTouch
+        locale={locale}
+        content={home.getInTouch}
+        telephone={telephone}
+        telephoneHref={telephoneHref(telephone)}
+      />
+    </>
+  );
+}

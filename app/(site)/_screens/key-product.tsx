@@ -1,0 +1,69 @@
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { WallEstimator } from '@/components/site/estimator/wall-estimator';
+import { AdvantageList } from '@/components/site/key-product/advantage-list';
+import { BenefitCard } from '@/components/site/key-product/benefit-card';
+import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { advantages } from '@/content/entities/advantages';
+import { benefits } from '@/content/entities/benefits';
+import { keyProduct as keyProductRecord } from '@/content/entities/key-product';
+import { comparison } from '@/content/entities/comparison';
+import { routes } from '@/content/routes';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('key-product', routes.keyProduct, locale);
+
+export const keyProductMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** Hollow block against clay brick: comparison, savings, estimator, advantages. */
+export function KeyProductScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const { language, strings } = locale;
+  const keyProduct = inLanguage(keyProductRecord, language);
+  const rows = comparison
+    .map((row) => inLanguage(row, language))
+    .map((row) => ({ ...row, factor: strings.keyProduct.factors[row.factor] }));
+  return (
+    <>
+      <StaticIsland name="page-head">
+        <StructuredData
+          locale={locale}
+          nodes={[webPage(page, 'WebPage')]}
+          crumbs={[{ title: page.title, path: page.path }]}
+        />
+        <PageBanner locale={locale} title={strings.keyProduct.title} image={page.banner} />
+      </StaticIsland>
+      <Section island="comparison" aria-labelledby="comparison">
+        <SectionHead id="comparison" title={keyProduct.comparison.title} lead={keyProduct.comparison.lead} />
+        <ComparisonTable locale={locale} rows={rows} />
+      </Section>
+      <Section ground="concrete" aria-labelledby="savings">
+        <SectionHead id="savings" title={keyProduct.savings.title} lead={keyProduct.savings.lead} />
+        <ul className="grid gap-joint md:grid-cols-3">
+          {benefits.map((benefit) => (
+            <li key={benefit.id}>
+              <BenefitCard locale={locale} benefit={inLanguage(benefit, language)} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <WallEstimator locale={locale} />
+      <Section island="advantages" ground="concrete" aria-labelledby="advantages">
+        <SectionHead id="advantages" title={keyProduct.advantages.title} lead={keyProduct.advantages.lead} />
+        <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
+          {advantages.map((list) => (
+            <AdvantageList key={list.id} list={inLanguage(list, language)} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

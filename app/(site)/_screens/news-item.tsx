@@ -1,0 +1,81 @@
+import { pageMeta } from '@/app/_lib/page-meta';
+import { article } from '@/app/_lib/structured-data/article';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { newsTeaser } from '@/components/site/news/news-teaser';
+import { NamedProducts } from '@/components/site/news/named-products';
+import { StoryElsewhere } from '@/components/site/news/story-elsewhere';
+import { ArticlePage } from '@/components/site/shared/article-page';
+import { KeepReading } from '@/components/site/shared/keep-reading';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { getNewsItem, newestNewsItems, type NewsItem } from '@/content/entities/news';
+import { getProduct } from '@/content/entities/products';
+import { inLanguage } from '@/content/lib/language';
+import { summary } from '@/content/lib/text';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+import type { RecordScreen } from './site-page';
+
+/** How many other items are offered below one. */
+const OTHERS = 3;
+
+function factsOf(record: NewsItem, locale: Locale) {
+  const { _id, title, desc } = inLanguage(record, locale.language);
+  return { locale, path: routes.newsItem(_id), title, description: summary(desc) };
+}
+
+/** One item of the news, an event or a work. */
+function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item: NewsItem }) {
+  const item = inLanguage(record, locale.language);
+  const { news } = locale.strings;
+  const page = factsOf(record, locale);
+  const named = (item.products ?? []).flatMap((id) => getProduct(id) ?? []);
+  const others = newestNewsItems
+    .slice(0, OTHERS + 1)
+    .filter(({ _id }) => _id !== item._id)
+    .slice(0, OTHERS);
+  const trail = [{ title: news.title, path: routes.newsEvents }];
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(page, 'WebPage'), article('NewsArticle', { ...item, locale, path: page.path })]}
+        crumbs={[...trail, { title: item.title, path: page.path }]}
+      />
+      <ArticlePage
+        locale={locale}
+        title={item.title}
+        publishedOn={item.createdAt}
+        tag={news.tags[item.category]}
+        image={item.image}
+        trail={trail}
+        markdown={item.desc}
+        facts={[
+          { title: news.place, value: item.place },
+          {
+            title: news.products,
+            value: named.length > 0 ? <NamedProducts locale={locale} products={named} /> : undefined,
+          },
+          { title: news.quantity, value: item.quantity },
+        ]}
+      >
+        {item.link !== undefined && <StoryElsewhere locale={locale} url={item.link} />}
+      </ArticlePage>
+      <KeepReading
+        locale={locale}
+        lead={news.others}
+        articles={others.map((other) => newsTeaser(other, locale))}
+      />
+    </StaticIsland>
+  );
+}
+
+/** The pages of news, events and works. */
+export const newsItem: RecordScreen<NewsItem> = {
+  find: getNewsItem,
+  pathOf: routes.newsItem,
+  meta: (item, locale) =>
+    pageMeta({ ...factsOf(item, locale), type: 'article', publishedOn: item.createdAt }),
+  Screen: NewsItemScreen,
+};

@@ -1,0 +1,65 @@
+import { pageIn } from '@/app/_lib/page-in';
+import { pageMeta } from '@/app/_lib/page-meta';
+import { webPage } from '@/app/_lib/structured-data/pages';
+import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { CheckList } from '@/components/site/quality/check-list';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { checkingPoints } from '@/content/entities/quality-checks';
+import { qualityTests } from '@/content/entities/quality-tests';
+import { quality as qualityRecord } from '@/content/entities/quality';
+import { routes } from '@/content/routes';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('quality', routes.quality, locale);
+
+export const qualityMeta = (locale: Locale) => pageMeta(pageFacts(locale));
+
+/** How quality is assured: the checks and the tests. */
+export function QualityScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  const quality = inLanguage(qualityRecord, locale.language);
+  const checks = checkingPoints.map((check) => inLanguage(check, locale.language));
+  const tests = qualityTests.map((test) => inLanguage(test, locale.language));
+  return (
+    <StaticIsland name="page">
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(page, 'WebPage')]}
+        crumbs={[{ title: page.title, path: page.path }]}
+      />
+      <PageBanner locale={locale} title={locale.strings.shell.pages.quality} image={page.banner} />
+      <Section className="pb-0" aria-label={locale.strings.quality.how}>
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
+          {quality.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="type-quote">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section aria-labelledby="checking-points">
+        <SectionHead id="checking-points" title={quality.checks.title} lead={quality.checks.lead} />
+        <CheckList
+          locale={locale}
+          checks={checks}
+          pictures={quality.checks.pictures.map(({ image }) => image)}
+          side="right"
+        />
+      </Section>
+      <Section ground="concrete" aria-labelledby="quality-tests">
+        <SectionHead id="quality-tests" title={quality.tests.title} lead={quality.tests.lead} />
+        <CheckList
+          locale={locale}
+          checks={tests}
+          pictures={quality.tests.pictures.map(({ image }) => image)}
+          side="left"
+        />
+      </Section>
+    </StaticIsland>
+  );
+}

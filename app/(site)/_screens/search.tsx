@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { pageIn } from '@/app/_lib/page-in';
+import { pageTitle } from '@/app/_lib/page-meta';
+import { AllPages } from '@/components/site/search/all-pages';
+import { SearchApp } from '@/components/site/search/search-app.client';
+import { PageBanner } from '@/components/site/shared/page-banner';
+import { SearchForm } from '@/components/site/shared/search-form';
+import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import type { ScreenProps } from './screen';
+
+const pageFacts = (locale: Locale) => pageIn('search', routes.search, locale);
+
+/**
+ * Not for other search engines, as Google asks of a site's own results
+ * (https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget); what is found is.
+ */
+export function searchMeta(locale: Locale): Metadata {
+  const { title, description } = pageFacts(locale);
+  return {
+    title: { absolute: pageTitle(title, locale.language) },
+    description,
+    robots: { index: false, follow: true },
+  };
+}
+
+/** The search, and every page by its kind. */
+export function SearchScreen({ locale }: ScreenProps) {
+  const page = pageFacts(locale);
+  return (
+    <>
+      <StaticIsland name="page-head">
+        <PageBanner locale={locale} title={page.title} />
+      </StaticIsland>
+      <Section aria-label={page.title}>
+        <SearchApp form={<SearchForm locale={locale} />}>
+          <noscript>
+            <p className="mb-9 max-w-measure">
+              Searching needs scripts, which are switched off in this browser. Every page stands here by its
+              kind.
+            </p>
+          </noscript>
+          <StaticIsland name="all-pages">
+            <AllPages locale={locale} />
+          </StaticIsland>
+        </SearchApp>
+      </Section>
+    </>
+  );
+}

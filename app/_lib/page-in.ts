@@ -1,0 +1,34 @@
+import { company } from '@/content/entities/company';
+import { about } from '@/content/entities/about-us';
+import { pageOf } from '@/content/entities/pages';
+import type { PageId } from '@/content/entities/pages/schema';
+import { products } from '@/content/entities/products';
+import { vacancies } from '@/content/entities/vacancies';
+import { inLanguage } from '@/content/lib/language';
+import type { Locale } from '@/content/strings/locale';
+
+/** A text with its braces filled in the language; what stands for nothing stays as it is. */
+export function filledIn(text: string, { language, fill }: Locale) {
+  const { headOffice, factory, phones, ...names } = inLanguage(company, language);
+  const departments = vacancies.map((vacancy) => inLanguage(vacancy, language).department);
+  return fill(text, {
+    brand: names.brand,
+    legalName: names.legalName,
+    group: names.group,
+    summary: names.summary,
+    openingHours: names.openingHours,
+    careersEmail: names.careersEmail,
+    headOffice: headOffice.city,
+    factory: factory.city,
+    telephone: phones[0],
+    viceChairman: inLanguage(about, language).viceChairman.role,
+    products: products.length,
+    departments: [...new Set(departments)].join(', ').toLowerCase(),
+  });
+}
+
+/** What a page says about itself in a language, and its picture. `path` is the English one. */
+export function pageIn(id: PageId, path: string, locale: Locale) {
+  const page = inLanguage(pageOf(id), locale.language);
+  return { ...page, path, locale, description: filledIn(page.description, locale) };
+}

@@ -1,0 +1,2 @@
+/** What pictures the file dialog offers. */
+export const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif';

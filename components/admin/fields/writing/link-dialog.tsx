@@ -1,0 +1,112 @@
+import type { EditorView } from 'prosemirror-view';
+import { useState } from 'react';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
+import { writingStrings } from '@/components/admin/strings/writing';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { linkAt, setLink } from '@/components/admin/writing/commands';
+import { safeHref } from '@/content/lib/safe-href';
+import { type SitePage, useSitePages } from './site-pages';
+import { TextLine } from './text-line';
+import { asStep } from './use-writing';
+
+const texts = writingStrings.link;
+const ID = 'studio-link';
+/** A list that is read, not searched. */
+const MOST_SHOWN = 8;
+const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
+
+type LinkDialogProps = { readonly view: EditorView; readonly onClosed: () => void };
+
+/** Where a link leads to: an address, or a page of the website found by its name. */
+export function LinkDialog({ view, onClosed }: LinkDialogProps) {
+  const [old] = useState(() => linkAt(view.state));
+  const [address, setAddress] = useState(old?.href ?? '');
+  const [words, setWords] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const pages = useSitePages();
+  const isNew = old === null && view.state.selection.empty;
+  const wanted = wordsOf(address);
+  const isAddress = safeHref(address) !== undefined;
+  const found = pages.filter(
+    ({ title, path }) => path === address || (!isAddress && hasAllWords(normaliseText(title), wanted)),
+  );
+
+  const close = () => document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+  const apply = (href: string) => {
+    const name = words.trim() || pages.find(({ path }) => path === href)?.title || '';
+    setLink(href, name)(view.state, (transaction) => view.dispatch(asStep(transaction)));
+    close();
+  };
+  const save = () => {
+    const typed = address.trim();
+    const href = WEB_ADDRESS.test(typed) ? `https://${typed}` : typed;
+    if (safeHref(href) === undefined) setIsWrong(true);
+    else apply(href);
+  };
+
+  return (
+    <DialogFrame id={ID} title={texts.title} openOnMount onClosed={onClosed}>
+      <div className="space-y-4">
+        {isNew && <TextLine label={texts.words} value={words} onChange={setWords} onEnter={save} />}
+        <TextLine
+          label={texts.address}
+          help={isWrong ? texts.wrong : texts.addressHelp}
+          isInvalid={isWrong}
+          value={address}
+          onChange={(text) => {
+            setAddress(text);
+            setIsWrong(false);
+          }}
+          onEnter={save}
+        />
+        <PageList
+          pages={found}
+          chosen={address}
+          isNothing={found.length === 0 && !isAddress}
+          onChoose={setAddress}
+        />
+        <div className="flex flex-wrap gap-joint">
+          <button type="button" onClick={save} className={actionStyles.solid}>
+            {texts.save}
+          </button>
+          {old !== null && (
+            <button type="button" onClick={() => apply('')} className={actionStyles.outline}>
+              {texts.remove}
+            </button>
+          )}
+        </div>
+      </div>
+    </DialogFrame>
+  );
+}
+
+type PageListProps = {
+  readonly pages: readonly SitePage[];
+  readonly chosen: string;
+  /** What was typed is neither an address nor part of a name. */
+  readonly isNothing: boolean;
+  readonly onChoose: (path: string) => void;
+};
+
+function PageList({ pages, chosen, isNothing, onChoose }: PageListProps) {
+  return (
+    <div role="group" aria-label={texts.pages}>
+      {isNothing && <p className="text-sm">{texts.none}</p>}
+      <ul className="divide-y divide-joint border-y border-joint empty:hidden">
+        {pages.slice(0, MOST_SHOWN).map(({ title, path }) => (
+          <li key={path}>
+            <button
+              type="button"
+              aria-pressed={path === chosen}
+              onClick={() => onChoose(path)}
+              className="flex min-h-11 w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 px-2 py-1 text-left hover:bg-concrete-100 aria-pressed:font-semibold"
+            >
+              {title} <span className="text-sm wrap-anywhere text-concrete-600">{path}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { writingStrings } from '@/components/admin/strings/writing';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { PictureSource, type TextPicture } from './picture-source';
+import { TextLine } from './text-line';
+
+const texts = writingStrings.picture;
+const ID = 'studio-picture';
+
+type PictureDialogProps = {
+  /** The picture that is selected, with its place in the text; null for a new one. */
+  readonly chosen: (TextPicture & { readonly at: number }) | null;
+  readonly readTitle: () => string;
+  readonly onDone: (picture: TextPicture, at: number | null) => void;
+  readonly onClosed: () => void;
+};
+
+/** Chooses a picture, from a file or from those of the website, and asks what it shows. */
+export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDialogProps) {
+  const [picture, setPicture] = useState<TextPicture | null>(chosen);
+  const [at] = useState(chosen?.at ?? null);
+
+  const insert = () => {
+    if (picture === null) return;
+    const caption = oneLine(picture.title ?? '');
+    onDone({ ...picture, alt: oneLine(picture.alt), title: caption === '' ? null : caption }, at);
+    document.querySelector<HTMLDialogElement>(`#${ID}`)?.close();
+  };
+
+  return (
+    <DialogFrame id={ID} title={texts.title} openOnMount onClosed={onClosed} className="max-w-4xl">
+      {picture === null ? (
+        <PictureSource readTitle={readTitle} onChoose={setPicture} />
+      ) : (
+        <div className="space-y-4">
+          <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
+            <Shown picture={picture} />
+            <div className="space-y-3">
+              <TextLine
+                label={texts.description}
+                help={texts.descriptionHelp}
+                value={picture.alt}
+                onChange={(alt) => setPicture({ ...picture, alt })}
+                onEnter={insert}
+              />
+              <TextLine
+                label={texts.caption}
+                help={texts.captionHelp}
+                value={picture.title ?? ''}
+                onChange={(title) => setPicture({ ...picture, title })}
+                onEnter={insert}
+              />
+            </div>
+          </div>
+          <div className="flex flex-wrap gap-joint">
+            <button type="button" onClick={insert} className={actionStyles.solid}>
+              {at === null ? texts.insert : texts.save}
+            </button>
+            <button type="button" onClick={() => setPicture(null)} className={actionStyles.quiet}>
+              {texts.other}
+            </button>
+          </div>
+        </div>
+      )}
+    </DialogFrame>
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function Shown({ picture: { src, media } }: { readonly picture: TextPicture }) {
+  const pictureUrl = usePictureUrl();
+  const [own] = useState(() => (media === undefined ? null : URL.createObjectURL(media.blob)));
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
+    <img src={own ?? pictureUrl(src)} alt="" className="w-full bg-concrete-100 object-contain" />
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useStudio } from '@/components/admin/store/use-studio';
+import type { Studio } from '@/components/admin/store/studio';
+import { pictures as scenes } from '@/content/pictures';
+import { entities, registry } from '@/content/registry';
+import { uploadSrc } from '@/content/lib/media-path';
+import { picturesIn } from '@/content/lib/pictures-in';
+import sitePictures from '@/content/site-pictures.json';
+
+export type LibraryPicture = {
+  readonly src: string;
+  /** What a record says that it shows; empty where none does. */
+  readonly alt: string;
+  /** In px; 0 where it is not known. */
+  readonly width: number;
+  readonly height: number;
+  /** Where it is used: `Blogs: How a block is made`. */
+  readonly uses: readonly string[];
+};
+
+/** All pictures of the website and of the drafts, with where each is used; null until the records are there. */
+export function usePictureLibrary(): readonly LibraryPicture[] | null {
+  const studio = useStudio();
+  const { needRecords } = studio;
+  const [isThere, setIsThere] = useState(false);
+
+  useEffect(() => {
+    // What does not arrive is left out.
+    void needRecords(entities).then(() => setIsThere(true));
+  }, [needRecords]);
+
+  return isThere ? libraryOf(studio) : null;
+}
+
+type Gathered = { alt: string; width: number; height: number; readonly uses: Set<string> };
+
+function libraryOf({ rows, state }: Studio): LibraryPicture[] {
+  const found = new Map<string, Gathered>();
+  const at = (src: string) => {
+    const known = found.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
+    found.set(src, known);
+    return known;
+  };
+  for (const [src, [width = 0, height = 0]] of Object.entries(sitePictures))
+    Object.assign(at(src), { width, height });
+  for (const { src, alt } of Object.values(scenes)) at(src).alt = alt;
+  for (const { path, width, height } of state.media.values())
+    Object.assign(at(uploadSrc(path)), { width, height });
+  for (const entity of entities) {
+    for (const { value, title, id, state: row } of rows(entity)) {
+      if (row.kind === 'deleted') continue;
+      const use = `${registry[entity].many}: ${title || id}`;
+      for (const src of picturesIn(value)) if (!src.endsWith('.svg')) at(src).uses.add(use);
+      describe(value, at);
+    }
+  }
+  return [...found].map(([src, { uses, ...picture }]) => ({ src, ...picture, uses: [...uses] }));
+}
+
+/** Takes descriptions and sizes from the pictures in a value. */
+function describe(value: unknown, at: (src: string) => Gathered) {
+  if (typeof value !== 'object' || value === null) return;
+  const { src, alt, width, height } = value as Readonly<Record<string, unknown>>;
+  if (typeof src === 'string' && src !== '' && !src.endsWith('.svg')) {
+    const picture = at(src);
+    if (picture.alt === '' && typeof alt === 'string') picture.alt = alt;
+    if (picture.width === 0 && typeof width === 'number') picture.width = width;
+    if (picture.height === 0 && typeof height === 'number') picture.height = height;
+  }
+  Object.values(value).forEach((inside) => describe(inside, at));
+}

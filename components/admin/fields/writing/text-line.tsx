@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { controlStyle } from '../control-props';
+
+type TextLineProps = {
+  readonly label: string;
+  readonly help?: string;
+  readonly isInvalid?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** What Enter does. A form of its own would lie in the editor's. */
+  readonly onEnter: () => void;
+};
+
+/** One line of text in a dialog of the visual editor. */
+export function TextLine({ label, help, isInvalid = false, value, onChange, onEnter }: TextLineProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onEnter();
+        }}
+        aria-invalid={isInvalid}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        autoComplete="off"
+        className={`${controlStyle(isInvalid ? label : undefined)} h-11`}
+      />
+      {help !== undefined && (
+        <p
+          id={`${id}-help`}
+          className={`mt-1 text-sm ${isInvalid ? 'font-semibold text-clay' : 'text-concrete-600'}`}
+        >
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

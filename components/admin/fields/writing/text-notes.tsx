@@ -1,0 +1,44 @@
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { writingStrings } from '@/components/admin/strings/writing';
+import { tellPlace } from '@/components/admin/ui/place-of-writing';
+import { pageBlockAt } from '@/components/admin/writing/place';
+import { textFacts } from '@/components/admin/writing/text-facts';
+
+const texts = writingStrings.facts;
+
+type TextNotesProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly markdown: string;
+  /** Where the caret stands in the Markdown; null while it is written elsewhere. */
+  readonly caret: number | null;
+};
+
+/** Below a long text: its words, how long it takes to read, and what it lacks. It follows the typing when there is time. */
+export function TextNotes({ id, label, markdown, caret }: TextNotesProps) {
+  const shown = useDeferredValue(markdown);
+  const facts = useMemo(() => textFacts(shown), [shown]);
+
+  useEffect(() => {
+    if (caret !== null) tellPlace(pageBlockAt(markdown, caret));
+  }, [caret, markdown]);
+
+  if (facts === null) return null;
+  const lacks = [
+    facts.undescribed > 0 ? texts.undescribed(facts.undescribed) : null,
+    facts.outOfOrder === null ? null : texts.order(facts.outOfOrder),
+    facts.hasPicture ? null : texts.noPicture,
+  ].filter((note) => note !== null);
+  return (
+    <ul
+      id={`${id}-notes`}
+      aria-label={texts.name(label)}
+      className="mt-2 flex flex-wrap gap-x-6 text-sm text-concrete-600"
+    >
+      <li className="tabular-nums">{texts.words(facts.words, facts.minutes)}</li>
+      {lacks.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

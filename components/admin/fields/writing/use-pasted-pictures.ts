@@ -1,0 +1,47 @@
+import type { EditorView } from 'prosemirror-view';
+import { useState } from 'react';
+import { writingStrings } from '@/components/admin/strings/writing';
+import { useLatest } from '@/components/admin/ui/use-latest';
+import { insertPicture } from '@/components/admin/writing/commands';
+import type { PictureRules } from '@/content/lib/field-spec';
+import { preparePicture } from '../prepare-picture';
+import { withMedia } from './use-writing';
+
+/** Pictures of a text are as wide as the one at its head. */
+export const articlePicture: PictureRules = { maxWidth: 1600 };
+
+type PastedPictures = {
+  readonly readTitle: () => string;
+  readonly onNote: (note: string) => void;
+  /** One picture was put into the text and is selected: its description is asked for. */
+  readonly onOne: () => void;
+};
+
+/** Puts pictures that were pasted or dropped into the text, one after the other, each prepared like every picture. */
+export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  const take = useLatest(async (view: EditorView, files: readonly Blob[], place?: number) => {
+    setIsBusy(true);
+    let added = 0;
+    for (const file of files) {
+      const prepared = await preparePicture(file, articlePicture, readTitle());
+      if (view.isDestroyed) return;
+      if (!prepared.ok) {
+        onNote(prepared.message);
+        continue;
+      }
+      // What was typed meanwhile may have moved the place; the picture then comes where the caret is.
+      const at =
+        added === 0 && place !== undefined && place <= view.state.doc.content.size ? place : undefined;
+      const { src } = prepared.image;
+      view.dispatch(withMedia(insertPicture(view.state, { src, alt: '', title: null }, at), prepared.media));
+      added += 1;
+    }
+    setIsBusy(false);
+    if (added === 1) onOne();
+    if (added > 1) onNote(writingStrings.picture.several(added));
+  });
+
+  return { isBusy, take };
+}

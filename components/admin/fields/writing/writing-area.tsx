@@ -1,0 +1,96 @@
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { useLatest } from '@/components/admin/ui/use-latest';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { writingStrings } from '@/components/admin/strings/writing';
+import { schema } from '@/components/admin/writing/schema';
+import { controlStyle, type LongTextProps } from '../control-props';
+import { pictureView } from './picture-view';
+import { Toolbar } from './toolbar';
+import { usePastedPictures } from './use-pasted-pictures';
+import { useTellPlace } from './use-tell-place';
+import { useWriting } from './use-writing';
+import { WritingDialog } from './writing-dialog';
+import { writingProps } from './writing-props';
+
+type WritingAreaProps = Pick<
+  LongTextProps,
+  'label' | 'lang' | 'value' | 'isReadOnly' | 'readTitle' | 'onChange' | 'onLeave'
+> & {
+  readonly description: string | undefined;
+  readonly isRequired: boolean;
+  readonly isInvalid: boolean;
+};
+
+/** The visual editor: buttons, the text as the page shows it, and what happened to what was pasted. */
+export function WritingArea({
+  label,
+  lang,
+  description,
+  value,
+  isRequired,
+  isInvalid,
+  isReadOnly,
+  readTitle,
+  onChange,
+  onLeave,
+}: WritingAreaProps) {
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const pictureUrl = useLatest(usePictureUrl());
+  const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const pictures = usePastedPictures({ readTitle, onNote: setNote, onOne: () => setDialog('picture') });
+  const props = {
+    nodeViews: { picture: (node: Parameters<typeof pictureView>[0]) => pictureView(node, pictureUrl) },
+    ...writingProps({ onNote: setNote, takeFiles: pictures.take }),
+  };
+  const writing = useWriting(place, { value, isReadOnly, props, onChange });
+  useTellPlace(writing?.state ?? null);
+
+  const close = () => {
+    setDialog(null);
+    writing?.view.focus();
+  };
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+  };
+  const hasSource = writing?.state.doc.children.some(({ type }) => type === schema.nodes.source) === true;
+
+  return (
+    <div onBlur={leave}>
+      {writing !== null && (
+        <Toolbar
+          {...writing}
+          label={label}
+          controls={id}
+          isReadOnly={isReadOnly}
+          onLink={() => setDialog('link')}
+          onPicture={() => setDialog('picture')}
+        />
+      )}
+      <div
+        ref={place}
+        id={id}
+        data-control=""
+        role="textbox"
+        aria-multiline="true"
+        aria-label={label}
+        lang={lang}
+        aria-readonly={isReadOnly}
+        aria-required={isRequired}
+        aria-invalid={isInvalid}
+        aria-describedby={description}
+        // It can be written in once the editor is there; until then it can be reached.
+        tabIndex={0}
+        className={`${controlStyle(isInvalid ? label : undefined)} article-body min-h-96 wrap-anywhere whitespace-break-spaces`}
+      />
+      <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
+        {pictures.isBusy ? writingStrings.picture.preparing : note}
+      </p>
+      {hasSource && <p className="mt-2 text-sm text-concrete-600">{writingStrings.sources}</p>}
+      {writing !== null && dialog !== null && (
+        <WritingDialog which={dialog} view={writing.view} readTitle={readTitle} onClosed={close} />
+      )}
+    </div>
+  );
+}

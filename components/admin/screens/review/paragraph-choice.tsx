@@ -1,0 +1,75 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { paragraphStrings } from '@/components/admin/strings/paragraphs';
+import { joinText, type Side, type TextDispute } from '@/content/lib/merge-text';
+import { fields } from '@/content/registry/forms';
+import type { SideChoice } from './side-choice';
+import { WordChanges } from './word-changes';
+
+const texts = paragraphStrings;
+const sides: readonly Side[] = ['mine', 'theirs'];
+/** Characters of the paragraph above that say where a choice stands. */
+const CONTEXT = 90;
+
+/** A long text that both sides changed: merged but for the paragraphs that both wrote into, with one choice for each of them. */
+export function ParagraphChoice({ entity, dispute, onChoose }: ComponentProps<typeof SideChoice>) {
+  const [chosen, setChosen] = useState<readonly (Side | undefined)[]>([]);
+  const group = useId();
+  const label = fields[entity].find(({ name }) => name === dispute.field)?.label ?? dispute.field;
+  const parts = dispute.parts ?? [];
+  const disputes = parts.flatMap((part, index) => (typeof part === 'string' ? [] : [{ part, index }]));
+
+  const choose = (number: number, side: Side) => {
+    const next = disputes.map((_, index) => (index === number ? side : chosen[index]));
+    setChosen(next);
+    if (next.every((one) => one !== undefined)) onChoose(joinText(parts, (index) => next[index] ?? 'mine'));
+  };
+
+  return (
+    <div className="mt-4">
+      <p>{texts.both(disputes.length)}</p>
+      {disputes.map(({ part, index }, number) => (
+        <fieldset key={index} className="mt-4">
+          <legend className="font-semibold">{texts.one(label, number + 1)}</legend>
+          <Above part={parts[index - 1]} />
+          <div className="mt-2 grid gap-joint sm:grid-cols-2">
+            {sides.map((side) => (
+              <label
+                key={side}
+                className="flex min-w-0 gap-3 border border-concrete-400 bg-white p-3 has-checked:border-ink"
+              >
+                <input
+                  type="radio"
+                  name={`${group}${index}`}
+                  checked={chosen[number] === side}
+                  onChange={() => choose(number, side)}
+                  className="mt-0.5 size-5 shrink-0 accent-ink"
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  <span className="block text-sm text-concrete-600">{texts[side]}</span>
+                  <Version part={part} side={side} />
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The end of what stands above a choice. */
+function Above({ part }: { readonly part: string | TextDispute | undefined }) {
+  if (typeof part !== 'string') return null;
+  const end = part.slice(-CONTEXT);
+  return (
+    <p className="mt-1 text-sm wrap-anywhere text-concrete-600">
+      {texts.before} {end.length < part.length ? `…${end}` : end}
+    </p>
+  );
+}
+
+/** One side of a paragraph, with the words that it changed marked. */
+function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
+  if (part[side] === '') return <em>{texts.takenOut}</em>;
+  return <WordChanges before={part.base} after={part[side]} />;
+}

@@ -1,0 +1,14 @@
+/** Why a file cannot be a picture of the website. They come with the first picture that is chosen. */
+export const pictureProblemStrings = {
+  svg: 'SVG files can carry scripts. Export it as PNG or WebP.',
+  gif: 'GIF files are not used here. Export it as PNG or WebP.',
+  unknown: 'This file is not a picture the website can use. Choose a JPEG, PNG, WebP or AVIF file.',
+  tooLarge: (megabytes: string) => `This file is ${megabytes} MB. Pictures may have up to 20 MB.`,
+  tooMany: (megapixels: number) =>
+    `This picture has ${megapixels} megapixels. Up to 50 are allowed; scale it down first.`,
+  tooSmall: (size: string, least: string) =>
+    `This picture is ${size} px. At least ${least} px are needed, or it looks blurred. Choose a larger one.`,
+  unreadable: 'This file cannot be read as a picture. It may be damaged; try to export it again.',
+  notMade: 'The browser could not make a picture of this file. Try another browser.',
+  stillLarge: 'This picture stays above 1.5 MB even at low quality. Choose a calmer or smaller one.',
+} as const;

@@ -1,0 +1,76 @@
+import { counted } from './counted';
+
+const pictures = (count: number) => counted(count, 'picture', 'pictures');
+
+/** The visual editor, loaded with it. */
+export const writingStrings = {
+  tools: (label: string) => `Format ${label.toLowerCase()}`,
+  tableTools: 'Change the table',
+  names: {
+    undo: 'Undo in this form',
+    redo: 'Redo in this form',
+    h2: 'Heading 2',
+    h3: 'Heading 3',
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    list: 'List',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    picture: 'Picture',
+    table: 'Table',
+    addRow: 'Add row',
+    deleteRow: 'Delete row',
+    addColumn: 'Add column',
+    deleteColumn: 'Delete column',
+    deleteTable: 'Delete table',
+  },
+  sources:
+    'Framed parts are Markdown that this editor cannot show. They stay as they are, and can be changed as text.',
+  facts: {
+    name: (label: string) => `${label} in figures`,
+    words: (words: number, minutes: number) =>
+      `${counted(words, 'word', 'words')}, ${counted(minutes, 'minute', 'minutes')} to read`,
+    undescribed: (count: number) => `${pictures(count)} without a description`,
+    noPicture: 'No picture in the text',
+    order: (heading: string) => `“${heading}” is a heading 3 without a heading 2 above it`,
+  },
+  pasted: {
+    headings: 'headings were brought to levels 2 and 3',
+    looks: 'colours, fonts and sizes were left out',
+    links: (count: number) =>
+      `${counted(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
+    lost: (count: number) => `${pictures(count)} did not come along: save them and add them with Picture`,
+    line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
+  },
+  picture: {
+    title: 'Picture',
+    choose: 'Choose a file',
+    preparing: 'Preparing the picture…',
+    library: 'Pictures of the website',
+    search: 'Find a picture',
+    none: 'No picture is called so.',
+    unused: 'Not used yet',
+    more: (count: number) => `and ${count} more places`,
+    loading: 'Loading the list…',
+    other: 'Choose another picture',
+    description: 'Description of the picture',
+    descriptionHelp: 'Say what the picture shows, in one sentence.',
+    caption: 'Caption',
+    captionHelp: 'Stands below the picture. It may be left out.',
+    insert: 'Insert',
+    save: 'Save',
+    several: (count: number) => `${pictures(count)} added. Select each one and press Picture to describe it.`,
+  },
+  link: {
+    title: 'Link',
+    words: 'Words of the link',
+    address: 'Address',
+    addressHelp: 'A web address, or the name of a page or an article of this website.',
+    pages: 'Pages of the website',
+    wrong: 'Only pages of this website, and web, mail and phone links work.',
+    none: 'No page is called so.',
+    save: 'Set link',
+    remove: 'Remove link',
+  },
+} as const;

@@ -1,0 +1,213 @@
+import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import type { MarkType, NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from 'prosemirror-tables';
+import { schema } from './schema';
+
+const { nodes, marks } = schema;
+
+/** What the buttons over the text do, dialogs aside, in their order. */
+export const toolNames = ['h2', 'h3', 'bold', 'italic', 'list', 'numbers', 'quote', 'table'] as const;
+export type ToolName = (typeof toolNames)[number];
+
+/** What can be done to the table that the caret stands in. */
+export const tableToolNames = ['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const;
+type TableToolName = (typeof tableToolNames)[number];
+
+/** A button: what it does, and whether what it does is there already. It cannot be pressed where `run` answers no. */
+type Tool = { readonly run: Command; readonly isOn: (state: EditorState) => boolean };
+
+export const tools: Readonly<Record<ToolName | TableToolName, Tool>> = {
+  h2: headingTool(2),
+  h3: headingTool(3),
+  bold: markTool(marks.strong),
+  italic: markTool(marks.em),
+  list: listTool(nodes.bullet_list),
+  numbers: listTool(nodes.ordered_list),
+  quote: {
+    run: (state, dispatch) =>
+      (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch),
+    isOn: (state) => isInside(state, nodes.blockquote),
+  },
+  table: { run: insertTable, isOn: isInTable },
+  addRow: { run: addRowAfter, isOn: never },
+  deleteRow: { run: (state, dispatch) => !isInHead(state) && deleteRow(state, dispatch), isOn: never },
+  addColumn: { run: addColumnAfter, isOn: never },
+  deleteColumn: { run: deleteColumn, isOn: never },
+  deleteTable: { run: deleteTable, isOn: never },
+};
+
+function never() {
+  return false;
+}
+
+function markTool(type: MarkType): Tool {
+  return { run: toggleMark(type, null, { removeWhenPresent: false }), isOn: (state) => hasMark(state, type) };
+}
+
+/** Whether all that is selected has a mark; at a caret, whether the next key will. */
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType) {
+  const { empty, $from, from, to } = selection;
+  if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined;
+  let isIn = true;
+  doc.nodesBetween(from, to, (node) => {
+    if (node.isText && node.text?.trim() !== '' && !type.isInSet(node.marks)) isIn = false;
+  });
+  return isIn && doc.textBetween(from, to).trim() !== '';
+}
+
+function headingTool(level: number): Tool {
+  const isOn = ({ selection }: EditorState) =>
+    selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.level === level;
+  return {
+    run: (state, dispatch) =>
+      (isOn(state) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch),
+    isOn,
+  };
+}
+
+/** Makes a list, changes its kind, or takes it away. */
+function listTool(type: NodeType): Tool {
+  const isOn = (state: EditorState) => innerList(state)?.type === type;
+  return {
+    run: (state, dispatch) => {
+      const list = innerList(state);
+      if (list === null) return wrapInList(type)(state, dispatch);
+      if (list.type === type) return liftListItem(nodes.list_item)(state, dispatch);
+      dispatch?.(state.tr.setNodeMarkup(list.at, type, { spread: list.spread }).scrollIntoView());
+      return true;
+    },
+    isOn,
+  };
+}
+
+/** The innermost list that the selection stands in. */
+function innerList({ selection: { $from } }: EditorState) {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const node = $from.node(depth);
+    if (node.type === nodes.bullet_list || node.type === nodes.ordered_list) {
+      return { type: node.type, at: $from.before(depth), spread: node.attrs.spread === true };
+    }
+  }
+  return null;
+}
+
+function isInside({ selection: { $from } }: EditorState, type: NodeType) {
+  return Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
+    (node) => node.type === type,
+  );
+}
+
+function isInHead({ selection: { $from } }: EditorState) {
+  return Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
+    ({ type }) => type === nodes.table_header,
+  );
+}
+
+/** Puts a table of a head and two rows below the block of the selection. */
+function insertTable(state: EditorState, dispatch?: Parameters<Command>[1]) {
+  if (isInTable(state)) return false;
+  const row = (type: NodeType) =>
+    nodes.table_row.create(
+      null,
+      Array.from({ length: 3 }, () => type.create(null, nodes.cell_text.create())),
+    );
+  const table = nodes.table.create(null, [
+    row(nodes.table_header),
+    row(nodes.table_cell),
+    row(nodes.table_cell),
+  ]);
+  if (dispatch) {
+    const { tr, at } = insertBlock(state, table);
+    // Into the first cell: past the table, its row, its cell and the text of that.
+    dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 4)).scrollIntoView());
+  }
+  return true;
+}
+
+/** Puts a block below the one that the selection ends in, or in the place of an empty paragraph. */
+function insertBlock(state: EditorState, block: Parameters<typeof nodes.doc.create>[1], place?: number) {
+  const $at = place === undefined ? state.selection.$to : state.doc.resolve(place);
+  const top = $at.depth === 0 ? null : $at.node(1);
+  const isEmpty = top?.type === nodes.paragraph && top.content.size === 0;
+  const at = top === null ? $at.pos : isEmpty ? $at.before(1) : $at.after(1);
+  const end = isEmpty ? $at.after(1) : at;
+  const tr = state.tr.replaceWith(at, end, block ?? []);
+  // There is always a place for the next word.
+  if (tr.doc.lastChild?.isTextblock !== true) tr.insert(tr.doc.content.size, nodes.paragraph.create());
+  return { tr, at };
+}
+
+/** Puts a picture into the text and selects it. */
+export function insertPicture(
+  state: EditorState,
+  attrs: { readonly src: string; readonly alt: string; readonly title: string | null },
+  place?: number,
+) {
+  const { tr, at } = insertBlock(state, nodes.picture.create(attrs), place);
+  return tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
+}
+
+/** Changes a picture's description or caption, wherever it stands by now. */
+export function changePicture(state: EditorState, at: number, attrs: Readonly<Record<string, unknown>>) {
+  const node = state.doc.nodeAt(at);
+  if (node?.type !== nodes.picture) return null;
+  const tr = state.tr.setNodeMarkup(at, null, { ...node.attrs, ...attrs });
+  return tr.setSelection(NodeSelection.create(tr.doc, at));
+}
+
+/** The picture that is selected, with its place. */
+export function selectedPicture({ selection }: EditorState) {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.picture) return null;
+  const { src, alt, title } = selection.node.attrs;
+  return { at: selection.from, src: String(src), alt: String(alt), title: title as string | null };
+}
+
+/** The link that the caret stands in, or the first of the selection: its reach and its address. */
+export function linkAt({ doc, selection }: EditorState) {
+  const { from, to, $from, empty } = selection;
+  const near = empty ? [$from.nodeBefore, $from.nodeAfter] : [];
+  let found = near.flatMap((node) => node?.marks ?? []).find(({ type }) => type === marks.link);
+  doc.nodesBetween(from, to, (node) => {
+    found ??= node.marks.find(({ type }) => type === marks.link);
+  });
+  if (found === undefined) return null;
+  const mark = found;
+  let [start, end] = [to, from];
+  const parent = $from.start();
+  $from.parent.forEach((node, offset) => {
+    if (!mark.isInSet(node.marks)) return;
+    const at = parent + offset;
+    if (at > to || at + node.nodeSize < from) return;
+    start = Math.min(start, at);
+    end = Math.max(end, at + node.nodeSize);
+  });
+  return { start, end: Math.max(start, end), href: String(mark.attrs.href) };
+}
+
+/** Makes a link of what is selected, of the link at the caret, or of new words; an empty address takes the link away. */
+export function setLink(href: string, words: string): Command {
+  return (state, dispatch) => {
+    const old = linkAt(state);
+    const { from, to } = old === null ? state.selection : { from: old.start, to: old.end };
+    const tr = state.tr.removeMark(from, to, marks.link);
+    if (href !== '') {
+      const link = marks.link.create({ href });
+      if (from === to) tr.insert(from, schema.text(words || href, [...state.selection.$from.marks(), link]));
+      else tr.addMark(from, to, link);
+    }
+    dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView());
+    return true;
+  };
+}
+
+/** The number of the outermost block that the selection ends in. */
+export const blockAt = ({ selection }: EditorState) => selection.$to.index(0);

@@ -1,0 +1,123 @@
+import type { Root } from 'mdast';
+import { type Node } from 'prosemirror-model';
+import { markdownProblem } from '@/content/lib/markdown/limits';
+import { markdownTree } from '@/content/lib/markdown/tree';
+import { nodeFromMdast } from './from-mdast';
+import { schema } from './schema';
+import { mdastFromNode } from './to-mdast';
+import { otherMarks, writeBlock } from './write-markdown';
+
+const { nodes } = schema;
+
+/** A block of a text as it was opened: where its Markdown stands, and what stands before it since the block above. */
+type Origin = { readonly node: Node; readonly text: string; readonly gap: string };
+
+/** A Markdown text in the visual editor. What was not changed is written as it was, to the byte. */
+export type WritingDocument = {
+  readonly markdown: string;
+  readonly doc: Node;
+  readonly origins: readonly Origin[];
+  /** What follows the last block. */
+  readonly end: string;
+};
+
+/**
+ * Opens a Markdown text. Blocks that the editor could not write again as they are become text (`source`). Null where the
+ * text is beyond what can be parsed (`content/lib/markdown/limits.ts`).
+ */
+export function openDocument(markdown: string): WritingDocument | null {
+  // A byte order mark moves the places that the parser tells.
+  const start = markdown.startsWith('\uFEFF') ? 1 : 0;
+  const body = markdown.slice(start);
+  if (markdownProblem(body) !== null) return null;
+  let at = 0;
+  const origins = markdownTree(body).children.map((block): Origin => {
+    const from = block.position?.start.offset ?? at;
+    const to = block.position?.end.offset ?? from;
+    const text = body.slice(from, to);
+    const gap = (at === 0 ? markdown.slice(0, start) : '') + body.slice(at, from);
+    at = to;
+    return { node: faithful(block) ?? sourceOf(text), text, gap };
+  });
+  const blocks = origins.map(({ node }) => node);
+  // Behind a table or a picture there has to be a place for the next word.
+  const last = blocks.at(-1);
+  if (last?.type !== nodes.paragraph && last?.type !== nodes.heading) blocks.push(nodes.paragraph.create());
+  return { markdown, doc: nodes.doc.create(null, blocks), origins, end: body.slice(at) };
+}
+
+const sourceOf = (text: string) => nodes.source.create(null, text === '' ? null : schema.text(text));
+
+/** The node of a block, if writing and reading it gives the same again. */
+function faithful(block: Root['children'][number]): Node | null {
+  const node = nodeFromMdast(block);
+  if (node === null) return null;
+  const [again, ...others] = blocksOf(writeBlock(node));
+  return again !== undefined && others.length === 0 && sameContent(again, node) ? node : null;
+}
+
+/** The nodes of a Markdown text; null stands for a block without one. */
+function blocksOf(markdown: string): (Node | null)[] {
+  if (markdownProblem(markdown) !== null) return [null];
+  return markdownTree(markdown).children.map(nodeFromMdast);
+}
+
+/** Whether two blocks are the same in Markdown. */
+export const sameContent = (one: Node | null, other: Node | null) =>
+  one !== null &&
+  other !== null &&
+  JSON.stringify(mdastFromNode(one)) === JSON.stringify(mdastFromNode(other));
+
+/** The Markdown of a document: blocks that are as they were opened keep their text, and the blank lines between them. */
+export function writeDocument(doc: Node, { markdown, origins, end }: WritingDocument): string {
+  const used = new Set<number>();
+  let text = '';
+  let last = -1;
+  let above = '';
+  for (const node of doc.children) {
+    const index = originOf(node, origins, last + 1, used);
+    const origin = index === null ? undefined : origins[index];
+    const isNext = index === last + 1 && (text !== '' || index === 0);
+    // Two lists of a kind that did not touch before.
+    const meets = !isNext && isList(node) ? listMark(above) : null;
+    const own =
+      origin !== undefined && (meets === null || meets !== listMark(origin.text))
+        ? origin.text
+        : writeApart(node, meets);
+    if (own === '' && origin === undefined) continue;
+    const gap = origin !== undefined && isNext ? origin.gap : text === '' ? '' : '\n\n';
+    text += gap + own;
+    if (index !== null) used.add(index);
+    last = index ?? NONE;
+    above = own;
+  }
+  const isWhole = last === origins.length - 1;
+  const written = isWhole ? text + end : text;
+  // A text of blank lines alone has no block.
+  return origins.length === 0 && written === end ? markdown : written;
+}
+
+/** The mark that a list begins with; null where a text is none. */
+const listMark = (text: string) => /^(?:([-*+])|\d+([.)]))(?:\s|$)/.exec(text)?.slice(1).join('') ?? null;
+
+/** A block in other marks than the list above it has: with the same ones both would be one list. */
+function writeApart(node: Node, above: string | null) {
+  const own = writeBlock(node);
+  return above !== null && listMark(own) === above ? writeBlock(node, otherMarks) : own;
+}
+
+/** No block is next to one that was not there before. */
+const NONE = -2;
+
+/** Which block of the opened text a block is: the same one, or one that says the same, such as after Undo. */
+function originOf(node: Node, origins: readonly Origin[], next: number, used: ReadonlySet<number>) {
+  const isIt = (index: number) => !used.has(index) && origins[index]?.node === node;
+  if (isIt(next)) return next;
+  const same = origins.findIndex((_, index) => isIt(index));
+  if (same !== -1) return same;
+  if (origins[next]?.node.eq(node) === true && !used.has(next)) return next;
+  const equal = origins.findIndex((origin, index) => !used.has(index) && origin.node.eq(node));
+  return equal === -1 ? null : equal;
+}
+
+const isList = ({ type }: Node) => type === nodes.bullet_list || type === nodes.ordered_list;

@@ -1,0 +1,92 @@
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  newlineInCode,
+  liftEmptyBlock,
+  splitBlock,
+} from 'prosemirror-commands';
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { keymap } from 'prosemirror-keymap';
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
+import { type Command, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
+import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
+import { tools } from './commands';
+import { schema } from './schema';
+
+const { nodes } = schema;
+
+/** A line of its own inside a paragraph; tables and headings have one line. */
+const breakLine: Command = (state, dispatch) => {
+  if (state.selection.$from.parent.type !== nodes.paragraph) return true;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+/** Behind the last cell a new row begins. */
+const nextCell: Command = (state, dispatch, view) => {
+  if (!isInTable(state)) return false;
+  if (goToNextCell(1)(state, dispatch)) return true;
+  tools.addRow.run(state, dispatch);
+  if (view) goToNextCell(1)(view.state, dispatch);
+  return true;
+};
+
+/** Behind a picture that is selected, also where it is the first block: typing goes on below it. */
+const lineBelow: Command = ({ selection, tr }, dispatch) => {
+  if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
+  tr.insert(selection.to, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, selection.to + 1)).scrollIntoView());
+  return true;
+};
+
+/** Enter after a heading begins a paragraph; in a list, the next item; in a table, the next cell. */
+const enter = chainCommands(
+  nextCell,
+  lineBelow,
+  newlineInCode,
+  splitListItem(nodes.list_item),
+  liftEmptyBlock,
+  splitBlock,
+);
+
+/** Undo and Redo are the form's: this editor has no history of its own, and the browser's must not begin one. */
+const nothing: Command = () => true;
+
+const keys = {
+  ...baseKeymap,
+  Enter: enter,
+  'Shift-Enter': chainCommands(exitCode, breakLine),
+  'Mod-b': tools.bold.run,
+  'Mod-i': tools.italic.run,
+  'Mod-z': nothing,
+  'Mod-y': nothing,
+  'Shift-Mod-z': nothing,
+  // In lists and tables alone: everywhere else Tab leads to the next control.
+  Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
+  'Shift-Tab': chainCommands(
+    (state, dispatch) => isInTable(state) && (goToNextCell(-1)(state, dispatch), true),
+    liftListItem(nodes.list_item),
+  ),
+};
+
+/** What is typed as Markdown at the beginning of a line becomes what it means. */
+const rules = inputRules({
+  rules: [
+    textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
+    textblockTypeInputRule(/^#\s$/, nodes.heading, { level: 2 }),
+    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+    wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+  ],
+});
+
+/** Keeps a place for the next word behind a table or a picture at the end. */
+const lastParagraph = new Plugin({
+  appendTransaction: (_transactions, _before, { doc, tr }) =>
+    doc.lastChild?.isTextblock === true && doc.lastChild.type !== nodes.source
+      ? null
+      : tr.insert(doc.content.size, nodes.paragraph.create()),
+});
+
+export const writingPlugins: readonly Plugin[] = [rules, keymap(keys), tableEditing(), lastParagraph];

@@ -1,0 +1,74 @@
+/** Blocks that a cell may come with: their ends become blanks. */
+const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br, tr, td, th, table, tbody';
+/** More than an article can hold; Word has tables of a thousand empty cells. */
+const MOST_CELLS = 40;
+
+/**
+ * Tables with as many cells in each row, each of one line, the first row being the head. A table of one cell or one column is a
+ * layout, and becomes what is in it.
+ */
+export function cleanTables(body: HTMLElement) {
+  // The innermost first: a table in a table is text of its cell.
+  for (const table of [...body.querySelectorAll('table')].reverse()) {
+    table.querySelectorAll('caption').forEach((caption) => {
+      const line = body.ownerDocument.createElement('p');
+      line.append(...caption.childNodes);
+      table.before(line);
+      caption.remove();
+    });
+    const grid = gridOf(table);
+    const width = Math.max(0, ...grid.map((row) => row.length));
+    if (width <= 1 || width > MOST_CELLS || table.closest('td, th, li') !== null) {
+      const cells = grid.flat().filter((cell) => cell !== null);
+      table.replaceWith(
+        ...cells.flatMap((cell) => {
+          const block = body.ownerDocument.createElement('div');
+          block.append(...cell.childNodes);
+          return block;
+        }),
+      );
+      continue;
+    }
+    const rows = grid.map((row, index) => {
+      const line = body.ownerDocument.createElement('tr');
+      for (let column = 0; column < width; column += 1) {
+        const cell = body.ownerDocument.createElement(index === 0 ? 'th' : 'td');
+        const given = row[column];
+        if (given) fillLine(cell, given);
+        line.append(cell);
+      }
+      return line;
+    });
+    table.replaceChildren(...rows);
+  }
+}
+
+/** The cells of each row; where one reaches over several places, the others are empty. */
+function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
+  const grid: (HTMLTableCellElement | null | undefined)[][] = [...table.rows].map(() => []);
+  [...table.rows].forEach((row, index) => {
+    let column = 0;
+    for (const cell of row.cells) {
+      while (grid[index]?.[column] !== undefined) column += 1;
+      const down = Math.min(cell.rowSpan || grid.length, grid.length - index);
+      const right = Math.min(Math.max(1, cell.colSpan), MOST_CELLS);
+      for (let line = 0; line < down; line += 1) {
+        for (let step = 0; step < right; step += 1) {
+          const places = grid[index + line];
+          if (places) places[column + step] = line === 0 && step === 0 ? cell : null;
+        }
+      }
+      column += right;
+    }
+  });
+  return grid.map((row) => Array.from(row, (cell) => cell ?? null));
+}
+
+/** Moves what is in a cell into one line. */
+function fillLine(target: HTMLElement, cell: HTMLTableCellElement) {
+  for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) {
+    block.before(' ');
+    block.replaceWith(...block.childNodes, ' ');
+  }
+  target.append(...cell.childNodes);
+}

@@ -1,0 +1,227 @@
+import { withoutInvisible } from '@/content/lib/clean-text';
+import { PICTURE_PATH } from '@/content/lib/pictures-in';
+import { safeHref } from '@/content/lib/safe-href';
+import { splitParagraphs } from './paste-paragraphs';
+import { cleanTables } from './paste-tables';
+import { listsFromWord, mendLists } from './paste-lists';
+
+/** What could not be taken over as it was; the editor says so in one line. */
+type PasteNotes = {
+  /** Headings that became one of the two levels that articles have. */
+  readonly headings: number;
+  /** Colours, fonts, sizes. */
+  readonly hasLooks: boolean;
+  /** Pictures that lie elsewhere. */
+  readonly lostPictures: number;
+  /** Links that lead nowhere that a visitor may be sent to. */
+  readonly lostLinks: number;
+};
+
+export type Pasted = {
+  readonly html: string;
+  readonly notes: PasteNotes;
+  /** Pictures that came along, as `data:` addresses. */
+  readonly pictures: readonly string[];
+};
+
+/** Never part of a text, with all that is in them. */
+const DROPPED =
+  'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, form > *:is(input, select, textarea, button), input, select, textarea, button, colgroup';
+const LOOKS = /(?:^|;)\s*(?:color|background(?:-color)?|font-family|font-size)\s*:/i;
+const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
+const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
+const FOOTNOTE_DIGITS: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
+
+/**
+ * HTML from a clipboard, made of what articles have: Word's, Google Docs', LibreOffice's, a chat's or a web page's. The document
+ * that it is read into runs nothing and fetches nothing.
+ */
+export function cleanPaste(html: string, origin: string): Pasted {
+  const body = inertBody(html);
+  body.querySelectorAll(DROPPED).forEach((element) => element.remove());
+  if (body.querySelector('[data-pm-slice]') !== null) {
+    // From the editor itself, or called so: it has the form of a text, and the schema lets nothing else in.
+    removeAttributes(body);
+    return { html: body.innerHTML, notes: NOTHING, pictures: [] };
+  }
+  removeUnseen(body);
+  const hasLooks = [...body.querySelectorAll<HTMLElement>('[style], font')].some(
+    (element) => element.localName === 'font' || LOOKS.test(element.getAttribute('style') ?? ''),
+  );
+  listsFromWord(body);
+  mendStyles(body);
+  const headings = mendHeadings(body);
+  mendLists(body);
+  const lostLinks = mendLinks(body, origin);
+  const { lost: lostPictures, pictures } = takePictures(body, origin);
+  cleanTables(body);
+  splitParagraphs(body);
+  removeAttributes(body);
+  return { html: body.innerHTML, notes: { headings, hasLooks, lostPictures, lostLinks }, pictures };
+}
+
+/** Handlers would not run, but the browser would report each of them. Nothing rests on this pattern. */
+const TAG = /<[a-z][^>]*>/gi;
+const HANDLER = /([\s/"'])on[a-z]+(?=\s*=)/gi;
+const NOTHING: PasteNotes = { headings: 0, hasLooks: false, lostPictures: 0, lostLinks: 0 };
+
+/**
+ * HTML as elements of no document: what a template holds is neither run nor fetched, nor held against the page's policy
+ * as that of `DOMParser` is.
+ */
+function inertBody(html: string) {
+  const template = document.createElement('template');
+  template.innerHTML = html.replace(TAG, (tag) => tag.replace(HANDLER, '$1data-off'));
+  const body = template.content.ownerDocument.createElement('body');
+  body.append(template.content);
+  return body;
+}
+
+/** Comments, invisible characters, and what its writer has hidden. */
+function removeUnseen(body: HTMLElement) {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  for (const node of nodes) {
+    if (node.nodeType === Node.COMMENT_NODE) node.parentNode?.removeChild(node);
+    else node.nodeValue = withoutInvisible(node.nodeValue ?? '');
+  }
+  for (const element of body.querySelectorAll<HTMLElement>('[style], [hidden]')) {
+    const style = element.getAttribute('style') ?? '';
+    if (element.hidden || /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i.test(style)) {
+      element.remove();
+    }
+  }
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
+}
+
+function rename(element: Element, tag: string) {
+  const renamed = element.ownerDocument.createElement(tag);
+  for (const name of ['style', 'class', 'start']) {
+    const value = element.getAttribute(name);
+    if (value !== null) renamed.setAttribute(name, value);
+  }
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+/** Bold, italic and struck through by style become elements; elements that their style takes back become none. */
+function mendStyles(body: HTMLElement) {
+  for (const element of body.querySelectorAll<HTMLElement>(
+    'b, strong, i, em, span, font, s, strike, sup, p',
+  )) {
+    const style = element.getAttribute('style') ?? '';
+    const tag = element.localName;
+    if (tag === 'p') {
+      if (element.classList.contains('MsoTitle')) rename(element, 'h1');
+      else if (/^Mso(?:Intense)?Quote/.test(element.className)) {
+        const quote = body.ownerDocument.createElement('blockquote');
+        element.replaceWith(quote);
+        quote.append(element);
+      }
+      continue;
+    }
+    if (tag === 'sup') {
+      const digit = FOOTNOTE_DIGITS[element.textContent.trim()];
+      if (digit !== undefined) element.replaceWith(digit);
+      continue;
+    }
+    if (tag === 's' || tag === 'strike') {
+      rename(element, 'del');
+      continue;
+    }
+    // Google Docs puts all of a text into `<b style="font-weight:normal">`.
+    if ((tag === 'b' || tag === 'strong') && /font-weight\s*:\s*(?:normal|[1-4]00)/i.test(style)) {
+      unwrap(element);
+      continue;
+    }
+    if ((tag === 'i' || tag === 'em') && /font-style\s*:\s*normal/i.test(style)) {
+      unwrap(element);
+      continue;
+    }
+    if (tag !== 'span' && tag !== 'font') continue;
+    wrapInside(element, 'strong', /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style));
+    wrapInside(element, 'em', /font-style\s*:\s*(?:italic|oblique)/i.test(style));
+    wrapInside(element, 'del', /text-decoration[^;]*line-through/i.test(style));
+  }
+}
+
+function wrapInside(element: Element, tag: string, isWanted: boolean) {
+  if (!isWanted || element.textContent.trim() === '') return;
+  const wrapper = element.ownerDocument.createElement(tag);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
+}
+
+/** Levels that articles lack become the nearest one; a heading is bold already. Answers how many changed their level. */
+function mendHeadings(body: HTMLElement) {
+  let changed = 0;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    heading.querySelectorAll('b, strong').forEach(unwrap);
+    heading.querySelectorAll('br').forEach((line) => line.replaceWith(' '));
+    if (heading.textContent.trim() === '') {
+      heading.remove();
+      continue;
+    }
+    if (heading.closest('li, td, th') !== null) rename(heading, 'p');
+    else if (heading.localName === 'h1') rename(heading, 'h2');
+    else if (/h[456]/.test(heading.localName)) rename(heading, 'h3');
+    else continue;
+    changed += 1;
+  }
+  return changed;
+}
+
+/** Links of this website lose its host; those that lead nowhere become their words. Answers how many did. */
+function mendLinks(body: HTMLElement, origin: string) {
+  let lost = 0;
+  for (const link of body.querySelectorAll('a')) {
+    const given = link.getAttribute('href');
+    const href = given?.startsWith(`${origin}/`) === true ? given.slice(origin.length) : given;
+    // Places inside the text that it comes from, such as Word's bookmarks.
+    const isOut = href !== null && href !== undefined && !href.startsWith('#');
+    if (isOut && safeHref(href) !== undefined) {
+      link.setAttribute('href', href);
+      continue;
+    }
+    if (isOut) lost += 1;
+    unwrap(link);
+  }
+  return lost;
+}
+
+/** Pictures of this website stay, those that came along are handed over, all others are lost. */
+function takePictures(body: HTMLElement, origin: string) {
+  const pictures: string[] = [];
+  let lost = 0;
+  for (const img of body.querySelectorAll('img')) {
+    const given = img.getAttribute('src') ?? '';
+    const src = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
+    const alt = img.getAttribute('alt') ?? '';
+    // Chats draw their emoji.
+    if (EMOJI.test(alt)) {
+      img.replaceWith(alt);
+      continue;
+    }
+    if (PICTURE_PATH.test(src) && !src.includes('/sized/') && img.closest('td, th, li') === null) {
+      img.setAttribute('src', src);
+      continue;
+    }
+    if (PICTURE_DATA.test(src)) pictures.push(src);
+    else if (img.getAttribute('width') !== '1') lost += 1;
+    img.remove();
+  }
+  return { lost, pictures };
+}
+
+const KEPT = new Set(['href', 'src', 'alt', 'title', 'start', 'data-pm-slice', 'data-source']);
+
+function removeAttributes(body: HTMLElement) {
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) if (!KEPT.has(name)) element.removeAttribute(name);
+  }
+}

@@ -1,0 +1,199 @@
+import type { AlignType, BlockContent, ListItem, PhrasingContent, Root, Table, TableRow } from 'mdast';
+import { type Mark, type Node } from 'prosemirror-model';
+import { schema } from './schema';
+
+const { nodes, marks } = schema;
+
+type Block = Root['children'][number];
+
+/**
+ * A block of the editor as Markdown knows it: without blanks at the ends of lines, and marks around words, not around the
+ * blanks beside them. Null where nothing is left of it.
+ */
+export function mdastFromNode(node: Node): Block | null {
+  switch (node.type) {
+    case nodes.picture: {
+      const { src, alt, title } = node.attrs;
+      const image = {
+        type: 'image',
+        url: String(src),
+        alt: String(alt),
+        title: title as string | null,
+      } as const;
+      return { type: 'paragraph', children: [image] };
+    }
+    case nodes.table:
+      return tableOf(node);
+    case nodes.rule:
+      return { type: 'thematicBreak' };
+    case nodes.source:
+      return { type: 'html', value: node.textContent };
+    default:
+      return flowOf(node);
+  }
+}
+
+function flowOf(node: Node): BlockContent | null {
+  switch (node.type) {
+    case nodes.heading:
+      return { type: 'heading', depth: node.attrs.level as 2, children: inlineOf(node) };
+    case nodes.blockquote: {
+      const children = blocksIn(node);
+      return children.length === 0 ? null : { type: 'blockquote', children };
+    }
+    case nodes.bullet_list:
+    case nodes.ordered_list: {
+      const ordered = node.type === nodes.ordered_list;
+      const start = ordered ? (node.attrs.start as number) : null;
+      const children = childrenOf(node).map(itemOf);
+      return { type: 'list', ordered, start, spread: node.attrs.spread === true, children };
+    }
+    default: {
+      const children = inlineOf(node);
+      return children.length === 0 ? null : { type: 'paragraph', children };
+    }
+  }
+}
+
+function itemOf(item: Node): ListItem {
+  const children = blocksIn(item);
+  const hasTwoParagraphs = children.some(
+    ({ type }, index) => type === 'paragraph' && children[index - 1]?.type === 'paragraph',
+  );
+  return { type: 'listItem', spread: item.attrs.spread === true || hasTwoParagraphs, children };
+}
+
+const childrenOf = (node: Node) => node.children;
+
+const blocksIn = (node: Node) =>
+  childrenOf(node).flatMap((child) => {
+    const block = flowOf(child);
+    return block === null ? [] : [block];
+  });
+
+function tableOf(table: Node): Table {
+  const [head] = childrenOf(table);
+  const align = head === undefined ? [] : childrenOf(head).map(({ attrs }) => attrs.align as AlignType);
+  const children = childrenOf(table).map((row): TableRow => ({
+    type: 'tableRow',
+    children: childrenOf(row).map((cell) => ({
+      type: 'tableCell',
+      children: cell.firstChild === null ? [] : inlineOf(cell.firstChild),
+    })),
+  }));
+  return { type: 'table', align, children };
+}
+
+/** A piece of a line: a word or a blank with its marks, or a break. */
+type Piece = { readonly text: string | null; readonly marks: readonly Mark[] };
+
+function inlineOf(block: Node): PhrasingContent[] {
+  return nested(trimmed(piecesOf(block)));
+}
+
+/** The pieces of a block, blanks apart from words. Code is a word, whatever it holds. */
+function piecesOf(block: Node): Piece[] {
+  return childrenOf(block).flatMap((node): Piece[] => {
+    if (node.type === nodes.hard_break) return [{ text: null, marks: [] }];
+    const text = node.text ?? '';
+    if (marks.code.isInSet(node.marks)) return [{ text: text.replace(/\n/g, ' '), marks: node.marks }];
+    return text
+      .replace(/\n/g, ' ')
+      .split(/(^\s+|\s+$)/)
+      .filter((part) => part !== '')
+      .map((part) => ({ text: part, marks: node.marks }));
+  });
+}
+
+const isBlank = ({ text, marks: own }: Piece) =>
+  text !== null && text.trim() === '' && !marks.code.isInSet(own);
+
+/** Without spaces and tabs at the ends of each line; a blank keeps the marks that both its neighbours have. */
+function trimmed(pieces: readonly Piece[]): Piece[] {
+  const lines = pieces.flatMap((piece, index): Piece[] => {
+    if (!isBlank(piece)) return [piece];
+    const before = pieces.slice(0, index).findLast((other) => !isBlank(other));
+    const after = pieces.slice(index + 1).find((other) => !isBlank(other));
+    const isAtEnd = !before || !after || before.text === null || after.text === null;
+    const text = isAtEnd ? (piece.text ?? '').replace(/[ \t]/g, '') : piece.text;
+    const shared = piece.marks.filter(
+      (mark) =>
+        before !== undefined &&
+        after !== undefined &&
+        mark.isInSet(before.marks) &&
+        mark.isInSet(after.marks),
+    );
+    return text === '' ? [] : [{ text, marks: shared }];
+  });
+  // A break at the end of a block is none.
+  const end = lines.findLastIndex(({ text }) => text !== null) + 1;
+  const start = lines.findIndex(({ text }) => text !== null);
+  return start === -1 ? [] : lines.slice(start, end);
+}
+
+/** Marks of a flat line put inside each other: the one that reaches furthest is outside. */
+function nested(pieces: readonly Piece[]): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at];
+    if (piece === undefined) break;
+    const [outer, length] = furthest(pieces.slice(at));
+    if (outer === null) {
+      push(out, leafOf(piece));
+      at += 1;
+      continue;
+    }
+    const inside = pieces.slice(at, at + length).map(({ text, marks: all }) => ({
+      text,
+      marks: outer.removeFromSet(all),
+    }));
+    out.push(wrapped(outer, nested(inside)));
+    at += length;
+  }
+  return out;
+}
+
+/** Of the first piece's marks, the one that goes on for the most pieces; breaks go on in every mark but the last. */
+function furthest(pieces: readonly Piece[]): [Mark | null, number] {
+  let best: [Mark | null, number] = [null, 0];
+  for (const mark of pieces[0]?.marks ?? []) {
+    if (mark.type === marks.code) continue;
+    const stop = pieces.findIndex(({ text, marks: all }) => text !== null && !mark.isInSet(all));
+    const run = pieces.slice(0, stop === -1 ? pieces.length : stop);
+    const length = run.findLastIndex(({ text }) => text !== null) + 1;
+    if (length > best[1]) best = [mark, length];
+  }
+  return best;
+}
+
+function leafOf({ text, marks: own }: Piece): PhrasingContent {
+  if (text === null) return { type: 'break' };
+  return marks.code.isInSet(own) ? { type: 'inlineCode', value: text } : { type: 'text', value: text };
+}
+
+function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
+  switch (type) {
+    case marks.strong:
+      return { type: 'strong', children };
+    case marks.em:
+      return { type: 'emphasis', children };
+    case marks.strike:
+      return { type: 'delete', children };
+    default:
+      // A link holds no link: the schema allows one at a place.
+      return {
+        type: 'link',
+        url: String(attrs.href),
+        title: attrs.title as string | null,
+        children: children as [],
+      };
+  }
+}
+
+/** Texts that touch are one. */
+function push(out: PhrasingContent[], part: PhrasingContent) {
+  const last = out.at(-1);
+  if (last?.type === 'text' && part.type === 'text') last.value += part.value;
+  else if (last?.type === 'inlineCode' && part.type === 'inlineCode') last.value += part.value;
+  else out.push(part);
+}

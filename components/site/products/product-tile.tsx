@@ -1,0 +1,24 @@
+import { productIn } from '@/content/strings/product-in';
+import { productLabel } from '@/content/entities/products/label';
+import type { Product } from '@/content/entities/products';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import { ProductCard } from './product-card';
+
+type ProductTileProps = { readonly locale: Locale; readonly product: Product };
+
+/** The card of a product, which leads to its page. */
+export function ProductTile({ locale, product }: ProductTileProps) {
+  const shown = productIn(product, locale);
+  return (
+    <ProductCard
+      locale={locale}
+      name={shown.name}
+      label={productLabel(shown)}
+      size={shown.size}
+      inch={shown.inch}
+      image={shown.image}
+      link={locale.to(routes.product(product.id))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { banglaProblem, banglaText } from './bangla-text';
+import { isWritten } from './fields';
+import { defOf, innermost, maximumOf, type Schema } from './schema-parts';
+import { z } from './zod';
+
+/** How much longer than English a Bangla text may be: vowel signs and conjuncts count as characters of their own. */
+const GROWTH = 1.5;
+
+/**
+ * The schema of a record that can have a Bangla version: its fields, and `bn` with those of them that visitors read, which are
+ * the texts made by `line` and `prose`, also in groups, lists and descriptions of pictures. `bn` may be left out; if it is there,
+ * it is complete: a text wherever there is an English one, and rows of the same number.
+ */
+export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
+  const twin = twinOf(z.strictObject(shape)) ?? z.strictObject({});
+  return z.strictObject({ ...shape, bn: z.optional(twin) }).check(
+    z.check(({ value, issues }) => {
+      const { bn } = value as { readonly bn?: unknown };
+      if (bn === undefined) return;
+      for (const { path, message } of differences(value, bn, twin, ['bn'])) {
+        issues.push({ code: 'custom', input: value, path, message });
+      }
+    }),
+  );
+}
+
+/** The schema of the Bangla texts inside a value that an English schema describes; null where there are none. */
+function twinOf(english: Schema): z.ZodMiniType<unknown> | null {
+  const schema = innermost(english);
+  const { shape, element } = defOf(schema);
+  if (element !== undefined) {
+    const row = twinOf(element);
+    return row && z.array(row);
+  }
+  if (shape === undefined) return schema._zod.def.checks?.includes(isWritten) ? banglaOf(schema) : null;
+  const parts = Object.entries(shape).flatMap(([name, part]) => {
+    const twin = twinOf(part);
+    return twin === null ? [] : [[name, z.optional(twin)] as const];
+  });
+  return parts.length === 0 ? null : z.strictObject(Object.fromEntries(parts));
+}
+
+/** A text under the rules of its English twin, with more room. */
+function banglaOf(english: Schema) {
+  const checks = (english._zod.def.checks ?? []).map((check) => {
+    const most = maximumOf(check);
+    if (most === null) return check as z.core.$ZodCheck<string>;
+    const more = Math.round(most * GROWTH);
+    return z.maxLength(more, `is too long: at most ${more} characters`);
+  });
+  return z.string().check(
+    z.overwrite(banglaText),
+    ...checks,
+    z.check(({ value, issues }) => {
+      const message = banglaProblem(value);
+      // It goes on, so that what is missing elsewhere is named, too.
+      if (message !== null) issues.push({ code: 'custom', input: value, path: [], message, continue: true });
+    }),
+  );
+}
+
+type Difference = { readonly path: PropertyKey[]; readonly message: string };
+
+/** Where Bangla lacks a text that English has, or has one that English lacks. */
+function differences(english: unknown, bangla: unknown, twin: Schema, path: PropertyKey[]): Difference[] {
+  const { shape, element } = defOf(innermost(twin));
+  if (shape !== undefined) {
+    return Object.entries(shape).flatMap(([name, part]) =>
+      differences(partOf(english, name), partOf(bangla, name), part, [...path, name]),
+    );
+  }
+  const [rows, twins] = [english, bangla].map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  if (element !== undefined && rows && twins) {
+    return rows.length === twins.length
+      ? rows.flatMap((row, index) => differences(row, twins[index], element, [...path, index]))
+      : [{ path, message: `has ${twins.length} of ${rows.length} that the English text has` }];
+  }
+  if (isText(english) === isText(bangla)) return [];
+  const message = isText(english) ? 'is missing: the English text has it' : 'has no English text beside it';
+  return [{ path, message }];
+}
+
+const isText = (value: unknown) => value !== undefined && value !== '';
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

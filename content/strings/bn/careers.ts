@@ -1,0 +1,38 @@
+import type { Strings } from '../en';
+
+export const careers: Strings['careers'] = {
+  title: 'ক্যারিয়ার',
+  onsite: 'কর্মস্থলে',
+  closed: 'সময় শেষ',
+  closedOn: 'আবেদনের সময় শেষ হয়েছে {day}।',
+  statuses: {
+    'Full Time': 'পূর্ণকালীন',
+    'Part Time': 'খণ্ডকালীন',
+    Contract: 'চুক্তিভিত্তিক',
+    Freelance: 'ফ্রিল্যান্স',
+  },
+  vacancy: 'পদসংখ্যা',
+  workplace: 'কর্মস্থল',
+  responsibilities: 'দায়িত্ব',
+  salary: 'বেতন',
+  deadline: 'আবেদনের শেষ দিন',
+  details: 'বিস্তারিত দেখুন',
+  detailsOf: '{position}',
+  noneOpen: 'এখন কোনো পদে লোক নেওয়া হচ্ছে না',
+  open: 'যেসব পদে লোক নিচ্ছি',
+  all: 'সব পদ',
+  metaTitle: '{position}, {city}',
+  metaOpen: '{brand}-এ {position} পদে চাকরি, {city}, {status}। আবেদন {day} পর্যন্ত, {email} ঠিকানায়।',
+  metaClosed: '{brand}-এ {position} পদে চাকরি, {city}, {status}। আবেদনের সময় শেষ হয়েছে {day}।',
+  apply: {
+    title: 'আবেদন করুন',
+    subject: 'আবেদন: {position}',
+    note: 'সিভি যোগ করে {email} ঠিকানায় ই-মেইল পাঠান, অথবা {telephone} নম্বরে ফোন করুন।',
+    name: 'নাম',
+    email: 'ই-মেইল ঠিকানা',
+    telephone: 'যোগাযোগের নম্বর',
+    position: 'পদ',
+    message: 'বার্তা',
+    cv: 'সিভি ফাইল দিন',
+  },
+};

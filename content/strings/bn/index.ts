@@ -1,0 +1,39 @@
+import type { Strings } from '../en';
+import { blog, news } from './articles';
+import { careers } from './careers';
+import { contact } from './contact';
+import { about, home } from './home';
+import { estimator } from './estimator';
+import { keyProduct } from './key-product';
+import { list } from './list';
+import { need } from './need';
+import { media, quality } from './media';
+import { drawing, productPage, quantities, turn } from './product-page';
+import { products } from './products';
+import { search } from './search';
+import { shared } from './shared';
+import { shell } from './shell';
+
+/** Every text of the public site that is no record, in Bangla (docs/glossary-bn.md). */
+export const bn: Strings = {
+  shell,
+  shared,
+  home,
+  about,
+  blog,
+  news,
+  careers,
+  contact,
+  media,
+  quality,
+  products,
+  productPage,
+  drawing,
+  quantities,
+  turn,
+  keyProduct,
+  search,
+  estimator,
+  need,
+  list,
+};

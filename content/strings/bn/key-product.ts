@@ -1,0 +1,23 @@
+import type { Strings } from '../en';
+
+export const keyProduct: Strings['keyProduct'] = {
+  title: 'মূল পণ্যের তথ্য',
+  brick: 'প্রচলিত পোড়ামাটির ইট',
+  block: 'হলো ব্লক',
+  caption: 'প্রচলিত পোড়ামাটির ইটের সঙ্গে হলো ব্লকের তুলনা, একটি একটি করে',
+  factor: 'বিষয়',
+  factors: {
+    'Quality of the Structure': 'কাঠামোর মান',
+    Dampness: 'ড্যাম্প',
+    'Building Weight': 'ভবনের ওজন',
+    'Product Availability': 'পণ্য পাওয়া',
+    'Insulation Quality': 'তাপ ঠেকানো',
+    'Fire Resistance': 'আগুন ঠেকানো',
+    'Salinity and Fungus': 'লোনা ও ছত্রাক',
+    'Construction Cost': 'নির্মাণ খরচ',
+  },
+  load: 'লোড কমে',
+  expense: 'খরচ কমে',
+  space: 'জায়গা বাড়ে',
+  basis: 'ভিত্তি: {basis}।',
+};

@@ -1,0 +1,24 @@
+import type { Strings } from '../en';
+
+export const media: Strings['media'] = {
+  photos: 'ছবি',
+  videos: 'ভিডিও',
+  tabs: 'ছবি বা ভিডিও',
+  category: '{name}, {count} ছবি',
+  list: 'ছবির তালিকা',
+  play: 'চালান',
+  lightbox: {
+    label: '{name}, ছবি',
+    close: 'বন্ধ করুন',
+    whole: 'পুরো ছবি',
+    zoom: 'বড় করে দেখুন',
+    previous: 'আগের ছবি',
+    next: 'পরের ছবি',
+    missing: 'ছবিটি পাওয়া গেল না',
+    all: 'সব ছবি',
+    photo: 'ছবি {number}: {caption}',
+    place: '{count}টির মধ্যে {number} নম্বর: {caption}',
+  },
+};
+
+export const quality: Strings['quality'] = { how: 'যেভাবে মান ঠিক রাখি' };

@@ -1,0 +1,24 @@
+import type { ComparisonRow } from '../../entities/comparison';
+
+/** The key product page, without its estimator. */
+export const keyProduct = {
+  title: 'Key Product Information',
+  brick: 'Traditional clay brick',
+  block: 'Hollow block',
+  caption: 'Traditional clay brick compared with hollow block, factor by factor',
+  factor: 'Factor',
+  factors: {
+    'Quality of the Structure': 'Quality of the Structure',
+    Dampness: 'Dampness',
+    'Building Weight': 'Building Weight',
+    'Product Availability': 'Product Availability',
+    'Insulation Quality': 'Insulation Quality',
+    'Fire Resistance': 'Fire Resistance',
+    'Salinity and Fungus': 'Salinity and Fungus',
+    'Construction Cost': 'Construction Cost',
+  } satisfies Record<ComparisonRow['factor'], string>,
+  load: 'Reduced Load',
+  expense: 'Reduced Expense',
+  space: 'Expanded Space',
+  basis: 'Rests on: {basis}.',
+};

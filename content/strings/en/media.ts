@@ -1,0 +1,26 @@
+/** The gallery with its lightbox. */
+export const media = {
+  photos: 'Photos',
+  videos: 'Videos',
+  tabs: 'Photos or videos',
+  category: '{name}, {count} photos',
+  list: 'List of photos',
+  play: 'Play',
+  lightbox: {
+    label: '{name}, photos',
+    close: 'Close',
+    whole: 'Whole picture',
+    zoom: 'Zoom in',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    missing: 'Image unavailable',
+    all: 'All photos',
+    photo: 'Photo {number}: {caption}',
+    place: '{number} of {count}: {caption}',
+  },
+};
+
+/** The texts of the lightbox, which is drawn in the browser. */
+export type LightboxTexts = (typeof media)['lightbox'];
+
+export const quality = { how: 'How we assure quality' };

@@ -1,0 +1,88 @@
+import type { ProductFile } from '../../routes';
+import type { View, ViewNote } from '../../entities/products/form/view';
+
+/** The page of one product, without its calculator. */
+export const productPage = {
+  description: '{label}: {size} ({inch}), one of our products in {category}.',
+  millimetres: 'Size in millimetres, length × width × height',
+  inches: 'Size in inches',
+  category: 'Category:',
+  ask: 'Ask for a price',
+  drawing: 'Drawing',
+  drawingLead: 'Every view to scale, from the nominal sizes.',
+  patterns: 'Laying patterns',
+  patternsLead: 'A paver twice as long as wide fits all of these.',
+  quantities: 'Quantities',
+  uses: 'Where it was used',
+  related: 'Of the same kind',
+  list: 'My list',
+  listLead: 'Gather products and pieces on a list, and ask for all prices at once.',
+  listWithoutScripts: 'To add to my list the pieces that you need, switch scripts on.',
+  files: {
+    svg: 'Drawing, SVG',
+    dxf: 'Drawing, DXF',
+    glb: '3D shape, GLB',
+  } satisfies Record<ProductFile, string>,
+  print: 'Print the data sheet',
+};
+
+/** The drawings of a product, as they stand on its page and in its files. */
+export const drawing = {
+  views: { front: 'Front', section: 'Section A–A', plan: 'Plan' } satisfies Record<View['name'], string>,
+  notes: {
+    uni: 'The outline leaves the module of {length} × {width} by {indent} and comes back by as much.',
+    waist: 'Waist {width}',
+    round: '{count} openings, diameter {length}, {pitch} from middle to middle',
+    openings: '{count} openings of {length} × {width}, {pitch} from middle to middle',
+  } satisfies Record<ViewNote['kind'], string>,
+  viewOf: '{view} of {product}: {lengths}',
+  noLengths: 'no lengths stated',
+  isometric: 'Isometric, not to scale',
+  isometricOf: '{product}, seen from the front, the right and above.',
+  turn: 'Turn it around',
+  bar: 'Scale bar, {length} millimetres',
+  barLength: '{length} mm',
+  scale: 'Scale 1:{ratio}',
+  note: 'All figures in mm. Nominal sizes; edges are rounded by a few millimetres.',
+  fileNote:
+    '{bar} mm, scale 1:{ratio} at this size. All figures in mm. Nominal sizes; edges are rounded by a few millimetres.',
+};
+
+export type DrawingTexts = typeof drawing;
+
+/** What follows from a product's sizes, each with the way it is found. */
+export const quantities = {
+  caption: 'Quantities that follow from the nominal sizes',
+  wall: 'For 1 m² of wall',
+  wallHow: '1 m² ÷ ({length} × {height} mm), a joint of {joint} mm included',
+  ground: 'For 1 m² of ground',
+  groundHow: '1 m² ÷ the surface that one piece covers, without joints',
+  squareFeet: 'For 100 sft (square feet)',
+  squareFeetHow: '100 sft are 9.29 m²; rounded up to whole pieces',
+  line: 'For 10 m of line',
+  lineHow: '10 m ÷ {length} mm, without joints',
+  volume: 'Volume over all',
+  volumeOfPlan: 'surface in plan × height',
+  volumeOfBox: 'length × width × height',
+  litres: '{volume} L',
+  concrete: 'Concrete in it',
+  concreteHow: 'the same, less openings and recesses',
+  open: 'Open share',
+  openHow: '1 − concrete ÷ volume over all',
+};
+
+/** Drawn in the browser: the product turned around, and what went wrong. */
+export const turn = {
+  failed: 'It could not be loaded. Reload the page to try again.',
+  noShape:
+    'This browser could not load or draw the shape. The drawing stands, and the 3D file can be downloaded below.',
+  controls: 'Turn the product',
+  left: 'Turn left',
+  right: 'Turn right',
+  up: 'Turn up',
+  down: 'Turn down',
+  view: 'The product in three dimensions, {around}° around and {towards}° towards you',
+  reset: 'Reset',
+};
+
+export type TurnTexts = typeof turn;

@@ -1,0 +1,33 @@
+import type { ProductCategory } from '../../entities/products/categories';
+
+/** The list of products. */
+export const products = {
+  title: 'Products',
+  byCategory: 'Products by category',
+  categories: {
+    'Hollow Block & Concrete Bricks': 'Hollow Block & Concrete Bricks',
+    'Paving Block (uni, Rectangular & I block)': 'Paving Block (uni, Rectangular & I block)',
+    'Edging Block': 'Edging Block',
+    'Pavment Tiles': 'Pavment Tiles',
+    'Other Products': 'Other Products',
+  } satisfies Record<ProductCategory, string>,
+  millimetres: 'Size in millimetres',
+  inches: 'Size in inches',
+  all: 'All',
+  ranges: 'Whole ranges',
+  wholeRange: 'All {count} in {name}',
+  rangeDescription:
+    'All {count} products in {name}, each with its picture and its size in millimetres and inches.',
+  filter: {
+    label: 'Product categories',
+    things: { one: ' product', other: ' products' },
+    count: { one: '1 product', other: '{count} products' },
+    countIn: '{count} in {category}',
+    shown: '{shown} of {count} shown',
+    added: '{added} more, {shown} of {count} shown',
+    seeMore: 'See More',
+  },
+};
+
+/** The texts of the filter, which is drawn in the browser. */
+export type FilterTexts = (typeof products)['filter'];

@@ -1,0 +1,51 @@
+/** Sentences that pages of several areas use. */
+export const shared = {
+  notFound: {
+    metaTitle: 'Page not found',
+    metaDescription: 'The page you are looking for does not exist.',
+    title: "You're lost.",
+    text: 'The page you are looking for does not exist. How you got here is a mystery. But you can click the button bellow to go back to the homepage.',
+    toHome: 'Go to Home',
+    sections: 'Main sections',
+  },
+  error: {
+    title: 'Unexpected Application Error!',
+    text: 'Part of this page could not be shown; loading it again usually helps.',
+    again: 'Load the page again',
+  },
+  searchForm: { label: 'Search products, articles, vacancies and pages', send: 'Search' },
+  pager: {
+    label: 'Pages of this list',
+    place: 'Page {page} of {count}',
+    back: 'Back to page {page}',
+    last: 'Last page',
+    more: 'See More',
+    onPage: 'on page {page}',
+    title: '{title}, page {page}',
+    description: 'Page {page} of {count}. {text}',
+  },
+  form: {
+    requiredBefore: 'Fields marked',
+    requiredAfter: 'are required.',
+    send: 'Send',
+    byEmail: 'Open this message in your e-mail program',
+    whatsApp: 'WhatsApp',
+  },
+  film: {
+    close: 'Close video',
+    watch: 'Watch on YouTube',
+    loading: 'The film is loading. Should it not appear, the link below leads to it.',
+    missing: 'The player could not be loaded. The link below leads to the film.',
+    late: 'The film has not loaded yet. The link below leads to it.',
+  },
+  article: {
+    contents: 'Contents',
+    published: 'Published',
+    table: 'Table: {heads}',
+    keepReading: 'Keep reading',
+  },
+  feed: { title: '{brand}: blog and news', whole: 'Read the whole article', news: 'News', events: 'Events' },
+};
+
+/** The texts of the film's dialog, which is drawn in the browser. */
+export type FilmTexts = (typeof shared)['film'];
