@@ -13,7 +13,8 @@ const EDIT = '/admin/AdminAddProducts?id=solid-brick';
 const PRODUCTS = `content/${fileOf('products')}`;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: SITE });
+// Without a limit of its own an action waits as long as the whole test may take.
+test.use({ baseURL: SITE, actionTimeout: 30_000 });
 
 let site: PublishedSite;
 
@@ -149,6 +150,8 @@ test('carries a change into the repository and onto the website, and brings the 
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeVisible();
   await rename(page, 'Solid Brick, published');
   await choosePicture(page, await pictureFile(1400, 1400));
+  // The picture that was there has a description, too, which goes with it.
+  await expect(page.locator('#field-image img')).toHaveAttribute('src', /^blob:/);
   await textbox(page, 'Description of the picture').fill('A brick from the repository.');
   await textbox(page, 'Description of the picture').blur();
   await saved(page);
