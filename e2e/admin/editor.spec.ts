@@ -78,7 +78,10 @@ test('lists everything after Check, focuses the list, and leads to each field', 
 
 test('names the line of a link that would not work', async ({ page }) => {
   await page.goto(`${ADD_BLOG}?id=how-a-block-is-made`);
-  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page
+    .getByRole('group', { name: 'How to write text', exact: true })
+    .getByRole('button', { name: 'Markdown' })
+    .click();
   const text = textbox(page, 'Text');
   await text.fill(`First paragraph, long enough to be published as a text.\n\n[bad](javascript:alert(1))`);
   await text.blur();

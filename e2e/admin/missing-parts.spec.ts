@@ -65,7 +65,10 @@ test('a visual editor that does not arrive leaves the Markdown to write in', asy
   });
   await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().click();
   await expect(page.getByRole('form').getByRole('alert').first()).toContainText(SENTENCE);
-  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'How to write text', exact: true })
+    .getByRole('button', { name: 'Markdown' })
+    .click();
   await textbox(page, 'Text').fill('Written as Markdown.');
   await saved(page);
 });

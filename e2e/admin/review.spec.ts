@@ -23,7 +23,10 @@ test('shows each change before and after, and closes by Escape', async ({ page }
 
 test('marks the words that change in a long text', async ({ page }) => {
   await page.goto('/admin/AdminAddBlog?id=how-a-block-is-made');
-  await page.getByRole('button', { name: 'Markdown' }).click();
+  await page
+    .getByRole('group', { name: 'How to write text', exact: true })
+    .getByRole('button', { name: 'Markdown' })
+    .click();
   const text = textbox(page, 'Text');
   const before = await text.inputValue();
   await text.fill(before.replace(/^\S+/, 'Certainly'));

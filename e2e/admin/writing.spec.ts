@@ -10,13 +10,19 @@ const EDIT_BLOG = `${ADD_BLOG}?id=how-a-block-is-made`;
 
 const text = (page: Page) => textbox(page, 'Text');
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: 'Format text' }).getByRole('button', { name, exact: true });
+  page.getByRole('toolbar', { name: 'Format text', exact: true }).getByRole('button', { name, exact: true });
+
+/** The button that shows the text in one of its two ways; its Bangla has buttons of its own. */
+const way = (page: Page, name: 'Text' | 'Markdown') =>
+  page
+    .getByRole('group', { name: 'How to write text', exact: true })
+    .getByRole('button', { name, exact: true });
 
 /** What is written, as Markdown; the visual editor is shown again afterwards. */
 async function markdown(page: Page) {
-  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+  await way(page, 'Markdown').click();
   const written = await text(page).inputValue();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await way(page, 'Text').click();
   await expect(tool(page, 'Bold')).toBeVisible();
   return written;
 }
@@ -51,7 +57,7 @@ test('an article is written with its buttons, and both ways show the same', asyn
   await page.reload();
   await expect(text(page).getByRole('heading', { name: 'Next part' })).toBeVisible();
   expect(await markdown(page)).toBe(written);
-  await expect(page.getByRole('list', { name: 'Text in figures' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Text in figures', exact: true })).toContainText(
     '9 words, 1 minute to read',
   );
 });
@@ -61,8 +67,8 @@ test('an article that is opened and read is not changed', async ({ page }) => {
   await text(page).click();
   await page.keyboard.press('End');
   await tool(page, 'Bold').focus();
-  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await way(page, 'Markdown').click();
+  await way(page, 'Text').click();
   await expect(page.getByText('Same as on the website')).toBeVisible();
 });
 
