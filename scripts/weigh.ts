@@ -138,7 +138,9 @@ function scriptBudgetOf(page: string) {
   return page === '/list' ? budgets.listScript : budgets.script;
 }
 
-const isBangla = (page: string) => /^\/bn(\/|$)/.test(page);
+function isBangla(page: string) {
+  return /^\/bn(\/|$)/.test(page);
+}
 
 function complaints({ page, html, css, script, fonts, picture }: Row) {
   const checks = [

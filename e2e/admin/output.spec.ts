@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
-const SCHEMAS = /\b_zod\b/;
+/** The library of the schemas names its own types; others only read them. */
+const SCHEMAS = /"\$ZodType"/;
 
 const isSchemas = (url: string) => {
   const [, name] = /static\/chunks\/([\w.~-]+\.js)/.exec(url) ?? [];

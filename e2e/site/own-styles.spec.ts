@@ -83,14 +83,17 @@ async function useEstimator(page: Page) {
 
 /**
  * Compares every style of every element, also of what is drawn before and after it, with those that the site's whole
- * stylesheet gives. The studio's pages load that one.
+ * stylesheets give. The studio's pages load these.
  */
 const differences = (page: Page) =>
   page.evaluate(async () => {
     const studio = await (await fetch('/admin')).text();
-    const whole = /<link rel="stylesheet" href="([^"]+)"/.exec(studio)?.[1];
+    // The last one is the studio's own.
+    const whole = [...studio.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]
+      .map(([, href = '']) => href)
+      .slice(0, -1);
     const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-    if (!sheet || !whole) throw new Error('A stylesheet was not found.');
+    if (!sheet || whole.length === 0) throw new Error('A stylesheet was not found.');
 
     // What is folded away is compared, too, and has no size before it is laid out.
     document.querySelectorAll('details').forEach((details) => {
@@ -126,19 +129,23 @@ const differences = (page: Page) =>
 
     settle();
     const own = looks();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = whole;
-    await new Promise((resolve, reject) => {
-      link.onload = resolve;
-      link.onerror = reject;
-      sheet.after(link);
-    });
+    const links: HTMLLinkElement[] = [];
+    for (const href of whole) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      await new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = reject;
+        (links.at(-1) ?? sheet).after(link);
+      });
+      links.push(link);
+    }
     sheet.disabled = true;
     settle();
     const all = looks();
     sheet.disabled = false;
-    link.remove();
+    links.forEach((link) => link.remove());
 
     return parts.flatMap(({ element, pseudo }, index) => {
       const before = new Set(own[index]);

@@ -33,7 +33,7 @@ export function StatusBar() {
   return (
     <section
       aria-label={texts.name}
-      className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 max-md:gap-x-3 md:px-6 xl:px-10 [@media(height>=30rem)]:sticky"
+      className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:px-6 xl:px-10 [@media(height>=30rem)]:sticky"
     >
       {/* To the left: at the right end the user menu would cover a part of them. */}
       <div className="-ml-3 flex flex-wrap items-center max-md:basis-full" data-needs-scripts="">
@@ -70,7 +70,7 @@ export function StatusBar() {
        */}
       <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-9 max-md:basis-full max-md:text-sm max-md:leading-tight md:contents">
         <div className="items-center gap-x-6 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none">
-          <p role="status" className="min-w-0 py-1.5 max-md:inline">
+          <p role="status" className="py-1.5 max-md:inline">
             {announcement?.text}
           </p>
           {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
