@@ -36,7 +36,10 @@ export function StatusBar() {
       className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:px-6 xl:px-10 [@media(height>=30rem)]:sticky"
     >
       {/* To the left: at the right end the user menu would cover a part of them. */}
-      <div className="-ml-3 flex flex-wrap items-center max-md:basis-full" data-needs-scripts="">
+      <div
+        className="-ml-3 flex flex-wrap items-center max-md:-mr-3 max-md:grow max-md:basis-full"
+        data-needs-scripts=""
+      >
         <button
           type="button"
           aria-disabled={undoable === null}
@@ -61,7 +64,11 @@ export function StatusBar() {
           command="show-modal"
           className={`${actionStyles.quietNarrow} ${changeCount === sentCount ? 'text-concrete-600' : 'text-leaf'}`}
         >
-          {texts.review(changeCount, sentCount)}
+          <span>
+            {texts.review(changeCount, sentCount)}
+            {/* A narrow phone has no room for it, and a second line would move the page. */}
+            <span className="max-[25rem]:sr-only">{texts.andPublish}</span>
+          </span>
         </button>
       </div>
       {/*

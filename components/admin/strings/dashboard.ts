@@ -1,10 +1,6 @@
 /** The dashboard. Titles and figures of its cards are the specification's and stand in `content/admin.ts`. */
 export const dashboardStrings = {
   title: 'Dashboard',
-  sample: 'Sample figures.',
-  /** What the website had when it was built. */
-  online: (counts: readonly (readonly [count: number, what: string])[]) =>
-    `On the website now: ${counts.map(([count, what]) => `${count} ${what}`).join(', ')}.`,
   welcome: {
     name: 'About this studio',
     what: 'This is the content studio of the website: everything that visitors read and see there can be changed here.',

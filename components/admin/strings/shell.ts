@@ -66,8 +66,9 @@ export const shellStrings = {
           : changes === 0
             ? 'No changes'
             : counted(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
-        'review and publish',
+        'review',
       ].join(': '),
+    andPublish: ' and publish',
   },
   gate: {
     noContent: 'The content list could not be loaded.',

@@ -17,7 +17,7 @@ export function VacancyFacts({ locale, vacancy }: VacancyFactsProps) {
       </div>
       <div>
         <dt className="type-small text-concrete-600">{locale.strings.careers.deadline}</dt>
-        <dd className="mt-1 type-lead font-medium whitespace-nowrap tabular-nums">
+        <dd className="mt-1 type-lead font-medium tabular-nums sm:whitespace-nowrap">
           <Day locale={locale} day={vacancy.deadline} />
         </dd>
       </div>

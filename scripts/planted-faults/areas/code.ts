@@ -29,8 +29,8 @@ export const codeFaults: readonly Fault[] = [
     name: 'content-imports-a-component',
     notice: 'content can no longer be read without React',
     file: DATES,
-    find: 'export function formatDay',
-    replace: "export { cn } from '@/components/ui/cn';\nexport function formatDay",
+    find: 'export const formatDay',
+    replace: "export { cn } from '@/components/ui/cn';\nexport const formatDay",
     command: lint(DATES),
   },
   {
@@ -61,8 +61,8 @@ export const codeFaults: readonly Fault[] = [
     name: 'promise-left-alone',
     notice: 'a failure is told to nobody',
     file: DATES,
-    find: 'export function formatDay',
-    replace: 'Promise.reject(new Error());\nexport function formatDay',
+    find: 'export const formatDay',
+    replace: 'Promise.reject(new Error());\nexport const formatDay',
     command: lint(DATES),
   },
   {
@@ -110,8 +110,8 @@ export const codeFaults: readonly Fault[] = [
     name: 'nobody-imports-it',
     notice: 'dead code is read and kept',
     file: DATES,
-    find: 'export function formatDay',
-    replace: 'export const DAYS_OF_A_WEEK = 7;\n\nexport function formatDay',
+    find: 'export const formatDay',
+    replace: 'export const DAYS_OF_A_WEEK = 7;\n\nexport const formatDay',
     command: unused,
   },
   {

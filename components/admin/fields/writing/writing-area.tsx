@@ -82,7 +82,7 @@ export function WritingArea({
         aria-describedby={description}
         // It can be written in once the editor is there; until then it can be reached.
         tabIndex={0}
-        className={`${controlStyle(isInvalid ? label : undefined)} article-body min-h-96 wrap-anywhere whitespace-break-spaces`}
+        className={`${controlStyle(isInvalid ? label : undefined)} article-body min-h-96 wrap-anywhere whitespace-break-spaces [&_.article-table]:overflow-visible [&_table]:table-fixed`}
       />
       <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
         {pictures.isBusy ? writingStrings.picture.preparing : note}

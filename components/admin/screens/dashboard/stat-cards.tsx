@@ -1,4 +1,4 @@
-import { dashboardStrings } from '@/components/admin/strings/dashboard';
+import { statStrings } from '@/components/admin/strings/stat-cards';
 import { statCards } from '@/content/admin';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
@@ -23,9 +23,9 @@ export function StatCards() {
         ))}
       </dl>
       <figcaption className="mt-2 text-sm text-concrete-600">
-        {dashboardStrings.sample}
+        {statStrings.sample}
         <br />
-        {dashboardStrings.online([
+        {statStrings.online([
           [products.length, registry.products.many],
           [blogs.length, registry.blogs.many],
           [newsItems.length, registry.news.many],
