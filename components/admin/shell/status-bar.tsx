@@ -66,14 +66,13 @@ export function StatusBar() {
         >
           <span>
             {texts.review(changeCount, sentCount)}
-            {/* A narrow phone has no room for it, and a second line would move the page. */}
             <span className="max-[25rem]:sr-only">{texts.andPublish}</span>
           </span>
         </button>
       </div>
       {/*
        * A line below the others where there is no room beside them, also while it is empty: a line that came would move
-       * the page. On a phone it is one short text of two lines, together with whether everything is saved.
+       * the page. On a phone it is one text of two lines, with whether everything is saved; the button is shorter there.
        */}
       <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-9 max-md:basis-full max-md:text-sm max-md:leading-tight md:contents">
         <div className="items-center gap-x-6 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none">

@@ -39,4 +39,4 @@ export function formatsIn({ language, texts: { units } }: EstimatorWords) {
 export const inMillimetres = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
 
-export type Formats = ReturnType<typeof formatsIn>;
+type Formats = ReturnType<typeof formatsIn>;

@@ -1,5 +1,4 @@
 import { defineCollection } from '../../lib/define-collection';
-import type { Picture } from '../../lib/fields';
 import { about } from '../about-us';
 import { company } from '../company';
 import { products } from '../products';
@@ -33,8 +32,7 @@ const values: Readonly<Record<string, string>> = {
 };
 
 /** A text with its braces filled; what stands for nothing stays as it is. */
-export const filled = (text: string) =>
-  text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
+const filled = (text: string) => text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 
 /**
  * What a page says about itself, and its picture.
@@ -45,6 +43,3 @@ export function pageOf(id: PageId) {
   if (page === undefined) throw new Error(`content/entities/pages: there is no page "${id}".`);
   return { ...page, description: filled(page.description) };
 }
-
-/** The picture at the top of a page; undefined where it has none. */
-export const bannerOf = (id: PageId): Readonly<Picture> | undefined => pageOf(id).banner;

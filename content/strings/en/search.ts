@@ -19,5 +19,3 @@ export const search = {
     list: 'Pages that were found',
   },
 };
-
-export type SearchTexts = (typeof search)['app'];
