@@ -19,8 +19,7 @@ const textsIn = (place, selectors) => [
   'error',
   ...selectors.map((selector) => ({ selector, message: `Texts ${place}, in the file of their area.` })),
 ];
-const textsElsewhere = (selectors) =>
-  textsIn('of the studio stand in components/admin/strings', selectors);
+const textsElsewhere = (selectors) => textsIn('of the studio stand in components/admin/strings', selectors);
 /** Words between tags, and in the attributes that are read out or shown; also as branches of a condition. */
 const wordsInMarkup = [
   `JSXText${isWord}`,

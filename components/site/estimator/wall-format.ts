@@ -38,5 +38,3 @@ export function formatsIn({ language, texts: { units } }: EstimatorWords) {
 /** A size in mm without its unit, in Latin digits. */
 export const inMillimetres = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
-
-type Formats = ReturnType<typeof formatsIn>;
