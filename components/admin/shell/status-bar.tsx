@@ -74,7 +74,7 @@ export function StatusBar() {
        * A line below the others where there is no room beside them, also while it is empty: a line that came would move
        * the page. On a phone it is one text of two lines, with whether everything is saved; the button is shorter there.
        */}
-      <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-9 max-md:basis-full max-md:text-sm max-md:leading-tight md:contents">
+      <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-10 max-md:basis-full max-md:text-sm md:contents">
         <div className="items-center gap-x-6 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none">
           <p role="status" className="py-1.5 max-md:inline">
             {announcement?.text}

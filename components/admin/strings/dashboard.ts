@@ -3,9 +3,9 @@ export const dashboardStrings = {
   title: 'Dashboard',
   welcome: {
     name: 'About this studio',
-    what: 'This is the content studio of the website: everything that visitors read and see there can be changed here.',
+    what: 'Everything that visitors read and see on the website can be changed here.',
     drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
-    website: 'The website changes when the drafts are reviewed, exported and built in.',
+    website: 'The website changes when drafts are reviewed, exported and built in.',
     how: 'How this works',
     close: 'Close this note',
   },

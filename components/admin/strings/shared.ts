@@ -6,7 +6,7 @@ export const sharedStrings = {
   cancel: 'Cancel',
   saved: 'Saved',
   partMissing:
-    'This part of the studio could not be loaded: the network has gone, or the website was published anew. Try again, or reload the page; your drafts are safe.',
+    'This part of the studio could not be loaded: the network has gone, or a newer website is online. Try again, or reload; your drafts are safe.',
   tryAgain: 'Try again',
   states: {
     published: 'Published',
