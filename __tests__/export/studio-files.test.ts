@@ -12,7 +12,7 @@ const marks = {
   'the bundle': /site-content-bundle/,
   'the schemas': /\b_zod\b/,
   'the published content as data': /\[\{"?id"?:"hollow-block-190"/,
-  'the review': /review and publish/,
+  'the review': /Everything here is on the website/,
   'the Markdown parser': /codeFencedFenceSequence/,
   'the Markdown renderer': /dataFootnoteRef/,
   dragging: /DndContext|dnd-kit/,
