@@ -29,7 +29,7 @@ if (missing.length > 0)
  */
 const NOT_HERE = new RegExp(
   [
-    /without scripts|scripts off|reduced motion|[Pp]rints? |moves without|nothing moves|moves nothing|wakes without moving/,
+    /without scripts|scripts off|reduced motion|[Pp]rints? |moves without|nothing moves|moves nothing|starts without moving/,
     /link is copied|violation|accessibility|axe/,
     /@phone-only|swipe|under the pointer|under a mouse/,
     /kept in the address, and comes back/,

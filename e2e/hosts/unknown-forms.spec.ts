@@ -150,7 +150,7 @@ async function works(page: Page, origin: string, file: string) {
   });
   await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(`${origin}/${file.replace('.html', '')}`);
-  await page.waitForFunction(() => document.documentElement.dataset.awake === '');
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === '');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
   expect(faults, file).toEqual([]);

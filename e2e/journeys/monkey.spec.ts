@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageKinds } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
 
 const SEED = 20_261_120;
@@ -72,7 +72,7 @@ async function openDialog(page: Page, path: string) {
     // From itself, an address with a hash would load nothing anew and leave open what is open.
     await page.goto('about:blank');
     await goTo(page, path);
-    await wake(page);
+    await hydrated(page);
     const trigger = page
       .locator(tab ? `#${tab}` : 'main')
       .locator(TRIGGER)
@@ -137,7 +137,7 @@ test('the monkey finds a fault that is planted', async ({ page, faults }) => {
     addEventListener('keydown', () => console.error('planted too'));
   });
   await page.goto('/products');
-  await wake(page);
+  await hydrated(page);
   const act = monkeyOn(page, randomFrom(SEED));
   await expect(async () => {
     await act();

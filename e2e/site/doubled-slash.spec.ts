@@ -1,4 +1,4 @@
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 for (const [path, file] of [
   ['/products?category=edging-block', 'products.html'],
@@ -10,7 +10,7 @@ for (const [path, file] of [
       (route) => route.fulfill({ path: `out/${file}`, contentType: 'text/html; charset=utf-8' }),
     );
     await page.goto(`${baseURL}/${path}`);
-    await wake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(path);
   });

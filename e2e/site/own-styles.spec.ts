@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samples } from '../support/samples';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 type Visit = readonly [path: string, use?: (page: Page) => Promise<void>];
 
@@ -44,7 +44,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const title = `${path} looks as it does with every rule of the site, on screen and paper (${index + 1})`;
   test(title, used.includes(visit) ? {} : { tag: '@full' }, async ({ page, faults }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrated(page);
     await use?.(page);
     // The answer to an unknown address is reported by the browser as an error, and is one.
     if (path === '/no-such-page') faults.length = 0;

@@ -3,7 +3,7 @@ import { banglaPageKinds, pageKinds } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { publicPages } from '../support/exported-pages';
 import { followLibraries } from '../support/libraries';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 import {
   fetchedTooEarly,
   firstPictures,
@@ -63,7 +63,7 @@ for (const path of publicPages) {
       await page.goto(path);
       await page.waitForFunction(() => document.querySelector('head script[src]') !== null);
       expect.soft(await fetchedTooEarly(page), 'fetched before the first paint').toEqual([]);
-      await wake(page);
+      await hydrated(page);
 
       expect.soft(await page.title()).toMatch(BRAND);
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -107,7 +107,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
       expect.soft(await firstPictures(page), 'bytes on the first screen').toBeLessThanOrEqual(PICTURES);
       await page.waitForFunction(() => document.querySelector('head script[src]') !== null);
       expect.soft(await fetchedTooEarly(page), 'fetched before the first paint').toEqual([]);
-      await wake(page);
+      await hydrated(page);
 
       expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(STILL);
       await expect.poll(libraries, 'fetched unasked').toEqual(librariesOf(path));

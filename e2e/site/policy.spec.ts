@@ -1,4 +1,4 @@
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 import { watch } from '../support/visit';
 
 // __tests__/export/policy.test.ts reads the policies; e2e/site/page.spec.ts shows that no page breaks its own.
@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => watch(page));
 
 test('a violation does show up as a fault', async ({ page, faults }) => {
   await page.goto('/quality');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     document.body.append(
       Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/a.png' }),
@@ -20,7 +20,7 @@ test('a violation does show up as a fault', async ({ page, faults }) => {
 
 test('an inline script that is not ours does not run', async ({ page, faults }) => {
   await page.goto('/quality');
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => {
     // As a parser would meet them in content that slipped through.
     document.body.insertAdjacentHTML('beforeend', '<img src="/none" alt="" onerror="document.title = 1">');
@@ -38,25 +38,25 @@ test('an inline script that is not ours does not run', async ({ page, faults }) 
 
 test('no open widget violates it, nor a way through the site by links', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Watch the film' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Gallery' }).click();
   await expect(page).toHaveURL('/gallery');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('tab', { name: 'Videos' }).click();
   await page.getByRole('button', { name: 'Play Making blocks' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.goto('/contact');
-  await wake(page);
+  await hydrated(page);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: /^Name/ }).fill('A name');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.goto('/products');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /Edging Block/ }).click();
   await page.goBack();
 });

@@ -1,4 +1,4 @@
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 test('the map alone comes unasked, and only on the contact page', async ({ page }) => {
   await page.goto('/contact');
@@ -10,14 +10,14 @@ test('the map alone comes unasked, and only on the contact page', async ({ page 
       .filter((url) => url.startsWith('https://'));
   await expect.poll(foreign).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\/maps/)]);
   await page.goto('/gallery');
-  await wake(page);
+  await hydrated(page);
   expect(page.frames()).toHaveLength(1);
 });
 
 test('nothing typed into a form leaves the page', async ({ page }) => {
   const sent: string[] = [];
   await page.goto('/contact');
-  await wake(page);
+  await hydrated(page);
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.isNavigationRequest())
       sent.push(`${request.method()} ${request.url()}`);

@@ -43,6 +43,6 @@ export const test = base.extend<{ faults: Faults }>({
 export { expect };
 
 /** Resolves once the page's leaves listen: scripts start late on purpose, or at the first input. */
-export async function wake(page: Page) {
-  await page.waitForFunction(() => document.documentElement?.dataset.awake === '');
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => document.documentElement?.dataset.hydrated === '');
 }

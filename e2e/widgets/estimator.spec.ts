@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 const PATH = '/keyProduct';
 /** The script's own share of the page (bytes, gzip). */
@@ -57,7 +57,7 @@ test(
     });
     const scripts: Promise<Buffer>[] = [];
     await page.goto(PATH);
-    await wake(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(section(page).getByRole('button', { name: 'Print' })).toBeDisabled();
 

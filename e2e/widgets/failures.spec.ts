@@ -2,7 +2,7 @@ import { test as withoutRules, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { withhold } from '../support/libraries';
 import { samples } from '../support/samples';
-import { expect, isFault, wake } from '../support/test';
+import { expect, isFault, hydrated } from '../support/test';
 import { saidBy } from '../support/words';
 
 // Not the shared rules: the browser itself logs what is taken away here. What our own code throws still counts.
@@ -26,7 +26,7 @@ test.describe('where no script ever arrives', () => {
   for (const path of ['/', '/products', '/keyProduct', '/gallery', '/career', '/contact', ARTICLE]) {
     test(`${path} can be read, and its menu works`, async ({ page }) => {
       await page.goto(path);
-      await wake(page);
+      await hydrated(page);
       const whole = await words(page);
 
       await page.route(/\.js(\?|$)/, (route) => route.abort());
@@ -77,7 +77,7 @@ test.describe('where one script is missing', () => {
   test('the lightbox: the photo itself opens', async ({ page, thrown }) => {
     await withhold(page, 'lightbox');
     await page.goto('/gallery');
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('link', { name: /^Walls and houses, / }).click();
     await expect(page).toHaveURL(/\/images\/scenes\/house-elevation\.jpg$/);
     // A picture is no page of ours and has no rule for view transitions.
@@ -88,7 +88,7 @@ test.describe('where one script is missing', () => {
   test('Swiper: the rows are scrolled by hand, and no arrow pretends', async ({ page }) => {
     await withhold(page, 'Swiper');
     await page.goto('/');
-    await wake(page);
+    await hydrated(page);
     const hero = page.getByRole('region', { name: 'Highlights' });
     await expect(hero.getByRole('button')).toHaveCount(0);
     const last = hero.getByRole('heading', { name: 'Innovative Designs' });
@@ -104,7 +104,7 @@ test.describe('where one script is missing', () => {
   test('framer-motion: the list is filtered at once', async ({ page }) => {
     await withhold(page, 'framer-motion');
     await page.goto('/products');
-    await wake(page);
+    await hydrated(page);
     const tile = page.getByRole('button', { name: /Edging Block/ });
     await tile.click();
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
@@ -141,14 +141,14 @@ for (const path of ['/', '/products', '/gallery', ARTICLE]) {
       };
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await wake(page);
+      await hydrated(page);
       await isArranged();
       const before = await pictures();
       expect(before.length).toBeGreaterThan(0);
 
       await page.route('/images/**', (route) => route.fulfill({ status: 404, body: '' }));
       await page.reload();
-      await wake(page);
+      await hydrated(page);
       await isArranged();
       expect(await pictures()).toEqual(before);
       await expectAccessible(page, { rules: ['color-contrast', 'image-alt'] });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured products' });
 const cards = (page: Page) => featured(page).locator('article');
@@ -23,7 +23,7 @@ const inView = (page: Page) =>
 
 async function open(page: Page) {
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
   await expect(arranged(page)).toHaveCount(1);
 }
@@ -77,7 +77,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/');
-    await wake(page);
+    await hydrated(page);
     await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await arranged(page).count()).toBe(0);
@@ -92,7 +92,7 @@ test(
 
 test('moves on from an arrow also when the row itself is not in view', async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await next(page).dispatchEvent('click');
   await expect(previous(page)).toBeVisible();
 });

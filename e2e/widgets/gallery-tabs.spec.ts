@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** The links have become tabs: the widget is awake. */
-const awake = (page: Page) => expect(page.getByRole('tablist')).toBeVisible();
+/** The links have become tabs: the widget is hydrated. */
+const hydrated = (page: Page) => expect(page.getByRole('tablist')).toBeVisible();
 
 test('photos come first and the videos are put away', async ({ page }) => {
   await page.goto('/gallery');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Videos' })).toHaveAttribute('aria-selected', 'false');
   await expect(page.getByRole('tabpanel', { name: 'Photos' })).toBeVisible();
@@ -15,7 +15,7 @@ test('photos come first and the videos are put away', async ({ page }) => {
 
 test('a press on a tab shows its panel and keeps it in the address', async ({ page }) => {
   await page.goto('/gallery');
-  await awake(page);
+  await hydrated(page);
   const videos = page.getByRole('tab', { name: 'Videos' });
   await videos.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -31,7 +31,7 @@ test('a press on a tab shows its panel and keeps it in the address', async ({ pa
 
 test('arrow keys, Home and End move and choose at once; one tab is in the tab order', async ({ page }) => {
   await page.goto('/gallery');
-  await awake(page);
+  await hydrated(page);
   const photos = page.getByRole('tab', { name: 'Photos' });
   const videos = page.getByRole('tab', { name: 'Videos' });
   await photos.focus();
@@ -61,7 +61,7 @@ for (const [hash, title] of [
   });
 }
 
-test('nothing moves while the page wakes', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves while the page starts', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -70,7 +70,7 @@ test('nothing moves while the page wakes', { tag: '@phone' }, async ({ page }) =
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/gallery#videos');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
   const shifts = await page.evaluate<number[]>('window.shifts');
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 2);
@@ -82,7 +82,7 @@ for (const [hash, text] of [
 ] as const) {
   test(`the words on a card of ${hash} stay readable under the pointer`, async ({ page }) => {
     await page.goto(`/gallery${hash}`);
-    await awake(page);
+    await hydrated(page);
     const module = page.getByRole('tabpanel').getByText(text).first();
     await module.hover();
     await expect

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 const TITLES = ['Constructing a Greener Future', 'Sustainable Solutions', 'Innovative Designs'];
 
@@ -19,7 +19,7 @@ async function expectSlide(page: Page, position: number) {
 
 async function open(page: Page) {
   await page.goto('/');
-  await wake(page);
+  await hydrated(page);
   await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
 }
 
@@ -149,7 +149,7 @@ test('rests under a mouse that was there before the scripts were', async ({ page
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: TITLES[0] }).hover();
   release();
-  await wake(page);
+  await hydrated(page);
   await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
   await expect(button(page, 'Pause slides')).toBeVisible();
   await expect(hero(page).locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
@@ -175,7 +175,7 @@ test('leads to the products', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
-test('wakes without moving anything', { tag: '@phone' }, async ({ page }) => {
+test('starts without moving anything', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 const KEY = 'project-list';
@@ -18,7 +18,7 @@ async function openWith(page: Page, kept: string) {
     [KEY, kept] as const,
   );
   await page.goto('/list');
-  await wake(page);
+  await hydrated(page);
 }
 
 const keptList = (items: readonly { readonly id: string; readonly count: number }[]) =>
@@ -30,7 +30,7 @@ test(
   async ({ page }) => {
     await watch(page);
     await page.goto('/products/hollow-block-190');
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('textbox', { name: 'Pieces' }).fill('500');
     await page.getByRole('button', { name: 'Add to my list' }).click();
     await expect(menuButton(page)).toHaveText('1');
@@ -84,7 +84,7 @@ test('a kept list that cannot be read is told in a sentence, and the page goes o
   const fault = page.getByText(/could not be read and is left out/);
   await expect(fault).toBeVisible();
   await page.goto('/products/solid-brick');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Add to my list' }).click();
   await page.goto('/list');
   await expect(rows(page)).toHaveCount(1);
@@ -109,7 +109,7 @@ test('two tabs show one list', async ({ page, context }) => {
   await openWith(page, keptList([{ id: 'solid-brick', count: 10 }]));
   const other = await context.newPage();
   await other.goto('/products/tile-bubble');
-  await wake(other);
+  await hydrated(other);
   await other.getByRole('button', { name: 'Add to my list' }).click();
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: /^Remove Solid Brick/ }).click();

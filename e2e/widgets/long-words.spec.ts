@@ -1,5 +1,5 @@
 import { samples } from '../support/samples';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 /** What staff may call a thing. The last word is longer than a line of any text at 320 px. */
@@ -17,7 +17,7 @@ test('no page scrolls sideways at 320 px when its words are long', async ({ page
   ]) {
     await page.goto(path);
     // Before that, React compares the words with its own.
-    await wake(page);
+    await hydrated(page);
     const sideways = await page.evaluate((text) => {
       const words = document.querySelectorAll(
         'main :is(h1, h2, h3, p, li, dd:not(.whitespace-nowrap), blockquote, figcaption, summary, a:not(.whitespace-nowrap), label)',

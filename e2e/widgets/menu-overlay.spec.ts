@@ -1,5 +1,5 @@
 import { samples } from '../support/samples';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 const LABELS = [
   'Home',
@@ -110,7 +110,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/quality');
-    await wake(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 /** A browser that does not know `commandfor`: no property, and a press on the button does nothing. */
 const forgetCommands = (page: Page) =>
@@ -30,7 +30,7 @@ test('a browser without commands opens and closes the menu, also when no script 
 test('a browser without commands opens the menu once when the scripts are there', async ({ page }) => {
   await forgetCommands(page);
   await page.goto('/products');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ for (const path of ['/', '/keyProduct']) {
     });
     await page.goto(path);
     const heading = await page.getByRole('main').getByRole('heading').first().textContent();
-    await wake(page);
+    await hydrated(page);
     await page.mouse.wheel(0, 600);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading').first()).toHaveText(heading ?? '');

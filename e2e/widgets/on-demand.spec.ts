@@ -1,5 +1,5 @@
 import { followLibraries } from '../support/libraries';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 // e2e/site/page.spec.ts shows that no page has them before.
 test('the player comes with the film that is opened', async ({ page }) => {
@@ -13,7 +13,7 @@ test('the player comes with the film that is opened', async ({ page }) => {
 test('the lightbox comes with the photo that is opened', async ({ page }) => {
   const libraries = followLibraries(page);
   await page.goto('/gallery');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: /^Walls and houses, / }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await libraries()).toEqual(['lightbox']);
@@ -22,7 +22,7 @@ test('the lightbox comes with the photo that is opened', async ({ page }) => {
 test('framer-motion comes when the product filter is reached for', async ({ page }) => {
   const libraries = followLibraries(page);
   await page.goto('/products');
-  await wake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /Edging Block/ }).focus();
   await expect.poll(libraries).toEqual(['framer-motion']);
 });
@@ -30,7 +30,7 @@ test('framer-motion comes when the product filter is reached for', async ({ page
 test('the estimator comes when its section is near', async ({ page }) => {
   const libraries = followLibraries(page);
   await page.goto('/keyProduct');
-  await wake(page);
+  await hydrated(page);
   expect(await libraries()).toEqual([]);
   await page.locator('#estimator').scrollIntoViewIfNeeded();
   await expect.poll(libraries).toEqual(['estimator']);

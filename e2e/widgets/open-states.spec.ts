@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 /** How visitors may have set up their system. */
 const SETTINGS = [
@@ -143,7 +143,7 @@ for (const [name, path, bringAbout] of states) {
     { tag: '@phone-full' },
     async ({ page }) => {
       await page.goto(path);
-      await wake(page);
+      await hydrated(page);
       await bringAbout(page);
       for (const setting of SETTINGS) {
         await page.emulateMedia(setting);
@@ -177,7 +177,7 @@ const dialogs = [
 for (const [name, path, trigger, ways] of dialogs) {
   test(`${name} gives the focus back however it is closed`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrated(page);
     const opener = page.getByRole('button', { name: trigger }).or(page.getByRole('link', { name: trigger }));
     for (const [, close] of closings.slice(0, ways)) {
       await opener.click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 const cards = (page: Page) => page.locator('.product-cell');
 const shown = (page: Page) => cards(page).filter({ visible: true });
@@ -15,7 +15,7 @@ const tops = (page: Page) =>
 test.describe('with scripts', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/products');
-    await wake(page);
+    await hydrated(page);
     await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -49,7 +49,7 @@ test.describe('with scripts', () => {
 
       await page.goto('/quality');
       await page.goBack();
-      await wake(page);
+      await hydrated(page);
       await expect(tile(page, /Edging Block/)).toHaveAttribute('aria-pressed', 'true');
       await expect(shown(page)).toHaveCount(inEdging);
 
@@ -116,7 +116,7 @@ test.describe('with scripts', () => {
 test('moves nothing under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/products');
-  await wake(page);
+  await hydrated(page);
   await tile(page, /Paving Block/).click();
   await expect(tile(page, /Paving Block/)).toHaveAttribute('aria-pressed', 'true');
   const moving = await page.evaluate(
@@ -131,7 +131,7 @@ test('moves nothing under reduced motion', async ({ page }) => {
 
 test('an unknown category in the address means All', async ({ page }) => {
   await page.goto('/products?category=unheard-of');
-  await wake(page);
+  await hydrated(page);
   await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
   await expect(shown(page)).toHaveCount(8);
 });
@@ -139,7 +139,7 @@ test('an unknown category in the address means All', async ({ page }) => {
 test('an address that points at a product behind See More shows it', async ({ page }) => {
   await page.goto('/products#product-k4-plunk');
   await expect(page.locator('#product-k4-plunk')).toBeInViewport();
-  await wake(page);
+  await hydrated(page);
   await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#product-k4-plunk')).toBeInViewport();
   await expect(shown(page)).toHaveCount(await cards(page).count());

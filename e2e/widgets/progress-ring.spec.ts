@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 const ring = (page: Page) => page.locator('.progress-ring').first();
 const digits = (page: Page) => ring(page).locator('.progress-ring-figure');
@@ -12,7 +12,7 @@ test('draws from 0 in steps of 1 every 100 ms when first seen, and ends on 45.93
   await page.clock.install();
   await page.goto('/keyProduct');
   await page.clock.runFor(5000);
-  await wake(page);
+  await hydrated(page);
   expect(await arc(page)).toBe(45.93);
 
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -34,7 +34,7 @@ test('draws from 0 in steps of 1 every 100 ms when first seen, and ends on 45.93
 test('stands at the final value under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/keyProduct');
-  await wake(page);
+  await hydrated(page);
   await ring(page).scrollIntoViewIfNeeded();
   await expect(ring(page)).toBeInViewport();
   expect(await arc(page)).toBe(45.93);

@@ -1,6 +1,6 @@
 import { test as withoutRules, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 /** ms from the last letter to the results, on a processor four times as slow. */
@@ -15,7 +15,7 @@ test('answers while somebody types: what kind each page is, where the words stan
 }) => {
   await watch(page);
   await page.goto('/search');
-  await wake(page);
+  await hydrated(page);
   await field(page).pressSequentially('hollow');
   await expect(status(page)).toHaveText(/^\d+ pages for “hollow”$/);
   await expect(found(page)).toHaveCount(6);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 const PATH = '/products/hollow-block-190';
@@ -17,7 +17,7 @@ test(
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(PATH);
-    await wake(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.endsWith('.glb'))).toEqual([]);
 
@@ -53,7 +53,7 @@ test('where nothing draws in three dimensions, a sentence says so and the drawin
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await page.goto(PATH);
-  await wake(page);
+  await hydrated(page);
   await opener(page).click();
   await expect(page.getByText(/could not load or draw the shape/)).toBeVisible();
   await expect(still(page)).toBeVisible();

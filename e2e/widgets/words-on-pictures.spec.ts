@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test, wake } from '../support/test';
+import { expect, test, hydrated } from '../support/test';
 
 /** Relative luminance (WCAG 2.2) of a colour of three bytes. */
 function luminance(colour: readonly number[]) {
@@ -17,7 +17,7 @@ for (const path of ['/', '/products', '/keyProduct', '/gallery', '/works', '/cli
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await wake(page);
+      await hydrated(page);
       const ground = path === '/' ? '.hero .swiper-slide-active' : 'main [data-ground="dark"]';
       const words = page.locator(ground).first().locator('h1, h2, p, li');
       await expect(words.first()).toBeVisible();

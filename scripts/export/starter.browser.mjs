@@ -2,7 +2,7 @@
  * Stands at the end of every public page, as text; `SOURCES` becomes the list of the page's framework scripts.
  * They are started when the first screen has been painted (`site:arrived`, from first.browser.mjs), in the first idle
  * moment, or at once when the visitor first points, presses a key or scrolls. A press on a button that needs them is
- * made again once the page is awake (`site:awake` comes from components/site/layout/awake.client.tsx); links and
+ * made again once the page is hydrated (`site:hydrated` comes from components/site/layout/hydrated.client.tsx); links and
  * `commandfor` buttons work without scripts and are left alone.
  */
 (() => {
@@ -24,7 +24,7 @@
   };
   addEventListener('click', remember, true);
   addEventListener(
-    'site:awake',
+    'site:hydrated',
     () => {
       removeEventListener('click', remember, true);
       pressed?.click();

@@ -23,7 +23,7 @@ it('shows its content where it has it', () => {
   expect(screen.getByRole('region', { name: 'Foot' })).toHaveTextContent('From the server');
 });
 
-it('wakes without its content and leaves the very same nodes in the page, changed or not', async () => {
+it('hydrates without its content and leaves the very same nodes in the page, changed or not', async () => {
   place.innerHTML = renderToString(words);
   const paragraph = screen.getByText('From the server');
   paragraph.textContent = 'সার্ভার থেকে';

@@ -9,7 +9,7 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { acceptedPictures } from './accepted-pictures';
+import { PictureInput } from './picture-input';
 import { fieldId } from './field-id';
 import { PictureDescription } from './picture-description';
 import { type DraftPicture, readPicture } from './draft-picture';
@@ -118,18 +118,7 @@ export function PictureField({
                 {rules.isSquare && picture.width !== picture.height && <>. {texts.square}</>}
               </p>
             )}
-            <input
-              ref={input}
-              type="file"
-              accept={acceptedPictures}
-              hidden
-              aria-label={field.label}
-              onChange={(event) => {
-                void take(event.target.files?.[0]);
-                // The same file may be chosen again.
-                event.target.value = '';
-              }}
-            />
+            <PictureInput ref={input} label={field.label} onFile={(file) => void take(file)} />
           </div>
         </div>
         {picture !== null && (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useAwake } from '@/components/ui/hooks/use-awake';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
 import type { AdminMenuItem } from '@/content/admin';
@@ -14,7 +14,7 @@ const rowStyle = 'flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left fo
 /** An entry of the sidebar: a link, or a button that opens its submenu. That of the current page starts open. */
 export function SidebarItem({ item, current }: SidebarItemProps) {
   const submenuId = useId();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const menus = useOpenMenus();
   /** The page on which the submenu of the current page was closed; on the next one it starts open again. */
   const [closedOn, setClosedOn] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function SidebarItem({ item, current }: SidebarItemProps) {
         <span className="flex-1">{item.title}</span>
         <Sign className="size-4" data-needs-scripts="" />
       </button>
-      <ul id={submenuId} hidden={isAwake && !isOpen} data-collapsed={isOpen ? undefined : 'submenu'}>
+      <ul id={submenuId} hidden={isHydrated && !isOpen} data-collapsed={isOpen ? undefined : 'submenu'}>
         {item.subMenuItems.map(({ title, path }) => (
           <li key={path}>
             <SidebarLink

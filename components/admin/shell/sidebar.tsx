@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { useAwake } from '@/components/ui/hooks/use-awake';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
@@ -32,7 +32,7 @@ export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
     () => '',
   );
   const current = menuPathOf(usePathname(), search);
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isDrawer = isNarrow && isOpen;
 
@@ -68,7 +68,7 @@ export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
         aria-label={texts.sidebar}
         data-ground="dark"
         data-collapsed={isOpen ? undefined : 'drawer'}
-        hidden={isAwake && isNarrow && !isOpen}
+        hidden={isHydrated && isNarrow && !isOpen}
         onClick={handleClick}
         className={`flex flex-col overflow-y-auto bg-ink px-5 pt-6 pb-8 text-paper lg:sticky lg:top-0 lg:h-dvh lg:w-72.5 lg:shrink-0 ${isDrawer ? 'fixed inset-y-0 left-0 z-skip w-72.5 max-w-full' : ''}`}
       >

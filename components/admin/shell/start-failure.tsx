@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { useAwake } from '@/components/ui/hooks/use-awake';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const texts = shellStrings.start;
 
@@ -11,7 +11,7 @@ const texts = shellStrings.start;
  */
 export function StartFailure() {
   const pathname = usePathname();
-  const hasStarted = useAwake();
+  const hasStarted = useHydrated();
   if (hasStarted) return null;
   return (
     <div role="alert" className="mb-6 hidden border-l-4 border-clay bg-paper p-4 in-data-stuck:block">

@@ -27,7 +27,7 @@ export function HeroSlider({ language, texts, titles, slides, children }: HeroSl
   const slider = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { isWanted, isReduced, isRotating, play, stop, handlers } = useRotation(slider);
-  const { index, phase, isAwake, hasFailed, steer } = useHeroSwiper(frame, {
+  const { index, phase, isHydrated, hasFailed, steer } = useHeroSwiper(frame, {
     isRotating,
     isReduced,
     onSwipe: stop,
@@ -82,7 +82,7 @@ export function HeroSlider({ language, texts, titles, slides, children }: HeroSl
               role="group"
               aria-roledescription={texts.slide}
               aria-label={fill(texts.place, { position: position + 1, count: titles.length }, language)}
-              inert={isAwake && position !== index}
+              inert={isHydrated && position !== index}
               className="swiper-slide"
             >
               {slide}

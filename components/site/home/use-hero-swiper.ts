@@ -75,5 +75,5 @@ export function useHeroSwiper(frame: RefObject<HTMLElement | null>, options: Her
     else pending.current = run;
   };
 
-  return { index, phase, isAwake: swiper !== undefined, hasFailed, steer };
+  return { index, phase, isHydrated: swiper !== undefined, hasFailed, steer };
 }

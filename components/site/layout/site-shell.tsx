@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Awake } from './awake.client';
+import { Hydrated } from './hydrated.client';
 import { Letterhead } from './letterhead';
 import { MenuOverlay } from './menu-overlay';
 import type { Locale } from '@/content/strings/locale';
@@ -34,7 +34,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
         <PageBoundary texts={errorTexts(locale)}>{children}</PageBoundary>
       </main>
       <SiteFooter locale={locale} path={path} />
-      <Awake />
+      <Hydrated />
     </>
   );
 }

@@ -84,10 +84,10 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
     root.current?.querySelector<HTMLElement>(`[href="#${target}"]`)?.focus();
   };
 
-  const isAwake = active !== undefined;
+  const isHydrated = active !== undefined;
   return (
     <div ref={root} className="gallery-tabs">
-      <nav aria-label={texts.tabs} role={isAwake ? 'tablist' : undefined} className="gallery-switch">
+      <nav aria-label={texts.tabs} role={isHydrated ? 'tablist' : undefined} className="gallery-switch">
         {tabs.map(({ id }) => (
           <a
             key={id}
@@ -95,7 +95,7 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
             href={`#${id}`}
             onClick={(event) => handleClick(event, id)}
             onKeyDown={(event) => handleKeyDown(event, id)}
-            {...(isAwake && {
+            {...(isHydrated && {
               role: 'tab',
               'aria-selected': active === id,
               'aria-controls': id,
@@ -111,9 +111,9 @@ export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
         <section
           key={id}
           id={id}
-          hidden={isAwake && active !== id}
-          aria-labelledby={isAwake ? `${id}-tab` : `${id}-title`}
-          {...(isAwake && { role: 'tabpanel', tabIndex: 0 })}
+          hidden={isHydrated && active !== id}
+          aria-labelledby={isHydrated ? `${id}-tab` : `${id}-title`}
+          {...(isHydrated && { role: 'tabpanel', tabIndex: 0 })}
         >
           {panels[id]}
         </section>

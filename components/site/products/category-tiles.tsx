@@ -20,7 +20,7 @@ type CategoryTilesProps = {
   readonly texts: FilterTexts;
   readonly tiles: readonly CategoryTile[];
   readonly chosen: string | undefined;
-  readonly isAwake: boolean;
+  readonly isHydrated: boolean;
   readonly onChoose: (tile: CategoryTile) => void;
 };
 
@@ -29,7 +29,7 @@ type CategoryTilesProps = {
  * Button). Before scripts run they are links to where the category begins.
  */
 export function CategoryTiles(props: CategoryTilesProps) {
-  const { language, texts, tiles, chosen, isAwake, onChoose } = props;
+  const { language, texts, tiles, chosen, isHydrated, onChoose } = props;
   return (
     <div role="group" aria-label={texts.label} className="category-tiles">
       {tiles.map((tile) => {
@@ -39,9 +39,9 @@ export function CategoryTiles(props: CategoryTilesProps) {
             key={tile.name}
             // Where the category begins in the list that shows everything.
             href={`#${tile.ids[0] ?? ''}`}
-            isButton={isAwake}
+            isButton={isHydrated}
             onPress={() => onChoose(tile)}
-            aria-pressed={isAwake ? isChosen : undefined}
+            aria-pressed={isHydrated ? isChosen : undefined}
             className="category-tile"
             data-chosen={isChosen ? '' : undefined}
           >

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { useAwake } from '@/components/ui/hooks/use-awake';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
 import { chosenCategory, FIRST, standings, STEP } from './list-window';
@@ -29,7 +29,7 @@ type ProductFilterProps = {
  * does the same before scripts run, and shows everything without them.
  */
 export function ProductFilter({ language, texts, tiles, children }: ProductFilterProps) {
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
   const { search, hash } = useAddress();
   const [limit, setLimit] = useState(FIRST);
   const [message, setMessage] = useState('');
@@ -91,7 +91,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
     <div
       ref={root}
       className="product-filter"
-      data-awake={isAwake ? '' : undefined}
+      data-hydrated={isHydrated ? '' : undefined}
       onPointerOver={reflow.prepare}
       onFocus={reflow.prepare}
     >
@@ -100,14 +100,14 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
         texts={texts}
         tiles={tiles}
         chosen={category}
-        isAwake={isAwake}
+        isHydrated={isHydrated}
         onChoose={handleChoose}
       />
       {children}
       <div className="product-list-foot">
         <p className="type-data text-concrete-600">{fill(texts.shown, { shown, count: total }, language)}</p>
         {(firstBeyond !== undefined || isHandingOver) && (
-          <MoreLink text={texts.seeMore} first={firstBeyond} isButton={isAwake} onPress={handleMore} />
+          <MoreLink text={texts.seeMore} first={firstBeyond} isButton={isHydrated} onPress={handleMore} />
         )}
       </div>
       <p role="status" className="sr-only">

@@ -22,7 +22,7 @@ const from = (first: number) => Array.from({ length: ABREAST }, (_, place) => fi
 
 test('the hero goes round both ways, stops for a press, and plays again', async ({ webkit: page }) => {
   await page.goto('/');
-  await page.awake();
+  await page.hydrated();
   const current = (name: string) => async () =>
     hero(page)
       .byRole('button', new RegExp(`^${name}`))
@@ -42,7 +42,7 @@ test('the hero goes round both ways, stops for a press, and plays again', async 
 
 test('the featured cards go from the first to the last and back', async ({ webkit: page }) => {
   await page.goto('/');
-  await page.awake();
+  await page.hydrated();
   const previous = featured(page).byRole('button', 'Previous');
   const next = featured(page).byRole('button', 'Next');
   await next.scrollIntoView();
@@ -61,7 +61,7 @@ test('the featured cards go from the first to the last and back', async ({ webki
 
 test('the film opens over the page and closes with Escape', async ({ webkit: page }) => {
   await page.goto('/');
-  await page.awake();
+  await page.hydrated();
   const trigger = page.byRole('button', 'Watch the film');
   await trigger.click();
   const dialog = page.byRole('dialog', 'Who we are');

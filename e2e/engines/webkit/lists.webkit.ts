@@ -16,7 +16,7 @@ test('See More shows four more products, and the category is kept through Back a
   webkit: page,
 }) => {
   await page.goto('/products');
-  await page.awake();
+  await page.hydrated();
   expect(await shownCards(page)).toBe(FIRST);
   await page.byRole('button', 'See More').click();
   await expect.poll(() => shownCards(page)).toBe(FIRST + MORE);
@@ -29,7 +29,7 @@ test('See More shows four more products, and the category is kept through Back a
   await page.goto('/quality');
   await page.back();
   await expect.poll(page.path).toBe('/products?category=edging-block');
-  await page.awake();
+  await page.hydrated();
   await expect.poll(isPressed(page, /Edging Block/)).toBe('true');
   expect(await shownCards(page)).toBe(inEdging);
   await page.back();
@@ -41,7 +41,7 @@ test('See More shows four more products, and the category is kept through Back a
 
 test('the blog lists its posts, and a card leads to its article', async ({ webkit: page }) => {
   await page.goto('/blog');
-  await page.awake();
+  await page.hydrated();
   const [title = ''] = await page.byRole('main').byRole('article').texts();
   await page.byRole('link', 'Paving that locks without mortar').click();
   await expect.poll(page.path).toBe('/blog/paving-that-locks-without-mortar');
@@ -52,7 +52,7 @@ test('the gallery changes its tab, opens a photo, turns over with the arrow keys
   webkit: page,
 }) => {
   await page.goto('/gallery');
-  await page.awake();
+  await page.hydrated();
   await page.byRole('tab', 'Videos').click();
   await expect.poll(page.byRole('tabpanel', 'Videos').count).toBe(1);
   await expect.poll(page.path).toBe('/gallery#videos');
@@ -74,7 +74,7 @@ test('the gallery changes its tab, opens a photo, turns over with the arrow keys
 
 test('a video opens its player, and closes with its button', async ({ webkit: page }) => {
   await page.goto('/gallery#videos');
-  await page.awake();
+  await page.hydrated();
   const trigger = page.byRole('button', 'Play Making blocks');
   await trigger.click();
   const dialog = page.byRole('dialog', 'From sand to stack: a block is made');
@@ -86,7 +86,7 @@ test('a video opens its player, and closes with its button', async ({ webkit: pa
 
 test('a ring counts when it is seen and ends on its figure', async ({ webkit: page }) => {
   await page.goto('/keyProduct');
-  await page.awake();
+  await page.hydrated();
   const seen = async () => {
     const dashes = await page.evaluate(() =>
       document.querySelector('.progress-ring-value')?.getAttribute('stroke-dasharray'),
@@ -100,7 +100,7 @@ test('a ring counts when it is seen and ends on its figure', async ({ webkit: pa
 
 test('the estimator answers what is typed and keeps it in the address', async ({ webkit: page }) => {
   await page.goto('/keyProduct#estimator');
-  await page.awake();
+  await page.hydrated();
   const section = page.byRole('region', 'Work it out for your wall');
   const blocks = async () =>
     (

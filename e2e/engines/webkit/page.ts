@@ -109,7 +109,9 @@ export function webKitPage(ask: Ask, origin: string) {
         ],
       }),
     /** Resolves once the page's leaves listen. */
-    awake: () =>
-      expect.poll(() => evaluate(() => document.documentElement.dataset.awake), 'the page is awake').toBe(''),
+    hydrated: () =>
+      expect
+        .poll(() => evaluate(() => document.documentElement.dataset.hydrated), 'the page is hydrated')
+        .toBe(''),
   };
 }

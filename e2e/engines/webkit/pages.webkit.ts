@@ -11,7 +11,7 @@ test('every page opens without a fault, has one main heading, and never scrolls 
   for (const path of publicPages) {
     await test.step(path, async () => {
       await page.goto(path);
-      await page.awake();
+      await page.hydrated();
       const found = await page.evaluate(() => ({
         headings: document.querySelectorAll('h1').length,
         sideways: document.documentElement.scrollWidth - window.innerWidth,

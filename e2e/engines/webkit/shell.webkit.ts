@@ -4,7 +4,7 @@ test('the menu opens, holds its links, and closes with its button, with Escape a
   webkit: page,
 }) => {
   await page.goto('/products');
-  await page.awake();
+  await page.hydrated();
   const trigger = page.byRole('button', 'Open menu');
   const menu = page.byRole('dialog', 'Main menu');
   await trigger.click();
@@ -46,7 +46,7 @@ for (const { path, name, fields } of [
 ] as const) {
   test(`${path}: the form sends and loses nothing`, async ({ webkit: page }) => {
     await page.goto(path);
-    await page.awake();
+    await page.hydrated();
     const form = page.byRole('form', name);
     for (const field of fields) await form.byRole('textbox', new RegExp(`^${field}`)).type('Rahima');
     await form.byRole('button', 'Send').click();

@@ -72,7 +72,7 @@ export const pageFaults: readonly Fault[] = [
     notice: 'the page moves under the reader',
     file: STYLES,
     find: 'html:has(dialog:modal){overflow:hidden}',
-    replace: 'html:has(dialog:modal){overflow:hidden}html[data-awake] main{padding-top:60px}',
+    replace: 'html:has(dialog:modal){overflow:hidden}html[data-hydrated] main{padding-top:60px}',
     command: sweep('/quality'),
   },
   {

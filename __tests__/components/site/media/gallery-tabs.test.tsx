@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('shows photos first once awake', () => {
+test('shows photos first once hydrated', () => {
   render(tabs);
   expect(screen.getByRole('tab', { name: 'Photos', selected: true })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Photos' })).toBeVisible();

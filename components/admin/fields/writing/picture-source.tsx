@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import type { Media } from '@/content/exchange/studio-types';
-import { acceptedPictures } from '../accepted-pictures';
+import { PictureInput } from '../picture-input';
 import { preparePicture } from '../prepare-picture';
 import { LibraryGrid } from './library-grid';
 import { articlePicture } from './use-pasted-pictures';
@@ -49,18 +49,7 @@ export function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
         >
           {texts.choose}
         </button>
-        <input
-          ref={input}
-          type="file"
-          accept={acceptedPictures}
-          hidden
-          aria-label={texts.choose}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
+        <PictureInput ref={input} label={texts.choose} onFile={(file) => void take(file)} />
         <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
           {isBusy ? texts.preparing : refusal}
         </p>

@@ -3,7 +3,7 @@
 import { useStudio } from '@/components/admin/store/use-studio';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { RECORD_VERSION } from '@/content/lib/record-version';
-import { useAwake } from '@/components/ui/hooks/use-awake';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const texts = settingsStrings.about;
 
@@ -12,8 +12,8 @@ const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
 /** What this studio writes, and what this browser can do. */
 export function BrowserFacts() {
   const { state } = useStudio();
-  const isAwake = useAwake();
-  const has = (test: () => boolean) => (isAwake ? yesNo(test()) : '…');
+  const isHydrated = useHydrated();
+  const has = (test: () => boolean) => (isHydrated ? yesNo(test()) : '…');
   const facts = [
     [texts.recordForm, texts.version(RECORD_VERSION)],
     [texts.store, state.storeName ?? texts.noStore],

@@ -4,7 +4,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useFolder } from '@/components/admin/screens/publish/use-folder';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
-import { useAwake } from '@/components/ui/hooks/use-awake';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const texts = settingsStrings.folder;
 
@@ -12,7 +12,7 @@ const texts = settingsStrings.folder;
 export function FolderSettings() {
   const { isSupported, handle, permission, connect, forget } = useFolder();
   const { announce } = useAnnounce();
-  const isAwake = useAwake();
+  const isHydrated = useHydrated();
 
   const handleConnect = async () => {
     const problem = await connect();
@@ -26,7 +26,7 @@ export function FolderSettings() {
         {handle === null ? texts.none : texts.connected(handle.name, texts.permissions[permission])}
       </p>
       <div className="mt-4 flex min-h-11 flex-wrap items-center gap-2">
-        {isAwake && !isSupported && <p>{texts.unsupported}</p>}
+        {isHydrated && !isSupported && <p>{texts.unsupported}</p>}
         {isSupported && (
           <button type="button" onClick={() => void handleConnect()} className={actionStyles.outline}>
             {handle === null ? texts.connect : texts.connectAnother}
