@@ -8,15 +8,23 @@ const english = {
   text: 'Part of this page could not be shown; loading it again usually helps.',
   again: 'Load the page again',
   sections: 'Main sections',
-  links: [
-    { title: 'Home', path: '/' },
-    { title: 'Products', path: '/products' },
-    { title: 'News & Events', path: '/news-events' },
-    { title: 'Contact Us', path: '/contact' },
-  ],
+  links: { home: 'Home', products: 'Products', newsEvents: 'News & Events', contact: 'Contact Us' },
 };
 
+const pages = [
+  ['home', ''],
+  ['products', '/products'],
+  ['newsEvents', '/news-events'],
+  ['contact', '/contact'],
+] as const;
+
 export type ErrorTexts = typeof english;
+
+type ErrorScreenProps = {
+  readonly texts?: ErrorTexts | undefined;
+  /** Where the pages in the language of the texts stand. */
+  readonly base?: '/bn' | undefined;
+};
 
 /** The page that failed, so that a plain link loads it afresh. */
 const failedAddress = () =>
@@ -26,7 +34,7 @@ const failedAddress = () =>
  * What an unhandled failure shows (docs/requirements.md, error-screen). Everything on it is a plain link: no script may be
  * left.
  */
-export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts | undefined }) {
+export function ErrorScreen({ texts = english, base }: ErrorScreenProps) {
   return (
     <div
       className="flex min-h-svh flex-col justify-end bg-concrete-800 pt-40 pb-16 text-paper lg:pb-20"
@@ -44,13 +52,13 @@ export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts |
         </div>
         <nav aria-label={texts.sections} className="mt-12 border-t border-joint-dark pt-4 lg:mt-16">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
-            {texts.links.map(({ title, path }) => (
-              <li key={path}>
+            {pages.map(([page, path]) => (
+              <li key={page}>
                 <Link
-                  href={path}
+                  href={`${base ?? ''}${path}` || '/'}
                   className="inline-block py-2 underline underline-offset-4 hover:no-underline"
                 >
-                  {title}
+                  {texts.links[page]}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { searchIndex, type FoundPage } from './search-index';
+import { find, type FoundPage } from './search-index';
 
 export type Answer = {
   readonly words: string;
@@ -27,7 +27,7 @@ export function useSearch() {
     };
     if (words === '') return give(undefined);
     try {
-      const { results } = await (await searchIndex()).search(words);
+      const results = await find(words);
       if (turn !== newest.current) return;
       const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
       give({ words, total: results.length, pages });

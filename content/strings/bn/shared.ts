@@ -9,11 +9,6 @@ export const shared: Strings['shared'] = {
     toHome: 'প্রচ্ছদে যান',
     sections: 'প্রধান পাতাগুলো',
   },
-  error: {
-    title: 'পাতাটি দেখাতে সমস্যা হয়েছে!',
-    text: 'এই পাতার একটি অংশ দেখানো গেল না। আবার লোড করলে সাধারণত ঠিক হয়ে যায়।',
-    again: 'পাতাটি আবার লোড করুন',
-  },
   searchForm: { label: 'পণ্য, লেখা, চাকরি ও পাতা খুঁজুন', send: 'খুঁজুন' },
   pager: {
     label: 'এই তালিকার পাতাগুলো',
@@ -30,7 +25,7 @@ export const shared: Strings['shared'] = {
     requiredAfter: 'আছে, সেগুলো পূরণ করতেই হবে।',
     send: 'পাঠান',
     byEmail: 'বার্তাটি আপনার ই-মেইল প্রোগ্রামে খুলুন',
-    whatsApp: 'WhatsApp',
+    whatsApp: 'হোয়াটসঅ্যাপ',
   },
   film: {
     close: 'ভিডিও বন্ধ করুন',

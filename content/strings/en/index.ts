@@ -2,14 +2,16 @@ import { blog, news } from './articles';
 import { careers } from './careers';
 import { contact } from './contact';
 import { about, home } from './home';
+import { error } from './error';
 import { estimator } from './estimator';
 import { keyProduct } from './key-product';
-import { list } from './list';
+import { list, listPage } from './list';
 import { need } from './need';
 import { media, quality } from './media';
 import { drawing, productPage, quantities, turn } from './product-page';
 import { products } from './products';
 import { search } from './search';
+import { share } from './share';
 import { shared } from './shared';
 import { shell } from './shell';
 
@@ -17,6 +19,8 @@ import { shell } from './shell';
 export const en = {
   shell,
   shared,
+  error,
+  share,
   home,
   about,
   blog,
@@ -35,6 +39,7 @@ export const en = {
   estimator,
   need,
   list,
+  listPage,
 };
 
 /** The form of a table of texts, the same in every language. */
