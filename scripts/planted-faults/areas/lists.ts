@@ -102,4 +102,20 @@ export const listFaults: readonly Fault[] = [
     replace: "key === 'NumpadEnter'",
     command: unit('components/site/list/list-app'),
   },
+  {
+    name: 'bangla-digits-not-read',
+    notice: 'a count typed in Bangla digits is refused',
+    file: 'components/site/list/list-rows.tsx',
+    find: 'latinDigits(text)',
+    replace: 'text',
+    command: unit('components/site/list/list-app'),
+  },
+  {
+    name: 'bangla-words-cut-at-their-signs',
+    notice: 'in a title that was found half of the letters are marked, not the words',
+    file: 'components/site/search/marked.ts',
+    find: '\\p{M}',
+    replace: '',
+    command: unit('components/site/search/marked'),
+  },
 ];
