@@ -9,8 +9,8 @@ const BANGLA = face('anek-bangla-share.ttf');
 /** The families of both, as the files name themselves: letters and figures that Anek Bangla lacks are Archivo's. */
 const FAMILIES = 'Anek Bangla Medium,Archivo SemiBold';
 
-/** Of the headline, in px. */
-const ROOM = { left: 56, top: 44, width: 690, height: 400 };
+/** Of the headline, in px: it ends above the lowest course of the photo. */
+const ROOM = { left: 56, top: 44, width: 690, height: 370 };
 const SIZES = [100, 88, 76, 66, 56, 46, 38];
 /** Middles of the note and of the brand from the bottom, in px. */
 const NOTE = 126;
