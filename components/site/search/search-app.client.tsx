@@ -28,7 +28,7 @@ export function SearchApp({ language, texts, form, children }: SearchAppProps) {
   const list = useRef<HTMLOListElement>(null);
   /** Which result takes the focus once it is there. */
   const next = useRef<number>(undefined);
-  const { answer, ask } = useSearch();
+  const { answer, ask } = useSearch(language);
 
   useEffect(() => {
     const field = place.current?.querySelector('input');

@@ -1,4 +1,5 @@
 import { inDigits, latinDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 
 /** One page that was found, as pagefind tells it. */
@@ -10,7 +11,7 @@ export type FoundPage = {
 };
 
 /** A page that was found; the rest of it is a file to fetch. */
-type Result = { readonly id: string; readonly data: () => Promise<FoundPage> };
+type Result = { readonly id: string; readonly score: number; readonly data: () => Promise<FoundPage> };
 
 /** The part of pagefind's browser API that is used here (https://pagefind.app/docs/api/). */
 type SearchIndex = {
@@ -28,15 +29,16 @@ const EXCERPT = 28;
 let index: Promise<SearchIndex> | undefined;
 
 /**
- * The pages that hold the words, best first. Figures are looked for in the digits of both languages: counts are in Bangla
- * ones, sizes in Latin ones, as they are printed on the goods.
+ * The pages in a language that hold the words, best first. In Bangla figures are looked for in both digits: counts are in
+ * Bangla ones, sizes in Latin ones, as they are printed on the goods.
  * @throws Error when the network has no index.
  */
-export async function find(words: string): Promise<readonly Result[]> {
+export async function find(words: string, language: Language): Promise<readonly Result[]> {
   const { search } = await searchIndex();
-  const wordings = new Set([words, latinDigits(words), inDigits(words, 'bn')]);
+  const wordings = new Set([latinDigits(words), inDigits(latinDigits(words), language)]);
   const found = await Promise.all([...wordings].map(async (wording) => (await search(wording)).results));
-  return [...new Map(found.flat().map((result) => [result.id, result])).values()];
+  const pages = new Map(found.flat().map((result) => [result.id, result]));
+  return [...pages.values()].sort((one, other) => other.score - one.score);
 }
 
 /**
