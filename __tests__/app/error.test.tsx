@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import BanglaError from '@/app/bn/error';
 import StudioError from '@/app/(admin)/error';
 import { PageBoundary } from '@/components/site/layout/page-boundary.client';
 
@@ -37,13 +36,6 @@ test.each([
   const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
   expect(sections.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(sections.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-});
-
-test('a failure on a page in Bangla is told in Bangla and leads to the pages in Bangla', () => {
-  render(<BanglaError />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('পাতাটি দেখাতে সমস্যা হয়েছে!');
-  expect(screen.getByRole('link', { name: 'প্রচ্ছদ' })).toHaveAttribute('href', '/bn');
-  expect(screen.getByRole('link', { name: 'যোগাযোগ' })).toHaveAttribute('href', '/bn/contact');
 });
 
 test('has no accessibility violation', async () => {

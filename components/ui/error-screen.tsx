@@ -8,23 +8,15 @@ const english = {
   text: 'Part of this page could not be shown; loading it again usually helps.',
   again: 'Load the page again',
   sections: 'Main sections',
-  links: { home: 'Home', products: 'Products', newsEvents: 'News & Events', contact: 'Contact Us' },
+  links: [
+    { title: 'Home', path: '/' },
+    { title: 'Products', path: '/products' },
+    { title: 'News & Events', path: '/news-events' },
+    { title: 'Contact Us', path: '/contact' },
+  ],
 };
-
-const pages = [
-  ['home', ''],
-  ['products', '/products'],
-  ['newsEvents', '/news-events'],
-  ['contact', '/contact'],
-] as const;
 
 export type ErrorTexts = typeof english;
-
-type ErrorScreenProps = {
-  readonly texts?: ErrorTexts | undefined;
-  /** Where the pages in the language of the texts stand. */
-  readonly base?: '/bn' | undefined;
-};
 
 /** The page that failed, so that a plain link loads it afresh. */
 const failedAddress = () =>
@@ -34,7 +26,7 @@ const failedAddress = () =>
  * What an unhandled failure shows (docs/requirements.md, error-screen). Everything on it is a plain link: no script may be
  * left.
  */
-export function ErrorScreen({ texts = english, base }: ErrorScreenProps) {
+export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts | undefined }) {
   return (
     <div
       className="flex min-h-svh flex-col justify-end bg-concrete-800 pt-40 pb-16 text-paper lg:pb-20"
@@ -52,13 +44,13 @@ export function ErrorScreen({ texts = english, base }: ErrorScreenProps) {
         </div>
         <nav aria-label={texts.sections} className="mt-12 border-t border-joint-dark pt-4 lg:mt-16">
           <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
-            {pages.map(([page, path]) => (
-              <li key={page}>
+            {texts.links.map(({ title, path }) => (
+              <li key={path}>
                 <Link
-                  href={`${base ?? ''}${path}` || '/'}
+                  href={path}
                   className="inline-block py-2 underline underline-offset-4 hover:no-underline"
                 >
-                  {texts.links[page]}
+                  {title}
                 </Link>
               </li>
             ))}

@@ -6,8 +6,6 @@ import { ErrorScreen, type ErrorTexts } from '@/components/ui/error-screen';
 type PageBoundaryProps = {
   /** Of the screen that stands in place of a failed page; English without them. */
   readonly texts?: ErrorTexts | undefined;
-  /** Where the pages in that language stand. */
-  readonly base?: '/bn' | undefined;
   readonly children: ReactNode;
 };
 
@@ -18,10 +16,6 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFai
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override render() {
-    return this.state.hasFailed ? (
-      <ErrorScreen texts={this.props.texts} base={this.props.base} />
-    ) : (
-      this.props.children
-    );
+    return this.state.hasFailed ? <ErrorScreen texts={this.props.texts} /> : this.props.children;
   }
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/content/strings/locale';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { routes } from '@/content/routes';
 
 type SiteShellProps = {
   readonly locale: Locale;
@@ -30,13 +31,21 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
       <SiteHeader locale={locale} path={path} over={headerOver} />
       <MenuOverlay locale={locale} path={path} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        {/* The screen has its English texts by itself: it also works where content could not be loaded. */}
-        <PageBoundary {...(locale.language === 'bn' && { texts: locale.strings.error, base: '/bn' })}>
-          {children}
-        </PageBoundary>
+        <PageBoundary texts={errorTexts(locale)}>{children}</PageBoundary>
       </main>
       <SiteFooter locale={locale} path={path} />
       <Hydrated />
     </>
   );
+}
+
+/** The screen has its English texts by itself: it also works where content could not be loaded. */
+function errorTexts({ language, strings: { shared, shell }, to }: Locale) {
+  if (language === 'en') return undefined;
+  const { title, text, again } = shared.error;
+  const links = (['home', 'products', 'newsEvents', 'contact'] as const).map((page) => ({
+    title: shell.pages[page],
+    path: to(routes[page]).href,
+  }));
+  return { title, text, again, sections: shared.notFound.sections, links };
 }

@@ -3,7 +3,6 @@ import { blog, news } from './articles';
 import { careers } from './careers';
 import { contact } from './contact';
 import { about, home } from './home';
-import { error } from './error';
 import { estimator } from './estimator';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
@@ -20,7 +19,6 @@ import { shell } from './shell';
 export const bn: Strings = {
   shell,
   shared,
-  error,
   share,
   home,
   about,

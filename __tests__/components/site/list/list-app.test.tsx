@@ -134,20 +134,6 @@ it('offers the text to copy where the list is too long for a mail', async () => 
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
 });
 
-it('goes on where the browser keeps nothing, and says so', async () => {
-  const user = userEvent.setup();
-  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  render(
-    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Add to my list' }));
-
-  expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');
-  refused.mockRestore();
-});
-
 it('speaks Bangla on its Bangla page: digits of both languages, the pages in Bangla, English where a product has no Bangla', async () => {
   const user = userEvent.setup();
   const inBangla = [
@@ -176,4 +162,18 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
   const english = screen.getByRole('link', { name: /^Pavement/ });
   expect(english).toHaveAttribute('href', '/products/tile-bubble');
   expect(english).toHaveAttribute('lang', 'en');
+});
+
+it('goes on where the browser keeps nothing, and says so', async () => {
+  const user = userEvent.setup();
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(
+    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add to my list' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');
+  refused.mockRestore();
 });
