@@ -34,7 +34,7 @@ export const listFaults: readonly Fault[] = [
     name: 'category-not-announced',
     notice: 'a screen reader does not say what the filter has done',
     file: SCRIPTS,
-    find: /\{count:\w+,category:\w+\.name\}/,
+    find: /\{count:[\w$]+,category:[\w$]+\.name\}/,
     replace: '{}',
     command: widget('product-filter', 'filters by category'),
   },
