@@ -98,9 +98,11 @@ describe('hosts that are told by folder', () => {
   it.each(rules)('%s keeps hashed files for ever and hides the studio', (_, valueOf) => {
     expect(valueOf(/^\/_next\/static\//, 'cache-control')).toBe(FOR_EVER);
     expect(valueOf(/^\/_next\/static\//, 'cross-origin-resource-policy')).toBe('same-origin');
+    expect(valueOf(/^\/fonts\//, 'cache-control')).toBe(FOR_EVER);
     expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
     expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
-    expect(valueOf(/^\/feed\.xml$/, 'content-type')).toBe('application/rss+xml; charset=utf-8');
+    for (const feed of [/^\/feed\.xml$/, /^\/bn\/feed\.xml$/])
+      expect(valueOf(feed, 'content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 });
 
