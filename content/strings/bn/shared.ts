@@ -25,6 +25,7 @@ export const shared: Strings['shared'] = {
     title: '{title}, পাতা {page}',
     description: '{count} পাতার মধ্যে {page} নম্বর। {text}',
   },
+  clients: { built: 'যা তাঁরা গড়েছেন' },
   form: {
     requiredBefore: 'যেসব ঘরে',
     requiredAfter: 'আছে, সেগুলো পূরণ করতেই হবে।',
