@@ -110,6 +110,8 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
   const expected = [
     ['/aboutus', '/aboutUs'],
     ['/keyproduct', '/keyProduct'],
+    ['/bn/aboutus', '/bn/aboutUs'],
+    ['/bn/keyproduct', '/bn/keyProduct'],
   ];
   const fromFile = read('static/_redirects')
     .split('\n')
@@ -128,8 +130,12 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
 
 it('names every page without an id in nginx, which cannot change the case of an address by itself', () => {
   const named = [...read('nginx/http.conf').matchAll(/^ {4}(\/\S+) +\1;$/gm)].map(([, path]) => path);
-  const routes = readdirSync('app/(site)', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => `/${name}`);
-  expect(named).toEqual(routes.sort());
+  const routesIn = (folder: string, before: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && !entry.name.startsWith('_') && !/\.(xml|json)$/.test(entry.name),
+      )
+      .map(({ name }) => `${before}/${name}`);
+  const routes = [...routesIn('app/(site)', ''), '/bn', ...routesIn('app/bn', '/bn')];
+  expect(named.sort()).toEqual(routes.sort());
 });

@@ -80,6 +80,8 @@ export function hostRules(
           [
             [`/aboutus${end}`, '/aboutUs'],
             [`/keyproduct${end}`, '/keyProduct'],
+            [`/bn/aboutus${end}`, '/bn/aboutUs'],
+            [`/BN/KEYPRODUCT${end}`, '/bn/keyProduct'],
           ] as const,
       ),
     ];
