@@ -118,7 +118,7 @@ test(
     await expect(pieces(page, /^হলো ব্লক, 390.*কতটি/)).toHaveValue('৫০০');
     const letter = await page.getByRole('link', { name: 'ই-মেইলে পাঠান' }).getAttribute('href');
     expect(decodeURIComponent(letter ?? '')).toMatch(
-      /এই পণ্যগুলোর দাম জানাবেন:\s+৫০০ × হলো ব্লক, 390 × 190 × 190 mm/,
+      /এই পণ্যগুলোর দাম জানাবেন:\s+৫০০ × হলো ব্লক, 390 × 190 × 190\smm/,
     );
     expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page);

@@ -97,6 +97,7 @@ test('the search in Bangla finds pages in Bangla: words with their endings, figu
   page,
 }) => {
   await page.goto('/bn/search');
+  await hydrated(page);
   const input = page.getByRole('main').getByRole('searchbox');
   const results = page.getByRole('list', { name: 'যেসব পাতা পাওয়া গেল' }).getByRole('listitem');
   await input.fill('পেভারের');

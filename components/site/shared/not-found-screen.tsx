@@ -64,7 +64,7 @@ function OtherWords({ locale }: { readonly locale: Locale }) {
   const { language, strings, to } = locale;
   const { title, text, toHome } = strings.shared.notFound;
   return (
-    <div lang={language} className="mt-9 border-t border-joint pt-6">
+    <div lang={language} className="not-found-other mt-9 border-t border-joint pt-6">
       <p className="font-semibold">{title}</p>
       <p className="mt-2 mb-5 max-w-[48ch] text-concrete-600">{text}</p>
       <ButtonLink {...to(routes.home)} hrefLang={language} tone="outline">
