@@ -18,6 +18,8 @@ const SPECS = [
   'widgets/estimator.spec.ts',
   'widgets/scroll-to-top.spec.ts',
   'engines/firefox/studio.firefox.ts',
+  'engines/firefox/writing.firefox.ts',
+  'admin/writing-buttons.spec.ts',
 ];
 const missing = SPECS.filter((spec) => !existsSync(`e2e/${spec}`));
 if (missing.length > 0)
