@@ -53,9 +53,18 @@ test(
     await page.keyboard.press('Enter');
     await page.keyboard.insertText('👷🏽‍♀️ أهلا بكم שלום');
     await page.keyboard.press('Backspace');
-    expect(await markdown(page)).toBe('word **বাংলা**\n\n**👷🏽‍♀️ أهلا بكم שלו**');
+    expect(await markdown(page)).toBe('word **বাংলা**\n\n👷🏽‍♀️ أهلا بكم שלו');
   },
 );
+
+test('a web address that is typed becomes a link', { tag: '@full' }, async ({ page }) => {
+  await openStudio(page, ADD_BLOG);
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await text(page).click();
+  await page.keyboard.type('See https://example.com/a_b here');
+  await expect(text(page).getByRole('link', { name: 'https://example.com/a_b' })).toBeVisible();
+  expect(await markdown(page)).toBe('See <https://example.com/a_b> here');
+});
 
 test(
   'what every program puts into the clipboard is pasted by the browser',
@@ -66,12 +75,13 @@ test(
     for (const program of ['word', 'google-docs', 'libreoffice']) {
       await write(page, 'Before.');
       await caretAtEndOf(page, 'Before.');
+      await page.keyboard.type(' And');
       await page.keyboard.press('Enter');
       await pasteHtml(page, clipboardOf(program));
       await expect(text(page).getByRole('cell', { name: '14 kg' }), program).toBeVisible();
       const pasted = await markdown(page);
       for (const part of [
-        'Before.\n\n## Laying blocks\n\nUse **dry** blocks and *wet* sand.',
+        'Before. And\n\n## Laying blocks\n\nUse **dry** blocks and *wet* sand.',
         '- Sand\n  - sieved\n- Cement',
         '1. Mix\n2. Lay',
         '[The norm](https://example.com/norm)',

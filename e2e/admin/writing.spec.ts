@@ -177,6 +177,7 @@ test(
 
     // From a table, where Tab leads from cell to cell, to its buttons and back.
     await text(page).getByRole('cell').first().click();
+    await expect(tool(page, 'Add row')).toBeVisible();
     await page.keyboard.press('Alt+F10');
     await expect(toolbar(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('End');

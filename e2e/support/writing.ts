@@ -38,23 +38,30 @@ export async function write(page: Page, written: string) {
   await expect(tool(page, 'Bold')).toBeVisible();
 }
 
-/** Selects a piece of the text's words, or puts the caret before it, as a mouse would. */
+/** Selects words of the text, or puts the caret before them, with the mouse. */
 export async function select(page: Page, words: string, { isCaret = false } = {}) {
-  await text(page).focus();
-  await text(page).evaluate(
-    (editor, [wanted, caret]) => {
-      const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        const at = node.nodeValue?.indexOf(wanted) ?? -1;
-        if (at === -1) continue;
-        getSelection()?.setBaseAndExtent(node, at, node, caret ? at : at + wanted.length);
-        return;
-      }
-      throw new Error(`“${wanted}” is not in the text.`);
-    },
-    [words, isCaret] as const,
-  );
+  const place = await text(page).evaluate((editor, wanted) => {
+    const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const at = node.nodeValue?.indexOf(wanted) ?? -1;
+      if (at === -1) continue;
+      node.parentElement?.scrollIntoView({ block: 'center' });
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      const lines = [...range.getClientRects()];
+      const [first, last] = [lines[0], lines.at(-1)];
+      if (!first || !last) continue;
+      const middle = ({ top, height }: DOMRect) => top + height / 2;
+      return { from: [first.left, middle(first)], to: [last.right, middle(last)] } as const;
+    }
+    throw new Error(`“${wanted}” is not in the text.`);
+  }, words);
+  await page.mouse.move(...place.from);
+  await page.mouse.down();
+  if (!isCaret) await page.mouse.move(...place.to, { steps: 4 });
+  await page.mouse.up();
 }
 
 /** Pastes HTML into the text by an event, for engines whose clipboard the driver cannot write into. */
