@@ -30,7 +30,7 @@ export const shared: Strings['shared'] = {
     requiredAfter: 'আছে, সেগুলো পূরণ করতেই হবে।',
     send: 'পাঠান',
     byEmail: 'বার্তাটি আপনার ই-মেইল প্রোগ্রামে খুলুন',
-    whatsApp: 'WhatsApp',
+    whatsApp: 'হোয়াটসঅ্যাপ',
   },
   film: {
     close: 'ভিডিও বন্ধ করুন',
