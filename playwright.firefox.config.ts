@@ -19,7 +19,6 @@ const SPECS = [
   'widgets/scroll-to-top.spec.ts',
   'engines/firefox/studio.firefox.ts',
   'engines/firefox/writing.firefox.ts',
-  'admin/writing-buttons.spec.ts',
 ];
 const missing = SPECS.filter((spec) => !existsSync(`e2e/${spec}`));
 if (missing.length > 0)

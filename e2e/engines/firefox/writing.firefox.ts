@@ -4,8 +4,6 @@ import { pictureFile, saved } from '../../support/studio';
 import { expect, test } from '../../support/test';
 import { ADD_BLOG, markdown, pasteByEvent, select, text, tool, write } from '../../support/writing';
 
-/* Each button at each place of a paragraph: e2e/admin/writing-buttons.spec.ts, which runs here too. */
-
 test('an article is written with buttons, keys and tables, kept through a reload, and its Markdown is the same', async ({
   page,
 }) => {
