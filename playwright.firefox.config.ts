@@ -18,6 +18,7 @@ const SPECS = [
   'widgets/estimator.spec.ts',
   'widgets/scroll-to-top.spec.ts',
   'engines/firefox/studio.firefox.ts',
+  'engines/firefox/writing.firefox.ts',
 ];
 const missing = SPECS.filter((spec) => !existsSync(`e2e/${spec}`));
 if (missing.length > 0)

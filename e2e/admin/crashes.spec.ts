@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { killBrowser, startBrowser } from '../support/own-browser';
 import { saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
@@ -60,34 +58,6 @@ test('a tab that crashes frees the studio for the next one', async ({ page, cont
   await expect(textbox(page, 'Name')).not.toHaveAttribute('readonly');
 });
 
-/** A browser of its own with its profile on the disk, which can be killed as a power cut would. */
-async function startBrowser(profile: string) {
-  const { launchOptions } = test.info().project.use;
-  const child = spawn(
-    launchOptions?.executablePath ?? chromium.executablePath(),
-    [
-      ...(launchOptions?.args ?? []),
-      '--headless=new',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
-  );
-  for await (const line of createInterface(child.stderr)) {
-    const address = /^DevTools listening on (\S+)/.exec(line)?.[1];
-    if (address !== undefined) return { child, browser: await chromium.connectOverCDP(address) };
-  }
-  throw new Error('The browser did not start.');
-}
-
-/** The whole family of processes at once, with no chance to write anything more. */
-async function kill(child: ChildProcess) {
-  const ended = once(child, 'exit');
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-  await ended;
-}
-
 test('a browser that is killed still has the draft when it is started again', async ({ baseURL }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'));
   const address = new URL(EDIT_BRICK, baseURL).href;
@@ -98,7 +68,7 @@ test('a browser that is killed still has the draft when it is started again', as
     await page.goto(address);
     await textbox(page, 'Name').fill('Older than the power cut');
     await saved(page);
-    await kill(running.child);
+    await killBrowser(running.child);
 
     running = await startBrowser(profile);
     const next = await running.browser.contexts()[0]?.newPage();
@@ -106,7 +76,7 @@ test('a browser that is killed still has the draft when it is started again', as
     await next.goto(address);
     await expect(textbox(next, 'Name')).toHaveValue('Older than the power cut');
   } finally {
-    await kill(running.child);
+    await killBrowser(running.child);
     rmSync(profile, { recursive: true, force: true });
   }
 });

@@ -69,7 +69,10 @@ export function FieldControl(props: FieldProps) {
   const twin = twinOf(props);
   if (twin === null) return <OneControl {...props} />;
   return (
-    <div className="grid gap-x-6 gap-y-4 @xl:grid-cols-2">
+    // A long text is written in a column that is wide enough to write in.
+    <div
+      className={`grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`}
+    >
       <OneControl {...props} />
       <OneControl {...props} {...twin} lang="bn" bangla={undefined} />
     </div>

@@ -33,10 +33,11 @@ export function MarkdownField({
   // What cannot be parsed in time is not parsed.
   const problem = markdownProblem(value);
   const isVisual = way === 'text' && problem === null;
-  const description = describedBy({ ...field, length });
+  const help = isVisual ? field.help : texts.help;
+  const description = describedBy({ ...field, help, length });
 
   return (
-    <FieldFrame {...field} length={length} isGroup>
+    <FieldFrame {...field} help={help} length={length} isGroup>
       <div role="group" aria-label={texts.ways(field.label)} className="flex">
         {ways.map((name) => (
           <button

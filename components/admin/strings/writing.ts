@@ -60,7 +60,8 @@ export const writingStrings = {
     captionHelp: 'Stands below the picture. It may be left out.',
     insert: 'Insert',
     save: 'Save',
-    several: (count: number) => `${pictures(count)} added. Select each one and press Picture to describe it.`,
+    several: (count: number) =>
+      `${pictures(count)} added. Select ${count === 1 ? 'it' : 'each one'} and press Picture to describe it.`,
   },
   link: {
     title: 'Link',

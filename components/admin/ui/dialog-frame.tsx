@@ -32,7 +32,7 @@ export function DialogFrame({
       aria-labelledby={`${id}-title`}
       openOnMount={openOnMount}
       {...(onClosed ? { onClosed } : {})}
-      className="overflow-y-auto p-4 backdrop:bg-ink/60 open:grid"
+      className="overflow-y-auto bg-transparent p-4 backdrop:bg-ink/60 open:grid"
     >
       <div
         data-dialog-area=""

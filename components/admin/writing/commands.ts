@@ -1,7 +1,13 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -68,10 +74,30 @@ function headingTool(level: number): Tool {
   const isOn = ({ selection }: EditorState) =>
     selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.level === level;
   return {
-    run: (state, dispatch) =>
-      (isOn(state) ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level }))(state, dispatch),
+    run: (state, dispatch) => {
+      if (isOn(state)) return setBlockType(nodes.paragraph)(state, dispatch);
+      if (!setBlockType(nodes.heading, { level })(state)) return false;
+      dispatch?.(makeHeadings(state.tr, level).scrollIntoView());
+      return true;
+    },
     isOn,
   };
+}
+
+/** Makes headings of the paragraphs that are selected. A heading is one line: where a paragraph has a break, it gets a blank. */
+export function makeHeadings(tr: Transaction, level: number) {
+  for (const { $from, $to } of tr.selection.ranges) {
+    tr.doc.nodesBetween($from.pos, $to.pos, (node, at, parent, index) => {
+      if (node.type !== nodes.paragraph || parent?.canReplaceWith(index, index + 1, nodes.heading) !== true)
+        return;
+      node.forEach((inside, offset) => {
+        const place = at + 1 + offset;
+        if (inside.type === nodes.hard_break) tr.replaceWith(place, place + 1, schema.text(' '));
+      });
+    });
+    tr.setBlockType($from.pos, $to.pos, nodes.heading, { level });
+  }
+  return tr;
 }
 
 /** Makes a list, changes its kind, or takes it away. */

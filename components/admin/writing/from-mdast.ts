@@ -62,8 +62,8 @@ function listFrom(list: List): Node {
       if (block.type !== 'paragraph' && block.type !== 'list') throw new NotShown();
       return flowFrom(block);
     });
-    // A list that begins with a list: `- - a`.
-    if (inside[0]?.type !== nodes.paragraph) throw new NotShown();
+    // An item that begins with a list: `- - a`.
+    if (inside[0]?.type !== nodes.paragraph) inside.unshift(nodes.paragraph.create());
     return nodes.list_item.createChecked({ spread: item.spread === true }, inside);
   });
   const spread = list.spread === true;

@@ -4,17 +4,19 @@ import {
   exitCode,
   newlineInCode,
   liftEmptyBlock,
+  setBlockType,
   splitBlock,
 } from 'prosemirror-commands';
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { InputRule, inputRules, wrappingInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
 import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
-import { tools } from './commands';
+import { safeHref } from '@/content/lib/safe-href';
+import { makeHeadings, tools } from './commands';
 import { schema } from './schema';
 
-const { nodes } = schema;
+const { marks, nodes } = schema;
 
 /** A line of its own inside a paragraph; tables and headings have one line. */
 const breakLine: Command = (state, dispatch) => {
@@ -62,19 +64,33 @@ const keys = {
   'Mod-z': nothing,
   'Mod-y': nothing,
   'Shift-Mod-z': nothing,
-  // In lists and tables alone: everywhere else Tab leads to the next control.
+  // In lists and tables alone: everywhere else, and from the first cell back, Tab leads to another control.
   Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
-  'Shift-Tab': chainCommands(
-    (state, dispatch) => isInTable(state) && (goToNextCell(-1)(state, dispatch), true),
-    liftListItem(nodes.list_item),
-  ),
+  'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
 };
+
+/** A web address becomes a link with the blank behind it, as it would on the page. */
+const linkAddress = new InputRule(
+  /(?:^|\s)(https?:\/\/\S*[^\s.,;:!?'")\]])\s$/,
+  (state, [, address = ''], _start, end) => {
+    const href = safeHref(address);
+    const from = end - address.length;
+    if (href === undefined || state.doc.rangeHasMark(from, end, marks.link)) return null;
+    const tr = state.tr.addMark(from, end, marks.link.create({ href }));
+    return tr.removeStoredMark(marks.link).insertText(' ', end);
+  },
+  { inCodeMark: false },
+);
 
 /** What is typed as Markdown at the beginning of a line becomes what it means. */
 const rules = inputRules({
   rules: [
-    textblockTypeInputRule(/^(#{2,3})\s$/, nodes.heading, ([, signs = '']) => ({ level: signs.length })),
-    textblockTypeInputRule(/^#\s$/, nodes.heading, { level: 2 }),
+    linkAddress,
+    new InputRule(/^(#{1,3})\s$/, (state, [, signs = ''], start, end) => {
+      const level = Math.max(2, signs.length);
+      const isAllowed = setBlockType(nodes.heading, { level })(state);
+      return isAllowed ? makeHeadings(state.tr.delete(start, end), level) : null;
+    }),
     wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
     wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),

@@ -16,6 +16,5 @@ export const blogFields: readonly FieldSpec[] = [
     label: 'Text',
     kind: 'markdown',
     isRequired: true,
-    help: 'Blank line for a new paragraph.',
   },
 ];

@@ -38,6 +38,5 @@ export const newsFields: readonly FieldSpec[] = [
     label: 'Text',
     kind: 'markdown',
     isRequired: true,
-    help: 'Blank line for a new paragraph.',
   },
 ];

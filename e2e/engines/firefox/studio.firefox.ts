@@ -43,21 +43,3 @@ test('Undo takes a change back, and the review shows what there is to publish', 
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('No changes');
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
 });
-
-test('an article is written with buttons and keys, and its Markdown is the same', async ({ page }) => {
-  await page.goto('/admin/AdminAddBlog');
-  const tools = page.getByRole('toolbar', { name: 'Format text' });
-  await expect(tools).toBeVisible();
-  await textbox(page, 'Text').click();
-  await page.keyboard.type('First paragraph.');
-  await page.keyboard.press('Enter');
-  await tools.getByRole('button', { name: 'Heading 2' }).click();
-  await page.keyboard.type('Next part');
-  await page.keyboard.press('Enter');
-  await tools.getByRole('button', { name: 'List', exact: true }).click();
-  await page.keyboard.type('one');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('two');
-  await page.getByRole('button', { name: 'Markdown', exact: true }).click();
-  await expect(textbox(page, 'Text')).toHaveValue('First paragraph.\n\n## Next part\n\n- one\n- two');
-});

@@ -40,17 +40,3 @@ test('the review shows what changes and closes with Escape', async ({ webkit: pa
   await page.press('Escape');
   await expect.poll(review.count).toBe(0);
 });
-
-test('an article is written with buttons and keys, and its Markdown is the same', async ({
-  webkit: page,
-}) => {
-  await open(page, '/admin/AdminAddBlog');
-  const text = page.byRole('textbox', 'Text');
-  await text.click();
-  await text.type('First paragraph.');
-  await page.press('Enter');
-  await page.byRole('button', 'Heading 2').click();
-  await text.type('Next part');
-  await page.byRole('button', 'Markdown').click();
-  await expect.poll(text.value).toBe('First paragraph.\n\n## Next part');
-});

@@ -47,6 +47,7 @@ test.each([
   ['bold', 'a **|word|** here', 'a word here'],
   ['italic', 'a |word| here', 'a *word* here'],
   ['h2', 'one\n\ntw|o\n\nthree', 'one\n\n## two\n\nthree'],
+  ['h2', 'one\\\n**tw|o**', '## one **two**'],
   ['h2', '## tw|o', 'two'],
   ['h3', '## tw|o', '### two'],
   ['list', '|one\n\ntwo|\n\nthree', '- one\n- two\n\nthree'],

@@ -52,8 +52,8 @@ export function LibraryGrid({ onChoose }: LibraryGridProps) {
                   fit="contain"
                 />
               </span>
-              <span className="block font-semibold">{picture.alt || nameOf(picture.src)}</span>
-              <span className="block text-concrete-600">{usesOf(picture)}</span>
+              <span className="line-clamp-3 font-semibold">{picture.alt || nameOf(picture.src)}</span>
+              <span className="line-clamp-3 text-concrete-600">{usesOf(picture)}</span>
             </button>
           </li>
         ))}

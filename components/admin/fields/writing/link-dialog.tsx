@@ -48,11 +48,12 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
   return (
     <DialogFrame id={ID} title={texts.title} openOnMount onClosed={onClosed}>
       <div className="space-y-4">
-        {isNew && <TextLine label={texts.words} value={words} onChange={setWords} onEnter={save} />}
+        {isNew && <TextLine label={texts.words} isFirst value={words} onChange={setWords} onEnter={save} />}
         <TextLine
           label={texts.address}
           help={isWrong ? texts.wrong : texts.addressHelp}
           isInvalid={isWrong}
+          isFirst={!isNew}
           value={address}
           onChange={(text) => {
             setAddress(text);

@@ -44,6 +44,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
                 value={picture.alt}
                 onChange={(alt) => setPicture({ ...picture, alt })}
                 onEnter={insert}
+                isFirst
               />
               <TextLine
                 label={texts.caption}
@@ -75,6 +76,6 @@ function Shown({ picture: { src, media } }: { readonly picture: TextPicture }) {
   const [own] = useState(() => (media === undefined ? null : URL.createObjectURL(media.blob)));
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
-    <img src={own ?? pictureUrl(src)} alt="" className="w-full bg-concrete-100 object-contain" />
+    <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
   );
 }

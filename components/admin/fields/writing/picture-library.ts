@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/use-studio';
 import type { Studio } from '@/components/admin/store/studio';
+import type { Row } from '@/components/admin/store/types';
+import type { About } from '@/content/lib/about';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
@@ -14,7 +17,7 @@ export type LibraryPicture = {
   /** In px; 0 where it is not known. */
   readonly width: number;
   readonly height: number;
-  /** Where it is used: `Blogs: How a block is made`. */
+  /** Where it is used, such as `Blogs: How a block is made`, or `Home page`. */
   readonly uses: readonly string[];
 };
 
@@ -47,14 +50,20 @@ function libraryOf({ rows, state }: Studio): LibraryPicture[] {
   for (const { path, width, height } of state.media.values())
     Object.assign(at(uploadSrc(path)), { width, height });
   for (const entity of entities) {
-    for (const { value, title, id, state: row } of rows(entity)) {
-      if (row.kind === 'deleted') continue;
-      const use = `${registry[entity].many}: ${title || id}`;
+    for (const row of rows(entity)) {
+      if (row.state.kind === 'deleted') continue;
+      const { value } = row;
+      const use = placeOf(row);
       for (const src of picturesIn(value)) if (!src.endsWith('.svg')) at(src).uses.add(use);
       describe(value, at);
     }
   }
   return [...found].map(([src, { uses, ...picture }]) => ({ src, ...picture, uses: [...uses] }));
+}
+
+function placeOf(row: Row) {
+  const { isSingle, list, many }: About = registry[row.entity];
+  return isSingle ? list.title : `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${fullTitle(row)}`;
 }
 
 /** Takes descriptions and sizes from the pictures in a value. */

@@ -5,6 +5,7 @@ import type { Media } from '@/content/exchange/studio-types';
 import { PictureInput } from '../picture-input';
 import { preparePicture } from '../prepare-picture';
 import { LibraryGrid } from './library-grid';
+import { useFirstFocus } from './use-first-focus';
 import { articlePicture } from './use-pasted-pictures';
 
 const texts = writingStrings.picture;
@@ -27,6 +28,7 @@ export function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const button = useFirstFocus<HTMLButtonElement>();
 
   const take = async (file: Blob | undefined) => {
     if (!file) return;
@@ -42,6 +44,7 @@ export function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
     <div className="space-y-4">
       <div>
         <button
+          ref={button}
           type="button"
           aria-disabled={isBusy}
           onClick={() => !isBusy && input.current?.click()}

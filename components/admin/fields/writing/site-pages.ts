@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { mainMenu } from '@/content/navigation';
 import { entities, type Entity, registry } from '@/content/registry';
@@ -28,7 +29,7 @@ export function useSitePages(): readonly SitePage[] {
     ...withPages.flatMap(({ entity, path }) =>
       rows(entity)
         .filter(({ state }) => state.kind !== 'deleted')
-        .map(({ id, title }) => ({ title, path: path.replace('*', id) })),
+        .map((row) => ({ title: fullTitle(row), path: path.replace('*', row.id) })),
     ),
   ];
 }

@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import { controlStyle } from '../control-props';
+import { useFirstFocus } from './use-first-focus';
 
 type TextLineProps = {
   readonly label: string;
   readonly help?: string;
   readonly isInvalid?: boolean;
+  /** It is what the dialog asks first. */
+  readonly isFirst?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** What Enter does. A form of its own would lie in the editor's. */
@@ -12,14 +15,24 @@ type TextLineProps = {
 };
 
 /** One line of text in a dialog of the visual editor. */
-export function TextLine({ label, help, isInvalid = false, value, onChange, onEnter }: TextLineProps) {
+export function TextLine({
+  label,
+  help,
+  isInvalid = false,
+  isFirst = false,
+  value,
+  onChange,
+  onEnter,
+}: TextLineProps) {
   const id = useId();
+  const input = useFirstFocus<HTMLInputElement>(isFirst);
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -23,7 +23,7 @@ export function TextNotes({ id, label, markdown, caret }: TextNotesProps) {
     if (caret !== null) tellPlace(pageBlockAt(markdown, caret));
   }, [caret, markdown]);
 
-  if (facts === null) return null;
+  if (facts === null || shown.trim() === '') return null;
   const lacks = [
     facts.undescribed > 0 ? texts.undescribed(facts.undescribed) : null,
     facts.outOfOrder === null ? null : texts.order(facts.outOfOrder),

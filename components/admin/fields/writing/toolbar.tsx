@@ -1,128 +1,79 @@
-import type { EditorState } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import {
-  linkAt,
-  selectedPicture,
-  tableToolNames,
-  type ToolName,
-  tools,
-} from '@/components/admin/writing/commands';
-import { FieldHistoryContext } from '../field-history';
-import { ToolIcon, type ToolIconName } from './tool-icon';
-import { asStep } from './use-writing';
+import { ToolIcon } from './tool-icon';
+import { type Tools, type ToolButtonState, useTools } from './use-tools';
 
 const texts = writingStrings;
 
-type ToolbarProps = {
-  readonly view: EditorView;
-  readonly state: EditorState;
+type ToolbarProps = Tools & {
   readonly label: string;
   /** Of the text that it changes. */
   readonly controls: string;
-  readonly isReadOnly: boolean;
-  readonly onLink: () => void;
-  readonly onPicture: () => void;
-};
-
-type Button = {
-  readonly name: keyof typeof texts.names;
-  readonly icon?: ToolIconName;
-  /** Whether what it does is there already; undefined where there is no such question. */
-  readonly isOn?: boolean;
-  readonly can: boolean;
-  readonly press: () => void;
 };
 
 const square =
-  'grid size-11 cursor-pointer place-content-center border border-transparent hover:border-ink aria-disabled:cursor-default aria-disabled:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+  'grid size-11 cursor-pointer place-content-center border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+
+/** As high as the studio's status bar, under which it stops: two lines, in wide windows one. In low windows that bar does not stay. */
+const belowStatus = 'sticky top-0 [@media(height>=30rem)]:max-xl:top-22 [@media(height>=30rem)]:xl:top-12';
 
 /**
  * The buttons over the visual editor (WAI-ARIA APG, Toolbar): one stop of the keyboard, arrows lead from button to button. A press keeps
- * the selection in the text and puts the focus there.
+ * the selection in the text and puts the focus there. Alt+F10 leads here from the text, in lists and tables too.
  */
-export function Toolbar({ view, state, label, controls, isReadOnly, onLink, onPicture }: ToolbarProps) {
-  const history = use(FieldHistoryContext);
+export function Toolbar({ label, controls, ...writing }: ToolbarProps) {
+  const { textButtons, tableButtons } = useTools(writing);
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
-  const tool = (name: ToolName | (typeof tableToolNames)[number], icon?: ToolIconName): Button => ({
-    name,
-    ...(icon === undefined ? {} : { icon, isOn: tools[name].isOn(state) }),
-    can: !isReadOnly && tools[name].run(state),
-    press: () => {
-      tools[name].run(view.state, (transaction) => view.dispatch(asStep(transaction)), view);
-      view.focus();
-    },
-  });
-
-  const buttons: readonly Button[] = [
-    ...(history === null
-      ? []
-      : [
-          { name: 'undo', icon: 'undo', can: !isReadOnly && history.canUndo, press: history.undo } as const,
-          { name: 'redo', icon: 'redo', can: !isReadOnly && history.canRedo, press: history.redo } as const,
-        ]),
-    tool('h2', 'h2'),
-    tool('h3', 'h3'),
-    tool('bold', 'bold'),
-    tool('italic', 'italic'),
-    {
-      name: 'link',
-      icon: 'link',
-      isOn: linkAt(state) !== null,
-      can: canHoldLink(state, isReadOnly),
-      press: onLink,
-    },
-    tool('list', 'list'),
-    tool('numbers', 'numbers'),
-    tool('quote', 'quote'),
-    {
-      name: 'picture',
-      icon: 'picture',
-      isOn: selectedPicture(state) !== null,
-      can: !isReadOnly,
-      press: onPicture,
-    },
-    tool('table', 'table'),
-    ...(tools.table.isOn(state) ? tableToolNames.map((name) => tool(name)) : []),
-  ];
+  const count = textButtons.length + tableButtons.length;
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: buttons.length - 1 - stop }[event.key];
+    if (event.key === 'Escape') writing.view.focus();
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -stop, End: count - 1 - stop }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (stop + step + buttons.length) % buttons.length;
+    const next = (stop + step + count) % count;
     setStop(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
 
-  const reachable = Math.min(stop, buttons.length - 1);
+  const reachable = Math.min(stop, count - 1);
+  const draw = (button: ToolButtonState, index: number) => (
+    <ToolButton
+      key={button.name}
+      {...button}
+      isReachable={index === reachable}
+      onFocus={() => setStop(index)}
+    />
+  );
   return (
     <div
       ref={bar}
       role="toolbar"
       aria-label={texts.tools(label)}
       aria-controls={controls}
+      aria-keyshortcuts="Alt+F10"
       tabIndex={-1}
       onKeyDown={handleKeyDown}
-      className="sticky top-0 z-raised flex flex-wrap border border-b-0 border-concrete-400 bg-paper p-1 outline-none md:top-12"
+      className={`${belowStatus} z-raised border border-b-0 border-concrete-400 bg-paper p-1 outline-none`}
     >
-      {buttons.map((button, index) => (
-        <ToolButton
-          key={button.name}
-          {...button}
-          isReachable={index === reachable}
-          onFocus={() => setStop(index)}
-        />
-      ))}
+      <div className="flex flex-wrap">{textButtons.map(draw)}</div>
+      {tableButtons.length > 0 && (
+        <div
+          role="group"
+          aria-label={texts.tableTools}
+          className="mt-1 flex flex-wrap border-t border-joint pt-1"
+        >
+          {tableButtons.map((button, index) => draw(button, textButtons.length + index))}
+        </div>
+      )}
     </div>
   );
 }
 
-type ToolButtonProps = Button & { readonly isReachable: boolean; readonly onFocus: () => void };
+type ToolButtonProps = ToolButtonState & { readonly isReachable: boolean; readonly onFocus: () => void };
 
 function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: ToolButtonProps) {
   return (
@@ -137,13 +88,9 @@ function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: Tool
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => can && press()}
-      className={icon === undefined ? actionStyles.quietTight : square}
+      className={icon === undefined ? `${actionStyles.quietLow} -outline-offset-3` : square}
     >
       {icon === undefined ? texts.names[name] : <ToolIcon name={icon} />}
     </button>
   );
 }
-
-/** Links stand in lines of words. */
-const canHoldLink = ({ selection }: EditorState, isReadOnly: boolean) =>
-  !isReadOnly && selection.$from.parent.isTextblock && selection.$from.parent.type.spec.code !== true;

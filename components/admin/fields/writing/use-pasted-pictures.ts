@@ -23,7 +23,9 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
 
   const take = useLatest(async (view: EditorView, files: readonly Blob[], place?: number) => {
     setIsBusy(true);
+    const { doc, selection } = view.state;
     let added = 0;
+    let isWriting = false;
     for (const file of files) {
       const prepared = await preparePicture(file, articlePicture, readTitle());
       if (view.isDestroyed) return;
@@ -35,12 +37,17 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
       const at =
         added === 0 && place !== undefined && place <= view.state.doc.content.size ? place : undefined;
       const { src } = prepared.image;
-      view.dispatch(withMedia(insertPicture(view.state, { src, alt: '', title: null }, at), prepared.media));
+      const { state } = view;
+      // Whoever went on writing meanwhile is not interrupted, and the next key does not replace the picture.
+      isWriting ||= added === 0 && !(state.doc.eq(doc) && state.selection.eq(selection));
+      const transaction = insertPicture(state, { src, alt: '', title: null }, at);
+      if (isWriting) transaction.setSelection(state.selection.map(transaction.doc, transaction.mapping));
+      view.dispatch(withMedia(transaction, prepared.media));
       added += 1;
     }
     setIsBusy(false);
-    if (added === 1) onOne();
-    if (added > 1) onNote(writingStrings.picture.several(added));
+    if (added === 1 && !isWriting) onOne();
+    else if (added > 0) onNote(writingStrings.picture.several(added));
   });
 
   return { isBusy, take };

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { writingStrings } from '@/components/admin/strings/writing';
@@ -56,8 +56,15 @@ export function WritingArea({
   };
   const hasSource = writing?.state.doc.children.some(({ type }) => type === schema.nodes.source) === true;
 
+  const toButtons = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>('[role=toolbar] button[tabindex="0"]')?.focus();
+  };
+
   return (
-    <div onBlur={leave}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of a key that its text does not take
+    <div onBlur={leave} onKeyDown={toButtons}>
       {writing !== null && (
         <Toolbar
           {...writing}

@@ -1,4 +1,4 @@
-import { Fragment, Slice } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { isInTable } from 'prosemirror-tables';
 import { writingStrings } from '@/components/admin/strings/writing';
@@ -44,7 +44,7 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
           setTimeout(() => void takeFiles(view, blobs));
         }
       }
-      return isInTable(view.state) && pasteIntoCell(view, slice);
+      return pasteLine(view, slice);
     },
     handleDrop: (view, event) => {
       const files = picturesIn(event.dataTransfer);
@@ -90,16 +90,23 @@ function noteOf({ notes: { headings, hasLooks, lostLinks, lostPictures } }: Past
   return parts.length === 0 ? null : texts.line(parts);
 }
 
-/** A cell holds one line: of several blocks it takes the words. Whole tables are taken cell by cell, elsewhere. */
-function pasteIntoCell(view: EditorView, slice: Slice) {
-  const first = slice.content.firstChild;
-  if (first === null || first.type.spec.tableRole !== undefined) return false;
-  const line: Parameters<typeof Fragment.fromArray>[0][number][] = [];
-  slice.content.descendants((node) => {
-    if (node.isTextblock && line.length > 0) line.push(schema.text(' '));
+/**
+ * Cells and headings hold one line: of several blocks a cell takes the words, and a break becomes a blank. Whole tables are
+ * taken cell by cell, and blocks below a heading, elsewhere.
+ */
+function pasteLine(view: EditorView, { content }: Slice) {
+  const { state } = view;
+  const isOneLine = content.childCount === 1 && content.firstChild?.isTextblock === true;
+  const isInHeading = state.selection.$from.parent.type === schema.nodes.heading;
+  if (!isInTable(state) && !(isInHeading && isOneLine)) return false;
+  if (content.firstChild === null || content.firstChild.type.spec.tableRole !== undefined) return false;
+  const line: Node[] = [];
+  content.descendants((node) => {
+    const isBlank = node.type === schema.nodes.hard_break || (node.isTextblock && line.length > 0);
+    if (isBlank) line.push(schema.text(' '));
     if (node.isText) line.push(node);
     return true;
   });
-  view.dispatch(view.state.tr.replaceSelection(new Slice(Fragment.fromArray(line), 0, 0)).scrollIntoView());
+  view.dispatch(state.tr.replaceSelection(new Slice(Fragment.fromArray(line), 0, 0)).scrollIntoView());
   return true;
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import type { Node } from 'prosemirror-model';
+import { splitBlock } from 'prosemirror-commands';
+import { TextSelection } from 'prosemirror-state';
+import { tableToolNames, toolNames, tools } from '@/components/admin/writing/commands';
+import { openDocument } from '@/components/admin/writing/document';
+import { mdastFromNode } from '@/components/admin/writing/to-mdast';
+import { writeBlock } from '@/components/admin/writing/write-markdown';
+import { Editing } from './editing';
+
+/** The short run takes a part of them. */
+const RUNS = process.env.TEST_DEPTH === 'full' ? 1_000 : 50;
+
+/** No web address: that becomes a link, however it is written. */
+const words = fc.constantFrom(
+  'word',
+  ' ',
+  'two words',
+  '*',
+  '**a**',
+  '_',
+  '# ',
+  '1. ',
+  '- ',
+  '> ',
+  '|',
+  '<b>',
+  '`',
+  '[x](y)',
+  '\\',
+  '&amp;',
+  'বাংলা',
+  '👷🏽‍♀️',
+  'שלום',
+);
+const step = fc.oneof(
+  fc.record({ type: words }),
+  fc.record({ press: fc.constantFrom(...toolNames, ...tableToolNames) }),
+  fc.record({ select: fc.tuple(fc.nat(1_000), fc.nat(1_000)) }),
+  fc.constant({ enter: true } as const),
+);
+
+function take(editing: Editing, action: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
+  if ('type' in action) editing.type(action.type);
+  else if ('press' in action) editing.press(tools[action.press].run);
+  else if ('enter' in action) editing.press(splitBlock);
+  else {
+    const { doc } = editing.now;
+    const [from, to] = action.select.map((part) => Math.round((part / 1_000) * doc.content.size));
+    const selection = TextSelection.between(doc.resolve(from ?? 0), doc.resolve(to ?? 0));
+    editing.press((state, dispatch) => {
+      dispatch?.(state.tr.setSelection(selection));
+      return true;
+    });
+  }
+}
+
+/** What a block says. A list with blank lines around it is no other list. */
+const said = (block: Node) =>
+  JSON.stringify(mdastFromNode(block), (name, value: unknown) => (name === 'spread' ? undefined : value));
+
+/** The blocks that hold something. */
+const shown = (doc: Node | undefined) => (doc?.children ?? []).filter((node) => writeBlock(node) !== '');
+
+test('what was typed and pressed is the same document when it is opened again', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const editing = new Editing('First words.\n\n- one\n- two\n\nLast.');
+      for (const action of steps) take(editing, action);
+      const before = shown(editing.now.doc);
+      const after = shown(openDocument(editing.markdown)?.doc);
+      before.forEach((block, index) => {
+        const other = after[index] ?? null;
+        if (other === null || said(other) !== said(block))
+          expect({ markdown: editing.markdown, block: other?.toJSON() }).toEqual(block.toJSON());
+      });
+      expect(after).toHaveLength(before.length);
+    }),
+    { numRuns: RUNS },
+  );
+});

@@ -1,0 +1,110 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { clipboardOf, pasteHtml } from '../support/clipboard';
+import { saved } from '../support/studio';
+import { ADD_BLOG, markdown, select, text, tool, write } from '../support/writing';
+import { openStudio } from './open-studio';
+import { expect, test } from './test';
+
+const WORD = ['ব', 'বা', 'বাং', 'বাংল', 'বাংলা'];
+
+/** Types a word as an input method does; `between` happens while it is half written. */
+async function compose(client: CDPSession, between: () => Promise<unknown> = () => Promise.resolve()) {
+  for (const [index, part] of WORD.entries()) {
+    const end = part.length;
+    await client.send('Input.imeSetComposition', { text: part, selectionStart: end, selectionEnd: end });
+    if (index === 2) await between();
+  }
+  await client.send('Input.insertText', { text: WORD.at(-1) ?? '' });
+}
+
+const caretAtEndOf = async (page: Page, words: string) => {
+  await select(page, words, { isCaret: true });
+  await page.keyboard.press('End');
+};
+
+test(
+  'an input method writes into paragraphs, headings, lists, quotations and tables, also while its text is saved',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await openStudio(page, ADD_BLOG);
+    await expect(tool(page, 'Bold')).toBeVisible();
+    const client = await context.newCDPSession(page);
+    const article = '## head\n\npara\n\n- item\n\n> quote\n\n| cell | |\n| --- | --- |\n| x | |';
+    await write(page, article);
+    for (const words of ['head', 'para', 'item', 'quote', 'cell']) {
+      await caretAtEndOf(page, words);
+      await page.keyboard.type(' ');
+      await compose(client, () => saved(page));
+    }
+    // The empty cell beside the last one.
+    await page.keyboard.press('Tab');
+    await compose(client);
+    expect(await markdown(page)).toBe(
+      article
+        .replace(/head|para|item|quote|cell/g, '$& বাংলা')
+        .replace('| cell বাংলা | |', '| cell বাংলা | বাংলা |'),
+    );
+
+    await write(page, 'word');
+    await caretAtEndOf(page, 'word');
+    await page.keyboard.type(' ');
+    await tool(page, 'Bold').click();
+    await compose(client);
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText('👷🏽‍♀️ أهلا بكم שלום');
+    await page.keyboard.press('Backspace');
+    expect(await markdown(page)).toBe('word **বাংলা**\n\n👷🏽‍♀️ أهلا بكم שלו');
+  },
+);
+
+test('a web address that is typed becomes a link', { tag: '@full' }, async ({ page }) => {
+  await openStudio(page, ADD_BLOG);
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await text(page).click();
+  await page.keyboard.type('See https://example.com/a_b here');
+  await expect(text(page).getByRole('link', { name: 'https://example.com/a_b' })).toBeVisible();
+  expect(await markdown(page)).toBe('See <https://example.com/a_b> here');
+});
+
+test(
+  'what every program puts into the clipboard is pasted by the browser',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openStudio(page, ADD_BLOG);
+    await expect(tool(page, 'Bold')).toBeVisible();
+    for (const program of ['word', 'google-docs', 'libreoffice']) {
+      await write(page, 'Before.');
+      await caretAtEndOf(page, 'Before.');
+      await page.keyboard.type(' And');
+      await page.keyboard.press('Enter');
+      await pasteHtml(page, clipboardOf(program));
+      await expect(text(page).getByRole('cell', { name: '14 kg' }), program).toBeVisible();
+      const pasted = await markdown(page);
+      for (const part of [
+        'Before. And\n\n## Laying blocks\n\nUse **dry** blocks and *wet* sand.',
+        '- Sand\n  - sieved\n- Cement',
+        '1. Mix\n2. Lay',
+        '[The norm](https://example.com/norm)',
+        '| Hollow | 14 kg |',
+      ])
+        expect(pasted, program).toContain(part);
+    }
+    for (const program of ['whatsapp-web', 'web-page']) {
+      await write(page, 'Before ');
+      await caretAtEndOf(page, 'Before');
+      await pasteHtml(page, clipboardOf(program));
+      await expect(text(page).locator('strong').first(), program).toHaveText('dry');
+    }
+  },
+);
+
+test('what is pasted into a cell or a heading stays one line', { tag: '@full' }, async ({ page }) => {
+  await openStudio(page, ADD_BLOG);
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await write(page, '## head\n\n| cell |\n| --- |\n| x |');
+  await caretAtEndOf(page, 'head');
+  await pasteHtml(page, '<p>one<br>two</p>');
+  await caretAtEndOf(page, 'cell');
+  await pasteHtml(page, '<p>three<br>four</p><p>five</p>');
+  expect(await markdown(page)).toBe('## headone two\n\n| cellthree four five |\n| --- |\n| x |');
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { dropFiles } from '../support/dropped-files';
+import { pictureFile } from '../support/studio';
+import { ADD_BLOG, markdown, text, tool, write } from '../support/writing';
+import { openStudio } from './open-studio';
+import { expect, test } from './test';
+
+type File = Awaited<ReturnType<typeof pictureFile>>;
+
+/** Puts a picture into the clipboard and pastes it, both by the browser. */
+async function pastePicture(page: Page, { buffer }: File) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(
+    async (bytes) => {
+      const blob = new Blob([new Uint8Array(bytes)], { type: 'image/png' });
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+    },
+    [...buffer],
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+const PICTURE = String.raw`\(/images/uploads/[a-z0-9-]+\.webp\)`;
+
+test(
+  'a picture that is pasted or dropped is described at once; several are named; what is no picture is refused',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openStudio(page, ADD_BLOG);
+    await expect(tool(page, 'Bold')).toBeVisible();
+    await write(page, 'Above.\n\nBelow.');
+    await text(page).getByText('Above.').click();
+    await page.keyboard.press('End');
+    await pastePicture(page, await pictureFile(900, 600));
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await expect(dialog.getByRole('textbox', { name: 'Description of the picture' })).toBeFocused();
+    await page.keyboard.type('Pasted');
+    await page.keyboard.press('Enter');
+    await expect(text(page).getByRole('img', { name: 'Pasted' })).toBeVisible();
+
+    await dropFiles(text(page).getByText('Below.'), [await pictureFile(640, 480, { format: 'jpeg' })]);
+    await expect(dialog.getByRole('textbox', { name: 'Description of the picture' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    const written = await markdown(page);
+    expect(written).toMatch(
+      new RegExp(`^Above\\.\n\n!\\[Pasted\\]${PICTURE}\n\nBelow\\.\n\n!\\[\\]${PICTURE}$`),
+    );
+    const figures = page.getByRole('list', { name: 'Text in figures', exact: true });
+    await expect(figures).toContainText('1 picture without a description');
+
+    await dropFiles(text(page).getByText('Below.'), [
+      await pictureFile(500, 400),
+      await pictureFile(501, 400),
+    ]);
+    await expect(
+      page.getByText('2 pictures added. Select each one and press Picture to describe it.'),
+    ).toBeVisible();
+    await expect(text(page).locator('img')).toHaveCount(4);
+
+    const nonsense = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+    await dropFiles(text(page).getByText('Below.'), [nonsense]);
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /picture/i })
+        .first(),
+    ).not.toBeEmpty();
+    expect((await markdown(page)).match(/!\[/g)).toHaveLength(4);
+
+    // A picture that is there gets its description by its button.
+    await text(page).locator('figure').last().click();
+    await expect(tool(page, 'Picture')).toHaveAttribute('aria-pressed', 'true');
+    await tool(page, 'Picture').click();
+    await dialog.getByRole('textbox', { name: 'Description of the picture' }).fill('Described later');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(text(page).getByRole('img', { name: 'Described later' })).toBeVisible();
+  },
+);
+
+test('typing goes on while a picture is prepared', { tag: '@full' }, async ({ page }) => {
+  await openStudio(page, ADD_BLOG);
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await write(page, 'Above.\n\nBelow.');
+  await dropFiles(text(page).getByText('Above.'), [await pictureFile(4000, 3000)]);
+  await expect(page.getByText('Preparing the picture…')).toBeVisible();
+  await text(page).getByText('Below.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Typed meanwhile.');
+  await expect(page.getByText('1 picture added. Select it and press Picture to describe it.')).toBeVisible();
+  await page.keyboard.type(' And more.');
+  const written = await markdown(page);
+  expect(written).toContain('Below. Typed meanwhile. And more.');
+  expect(written).toMatch(new RegExp(`!\\[\\]${PICTURE}`));
+});
