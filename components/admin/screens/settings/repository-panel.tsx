@@ -1,14 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import {
-  connect,
-  currentConnection,
-  disconnect,
-  isToken,
-  repositoryAddress,
-} from '@/components/admin/repository/connection';
+import { repositoryAddress, tokenPage } from '@/components/admin/repository/address';
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+
+/** It is there: whatever brings the panel brings it, too. */
+const loadConnection = () => import('@/components/admin/repository/connection');
 
 /** The connection to the website's repository: what it is for, who is connected, and how to begin and to end it. */
 export function RepositoryPanel() {
@@ -19,16 +16,18 @@ export function RepositoryPanel() {
 
   useEffect(() => {
     let isShown = true;
-    void currentConnection().then((connection) => {
-      if (isShown && connection) setPerson(connection.name);
-    });
+    void loadConnection()
+      .then(({ currentConnection }) => currentConnection())
+      .then((connection) => {
+        if (isShown && connection) setPerson(connection.name);
+      });
     return () => {
       isShown = false;
     };
   }, []);
 
   const leave = async () => {
-    await disconnect();
+    await (await loadConnection()).disconnect();
     setPerson(null);
     setMessage(texts.disconnected);
     state.current?.focus();
@@ -67,13 +66,13 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { web } = repositoryAddress();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
     if (input === null || isBusy) return;
     const token = input.value.trim();
+    const { connect, failureText, isToken } = await loadConnection();
     if (!isToken(token)) return setProblem(texts.noToken);
     setIsBusy(true);
     setProblem(null);
@@ -83,7 +82,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
       onConnected(name, isKept);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      setProblem(texts.failures[error.failure]);
+      setProblem(failureText(error.failure));
     } finally {
       setIsBusy(false);
     }
@@ -98,7 +97,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
       </ol>
       <p className="mt-4">
         <a
-          href={`${web}/settings/personal-access-tokens/new`}
+          href={tokenPage(texts.tokenName)}
           target="_blank"
           rel="noreferrer"
           className={actionStyles.outline}
@@ -124,9 +123,11 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
         <input ref={box} type="checkbox" className="size-5 accent-ink" />
         {texts.remember}
       </label>
-      <p id={`${id}-problem`} role="alert" className="font-semibold">
-        {problem}
-      </p>
+      <div id={`${id}-problem`} role="alert">
+        {problem !== null && (
+          <p className="mt-2 border-l-4 border-clay bg-paper p-3 font-semibold">{problem}</p>
+        )}
+      </div>
       <button type="submit" aria-disabled={isBusy} className={`${actionStyles.solid} mt-3`}>
         {isBusy ? texts.connecting : texts.connect}
       </button>

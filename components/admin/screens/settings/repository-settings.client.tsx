@@ -4,9 +4,17 @@ import { Suspense, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
-const RepositoryPanel = lazyPart(() => import('./repository-panel').then((module) => module.RepositoryPanel));
+// The connection is a chunk of its own, which every part needs: loaded beside it, so that both are there or neither.
+const RepositoryPanel = lazyPart(() =>
+  Promise.all([import('./repository-panel'), import('@/components/admin/repository/connection')]).then(
+    ([module]) => module.RepositoryPanel,
+  ),
+);
 const WhatChanged = lazyPart(() =>
-  import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
+  Promise.all([
+    import('@/components/admin/screens/history/what-changed'),
+    import('@/components/admin/repository/connection'),
+  ]).then(([module]) => module.WhatChanged),
 );
 
 const parts = { connection: RepositoryPanel, history: WhatChanged } as const;
