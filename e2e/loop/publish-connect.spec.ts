@@ -4,15 +4,17 @@ import { openReview } from '../support/studio';
 import { READER } from './published-site';
 import { connect, connected, EDIT, expect, rename, test } from './published-test';
 
-/** A text of each part that connecting and publishing bring: panel, token, host, commit, review, waiting. */
-const PARTS = [
-  'Make a token at the host',
+/** A text of each part: panel, token, host; review, commit, waiting; history. Most of them are together in one chunk. */
+const CONNECTING = ['Make a token at the host', 'studio-connection', 'x-github-api-version'];
+const PUBLISHING = [
+  'One press; the website',
   'studio-connection',
   'x-github-api-version',
   'From the studio, by',
-  'One press; the website',
   'waiting for the website.',
 ];
+const HISTORY = ['Restore as a draft', 'x-github-api-version'];
+const MOST = 12 * 1024;
 
 test('allows the pages of the studio, and only them, to ask the host, and sends no part of it before it is asked for', async ({
   page,
@@ -41,25 +43,36 @@ test('allows the pages of the studio, and only them, to ask the host, and sends 
   expect(site.host.requests).toHaveLength(before);
 });
 
-test('loads at most 12 kB for connecting and publishing', async ({ page }) => {
+test('loads at most 12 kB for connecting, for publishing and for the history', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
   await connected(page);
+  expect(await weightOf(page, scripts, CONNECTING)).toBeLessThanOrEqual(MOST);
+
+  scripts.clear();
   await rename(page, 'Edging Block, weighed', '/admin/AdminAddProducts?id=edging-block');
   const review = await openReview(page);
   await review.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
   await expect(page.getByText(/waiting for the website/)).toBeAttached();
+  expect(await weightOf(page, scripts, PUBLISHING)).toBeLessThanOrEqual(MOST);
 
-  const texts = await textsOf(page, scripts);
-  expect(PARTS.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
-  const meant = texts.filter((text) => PARTS.some((part) => text.includes(part)));
-  const bytes = meant.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
-  expect(bytes).toBeLessThanOrEqual(12 * 1024);
+  scripts.clear();
+  await page.goto('/pages/settings');
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(page.getByText('In detail').first()).toBeVisible();
+  expect(await weightOf(page, scripts, HISTORY)).toBeLessThanOrEqual(MOST);
 });
 
-const textsOf = (page: Page, addresses: ReadonlySet<string>) =>
-  Promise.all([...addresses].map(async (address) => (await page.request.get(address)).text()));
+/** Bytes after gzip of the scripts that hold one of these texts. Each text is in one of them at least. */
+async function weightOf(page: Page, addresses: ReadonlySet<string>, parts: readonly string[]) {
+  const texts = await Promise.all(
+    [...addresses].map(async (address) => (await page.request.get(address)).text()),
+  );
+  expect(parts.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
+  const meant = texts.filter((text) => parts.some((part) => text.includes(part)));
+  return meant.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
 
 test('says in a sentence why a connection fails', async ({ page, site }) => {
   const alert = page.getByRole('alert');

@@ -17,10 +17,7 @@ const TOKEN = /^[\x21-\x7e]{20,255}$/;
 
 let inMemory: Kept | null = null;
 
-/**
- * What has happened, and what to do. It stands here to be loaded once: whoever needs the connection loads this module when
- * it is asked for, so that its code is in no other chunk.
- */
+/** What has happened, and what to do. */
 export const failureText = (failure: HostFailure | 'moved' | 'protected') => hostFailures[failure];
 
 /** Whether a text can be a token at all; anything else is not sent. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { type GitHost, HostError } from '@/components/admin/repository/host';
 import { historyStrings } from '@/components/admin/strings/history';
 
@@ -11,7 +12,6 @@ type Failed = { readonly kind: 'failed'; readonly text: string };
 export async function askHost<Value>(
   ask: (host: GitHost) => Promise<Value>,
 ): Promise<Failed | { readonly kind: 'read'; readonly value: Value }> {
-  const { currentConnection, failureText } = await import('@/components/admin/repository/connection');
   const connection = await currentConnection();
   if (connection === null) return { kind: 'failed', text: historyStrings.notConnected };
   try {

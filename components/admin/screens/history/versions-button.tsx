@@ -4,11 +4,7 @@ import { historyStrings } from '@/components/admin/strings/history';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
-const VersionsDialog = lazyPart(() =>
-  Promise.all([import('./versions-dialog'), import('@/components/admin/repository/connection')]).then(
-    ([module]) => module.VersionsDialog,
-  ),
-);
+const VersionsDialog = lazyPart(() => import('./versions-dialog').then((module) => module.VersionsDialog));
 
 /** The way from a record to what it was before. */
 export function VersionsButton(record: RecordKey) {

@@ -1,3 +1,4 @@
+import { currentConnection } from '@/components/admin/repository/connection';
 import { type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isOnline } from '@/components/admin/repository/website';
 import { draftKey } from '@/components/admin/store/keys';
@@ -11,7 +12,6 @@ export async function findOut(
   left: Sent,
   studio: () => Studio,
 ): Promise<'arrived' | 'notArrived' | 'unknown'> {
-  const { currentConnection } = await import('@/components/admin/repository/connection');
   const connection = await currentConnection();
   const isThere = connection
     ? await connection.host.isIn(left.commit).catch(() => null)

@@ -1,5 +1,5 @@
 import { commitPage } from '@/components/admin/repository/address';
-import type * as ConnectionModule from '@/components/admin/repository/connection';
+import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
 import type { Published } from '@/components/admin/repository/publish-state';
 import { readSent, type Sent, type SentDraft, writeSent } from '@/components/admin/repository/sent';
@@ -38,7 +38,6 @@ export async function sendChanges(
   if (studio.state.status.phase !== 'ready') {
     return { kind: 'failed', text: refusalText({ ok: false, reason: 'read-only' }) };
   }
-  const { currentConnection, failureText } = await import('@/components/admin/repository/connection');
   const connection = await currentConnection();
   if (connection === null) return { kind: 'not-connected' };
   const left = readSent();
@@ -73,7 +72,7 @@ export async function sendChanges(
     // What had been sent earlier is still on its way.
     writeSent(before);
   }
-  return resultOf(result, chosen.length, failureText);
+  return resultOf(result, chosen.length);
 }
 
 /** Has arrived, as was just found out. */
@@ -105,11 +104,7 @@ function sentOf(drafts: readonly AnyDraft[], before: Sent | null, now: Date) {
   return { at: now.toISOString(), onlineAt: null, drafts: [...own, ...earlier] };
 }
 
-function resultOf(
-  result: Published,
-  changes: number,
-  failureText: typeof ConnectionModule.failureText,
-): SendResult {
+function resultOf(result: Published, changes: number): SendResult {
   switch (result.kind) {
     case 'sent':
       return { kind: 'done', text: texts.sent(changes) };

@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { repositoryAddress, tokenPage } from '@/components/admin/repository/address';
+import {
+  connect,
+  currentConnection,
+  disconnect,
+  failureText,
+  isToken,
+} from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
-
-/** It is there: whatever brings the panel brings it, too. */
-const loadConnection = () => import('@/components/admin/repository/connection');
 
 /** The connection to the website's repository: what it is for, who is connected, and how to begin and to end it. */
 export function RepositoryPanel() {
@@ -16,18 +20,16 @@ export function RepositoryPanel() {
 
   useEffect(() => {
     let isShown = true;
-    void loadConnection()
-      .then(({ currentConnection }) => currentConnection())
-      .then((connection) => {
-        if (isShown && connection) setPerson(connection.name);
-      });
+    void currentConnection().then((connection) => {
+      if (isShown && connection) setPerson(connection.name);
+    });
     return () => {
       isShown = false;
     };
   }, []);
 
   const leave = async () => {
-    await (await loadConnection()).disconnect();
+    await disconnect();
     setPerson(null);
     setMessage(texts.disconnected);
     state.current?.focus();
@@ -72,7 +74,6 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
     const input = field.current;
     if (input === null || isBusy) return;
     const token = input.value.trim();
-    const { connect, failureText, isToken } = await loadConnection();
     if (!isToken(token)) return setProblem(texts.noToken);
     setIsBusy(true);
     setProblem(null);

@@ -4,17 +4,9 @@ import { Suspense, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
-// The connection is a chunk of its own, which every part needs: loaded beside it, so that both are there or neither.
-const RepositoryPanel = lazyPart(() =>
-  Promise.all([import('./repository-panel'), import('@/components/admin/repository/connection')]).then(
-    ([module]) => module.RepositoryPanel,
-  ),
-);
+const RepositoryPanel = lazyPart(() => import('./repository-panel').then((module) => module.RepositoryPanel));
 const WhatChanged = lazyPart(() =>
-  Promise.all([
-    import('@/components/admin/screens/history/what-changed'),
-    import('@/components/admin/repository/connection'),
-  ]).then(([module]) => module.WhatChanged),
+  import('@/components/admin/screens/history/what-changed').then((module) => module.WhatChanged),
 );
 
 const parts = { connection: RepositoryPanel, history: WhatChanged } as const;
