@@ -47,7 +47,11 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
     const answer = await askHost((host) => versionsOf(host, { entity, id }, next));
     if (answer.kind === 'failed') return setProblem(answer.text);
     setProblem(null);
-    setPage({ versions: [...versions, ...answer.value.versions], next: answer.value.next });
+    const { value: more } = answer;
+    // Pressed twice, the same page arrives twice.
+    setPage((page) =>
+      page.next === next ? { versions: [...page.versions, ...more.versions], next: more.next } : page,
+    );
   };
 
   if (chosen !== null)
