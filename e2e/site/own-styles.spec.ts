@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { samples } from '../support/samples';
 import { expect, test, hydrated } from '../support/test';
+import { readThrough } from '../support/visit';
 
 type Visit = readonly [path: string, use?: (page: Page) => Promise<void>];
 
@@ -64,6 +65,9 @@ async function seeFiltered(page: Page) {
 }
 
 async function openMenu(page: Page) {
+  // Swiper adds classes to a row when the row comes near: before the comparison, or not at all.
+  await readThrough(page);
+  await expect(page.locator('.carousel-frame:not(.swiper-initialized)')).toHaveCount(0);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
 }

@@ -9,6 +9,9 @@ const allPages = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
   .sort();
 
+/** Every screen of the studio. */
+export const studioPages = allPages.filter((page) => STUDIO.test(page));
+
 type Stored = { readonly id: string; readonly form?: { readonly shape: string; readonly laying?: string } };
 // Playwright loads no JSON modules.
 const products = JSON.parse(readFileSync('content/entities/products/data.json', 'utf8')) as readonly Stored[];

@@ -23,8 +23,10 @@ const ARTICLE = samples.blogPost;
 const words = (page: Page) => page.locator('main').innerText();
 
 test.describe('where no script ever arrives', () => {
-  for (const path of ['/', '/products', '/keyProduct', '/gallery', '/career', '/contact', ARTICLE]) {
-    test(`${path} can be read, and its menu works`, async ({ page }) => {
+  const rare = ['/keyProduct', '/career', '/contact', ARTICLE];
+  for (const path of ['/', '/products', '/gallery', ...rare]) {
+    const details = rare.includes(path) ? { tag: '@full' } : {};
+    test(`${path} can be read, and its menu works`, details, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const whole = await words(page);

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { entities, fileOf } from '@/content/registry';
+import { lazily } from '@/content/lib/lazily';
 import type { Bytes } from '@/content/lib/record-hash';
 import { sampleContent } from '../sample-content';
 import { canonicalJson } from './fixtures';
@@ -29,19 +30,26 @@ export async function copyRepository() {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, canonicalJson(entity, sampleContent[entity]));
   }
-  await bundleScripts(root);
+  for (const { path, contents } of (await bundled()).outputFiles) {
+    const file = join(root, 'scripts', relative(SCRIPTS, path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
   await mkdir(join(root, 'public'));
   await symlink(join(REPOSITORY, 'public/images'), join(root, 'public/images'));
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
   return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };
 }
 
-/** Writes the scripts as they are, but for the records, which they read from the copy when they run. */
-const bundleScripts = (root: string) =>
+const SCRIPTS = join(REPOSITORY, 'scripts');
+
+/** The scripts as they are, but for the records, which they read from the copy when they run. */
+const bundled = lazily(() =>
   build({
     entryPoints: ['content-apply', 'content-check'].map((name) => `scripts/${name}.ts`),
     absWorkingDir: REPOSITORY,
-    outdir: join(root, 'scripts/bundled'),
+    outdir: join(SCRIPTS, 'bundled'),
+    write: false,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -58,7 +66,8 @@ const bundleScripts = (root: string) =>
           })),
       },
     ],
-  });
+  }),
+);
 
 /** A picture of one colour, such as a browser makes of an upload. */
 export async function realPicture(width = 1200, height = 900): Promise<Bytes> {
