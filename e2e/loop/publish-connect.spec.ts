@@ -54,7 +54,7 @@ test('loads at most 12 kB for connecting, for publishing and for the history', a
   const review = await openReview(page);
   await review.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(review.getByText('Sent: 1 change.')).toBeVisible();
-  await expect(page.getByText(/waiting for the website/)).toBeAttached();
+  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeAttached();
   expect(await weightOf(page, scripts, PUBLISHING)).toBeLessThanOrEqual(MOST);
 
   scripts.clear();
