@@ -109,14 +109,8 @@ export default tseslint.config(
     },
   },
   {
-    // The texts of the site stand in both languages in content/strings; a part of a page is handed them. The list and the
-    // search are still in English alone.
+    // The texts of the site stand in both languages in content/strings; a part of a page is handed them.
     files: ['components/site/**/*.{ts,tsx}', 'app/[(]site[)]/**/*.{ts,tsx}', 'app/bn/**/*.{ts,tsx}'],
-    ignores: [
-      'components/site/list/list-{actions,app.client,rows,text}.{ts,tsx}',
-      'components/site/search/{found-list,search-app.client}.tsx',
-      'app/[(]site[)]/_screens/{list,search}.tsx',
-    ],
     rules: {
       'no-restricted-syntax': textsIn('of the site stand in content/strings', [
         ...wordsInMarkup,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 import { english } from '@/content/strings/english';
+import { locales } from '@/content/strings/locales';
 import { pageTitle } from './_lib/page-meta';
 import { SiteDocument } from './_lib/site-document';
 
@@ -18,7 +19,7 @@ export default function NotFoundPage() {
   return (
     <SiteDocument language="en">
       <SiteShell locale={english} headerOver="light">
-        <NotFoundScreen locale={english} />
+        <NotFoundScreen locale={english} other={locales.bn} />
       </SiteShell>
     </SiteDocument>
   );

@@ -79,7 +79,7 @@ export const zones = [
   },
   { name: 'root-routes', paths: ['app'], mayImport: [...site, 'site', 'route-lib'] },
 
-  { name: 'scripts-export', paths: ['scripts/export'], mayImport: ['content-lib'] },
+  { name: 'scripts-export', paths: ['scripts/export'], mayImport: ['content-lib', 'content'] },
   {
     name: 'scripts-part',
     paths: ['bench', 'content', 'font', 'growth', 'imagery', 'logos', 'weigh'].map(

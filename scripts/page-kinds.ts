@@ -19,7 +19,5 @@ export const pageKinds = [
   '/search',
 ];
 
-/** The same in Bangla; the search and what it finds are in English. */
-export const banglaPageKinds = pageKinds
-  .filter((path) => path !== '/search')
-  .map((path) => (path === '/' ? '/bn' : `/bn${path}`));
+/** The same in Bangla. */
+export const banglaPageKinds = pageKinds.map((path) => (path === '/' ? '/bn' : `/bn${path}`));

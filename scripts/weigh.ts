@@ -135,7 +135,7 @@ function kinds(all: readonly Row[]) {
 
 function scriptBudgetOf(page: string) {
   if (page === '/' || page === '/bn') return budgets.homeScript;
-  return page === '/list' ? budgets.listScript : budgets.script;
+  return /^(\/bn)?\/list$/.test(page) ? budgets.listScript : budgets.script;
 }
 
 function isBangla(page: string) {

@@ -3,9 +3,10 @@ import { axe } from 'jest-axe';
 import { metadata } from '@/app/not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 import { english } from '@/content/strings/english';
+import { locales } from '@/content/strings/locales';
 
 test('says what the specification says', () => {
-  render(<NotFoundScreen locale={english} />);
+  render(<NotFoundScreen locale={english} other={locales.bn} />);
   expect(screen.getByText('404!')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: "You're lost." })).toBeVisible();
   expect(
@@ -14,10 +15,11 @@ test('says what the specification says', () => {
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'প্রচ্ছদে যান' })).toHaveAttribute('href', '/bn');
 });
 
 test('leads to the main sections and to the contact page', () => {
-  render(<NotFoundScreen locale={english} />);
+  render(<NotFoundScreen locale={english} other={locales.bn} />);
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 });
@@ -29,6 +31,6 @@ test('has its title and no canonical address', () => {
 });
 
 test('has no accessibility violation', async () => {
-  const { container } = render(<NotFoundScreen locale={english} />);
+  const { container } = render(<NotFoundScreen locale={english} other={locales.bn} />);
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -31,7 +31,7 @@ export const exportedDocuments: readonly ExportedDocument[] = (
 });
 
 /** The not-found page, which has no address, and our own search, whose results no search engine wants. */
-const UNLISTED = ['404.html', 'search.html'];
+const UNLISTED = ['404.html', 'search.html', 'bn/search.html'];
 
 /** The pages that search engines may list. */
 export const indexable = exportedDocuments.filter(

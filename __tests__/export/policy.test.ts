@@ -30,8 +30,9 @@ it.each(byPath(exportedDocuments))(
   },
 );
 
-/** The pages with a form that is sent: to the search page. */
-const ASKING = ['404.html', 'search.html'];
+/** The pages with a form that is sent: to a search page. */
+const SEARCHES = ['search.html', 'bn/search.html'];
+const ASKING = ['404.html', ...SEARCHES];
 const withoutHashes = (document: ExportedDocument) =>
   (policiesOf(document)[0] ?? '').replace(/'sha256-[^']+' ?/g, '');
 
@@ -58,13 +59,15 @@ it('all public pages have one list beside their hashes, the studio has its own',
   }
 });
 
-it('only the search page may run the program of its index, and only it and the not-found page may send a form, to us', () => {
+it('only the search pages may run the program of their index, and only they and the not-found page may send a form, to us', () => {
   const lists = new Map(exportedDocuments.map((document) => [document.file, withoutHashes(document)]));
   const usual = lists.get('quality.html') ?? '';
   const asking = usual.replace("form-action 'none'", "form-action 'self'");
   expect(asking).not.toBe(usual);
   expect(lists.get('404.html')).toBe(asking);
-  expect(lists.get('search.html')).toBe(asking.replace(/(script-src [^;]*)/, "$1 'wasm-unsafe-eval'"));
+  for (const search of SEARCHES) {
+    expect(lists.get(search)).toBe(asking.replace(/(script-src [^;]*)/, "$1 'wasm-unsafe-eval'"));
+  }
 });
 
 it.each(byPath(exportedDocuments))('csp_evaluator finds nothing above informational on %s', (_, document) => {

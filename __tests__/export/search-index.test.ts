@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { inEnglish } from './exported-documents';
+import { indexable } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
 type Fragment = {
@@ -21,26 +21,26 @@ const fragments = new Map(
 
 /** Lists of lists, which hold nothing that is not a page of its own. */
 const LIST_PAGE = /\/page\/\d+$|^\/products\/range\//;
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^\/products\//, 'Product'],
-  [/^\/(blog|news-events)\//, 'Article'],
-  [/^\/career\//, 'Vacancy'],
-  [/^/, 'Page'],
+const kinds: readonly (readonly [RegExp, { readonly en: string; readonly bn: string }])[] = [
+  [/^\/products\//, { en: 'Product', bn: 'পণ্য' }],
+  [/^\/(blog|news-events)\//, { en: 'Article', bn: 'লেখা' }],
+  [/^\/career\//, { en: 'Vacancy', bn: 'চাকরি' }],
+  [/^/, { en: 'Page', bn: 'পাতা' }],
 ];
 
 it('holds every public page under its address, headline and kind, and nothing else', () => {
-  const wanted = inEnglish.filter(({ path }) => !LIST_PAGE.test(path));
+  const wanted = indexable.filter(({ englishPath }) => !LIST_PAGE.test(englishPath));
   expect([...fragments.keys()].sort()).toEqual(wanted.map(({ path }) => path).sort());
-  for (const { path, levelOne } of wanted) {
+  for (const { path, englishPath, ownLanguage, levelOne } of wanted) {
     const meta = fragments.get(path)?.meta;
-    expect(meta?.kind).toBe(kinds.find(([pattern]) => pattern.test(path))?.[1]);
+    expect(meta?.kind).toBe(kinds.find(([pattern]) => pattern.test(englishPath))?.[1][ownLanguage]);
     expect(meta?.title).toContain(levelOne[0]);
   }
 });
 
 it('tells products of one name apart by their sizes', () => {
   const titles = [...fragments.values()]
-    .filter(({ meta }) => meta.kind === 'Product')
+    .filter(({ meta }) => ['Product', 'পণ্য'].includes(meta.kind))
     .map(({ meta }) => meta.title);
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -58,8 +58,10 @@ it('ships no file that the search page does not load', () => {
     'fragment',
     'index',
     expect.stringMatching(/^pagefind-entry\.json$/),
+    expect.stringMatching(/^pagefind\.bn_\w+\.pf_meta$/),
     expect.stringMatching(/^pagefind\.en_\w+\.pf_meta$/),
     'pagefind.js',
     'wasm.en.pagefind',
+    'wasm.unknown.pagefind',
   ]);
 });

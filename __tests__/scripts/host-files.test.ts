@@ -98,9 +98,11 @@ describe('hosts that are told by folder', () => {
   it.each(rules)('%s keeps hashed files for ever and hides the studio', (_, valueOf) => {
     expect(valueOf(/^\/_next\/static\//, 'cache-control')).toBe(FOR_EVER);
     expect(valueOf(/^\/_next\/static\//, 'cross-origin-resource-policy')).toBe('same-origin');
+    expect(valueOf(/^\/fonts\//, 'cache-control')).toBe(FOR_EVER);
     expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
     expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
-    expect(valueOf(/^\/feed\.xml$/, 'content-type')).toBe('application/rss+xml; charset=utf-8');
+    for (const feed of [/^\/feed\.xml$/, /^\/bn\/feed\.xml$/])
+      expect(valueOf(feed, 'content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 });
 
@@ -108,6 +110,8 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
   const expected = [
     ['/aboutus', '/aboutUs'],
     ['/keyproduct', '/keyProduct'],
+    ['/bn/aboutus', '/bn/aboutUs'],
+    ['/bn/keyproduct', '/bn/keyProduct'],
   ];
   const fromFile = read('static/_redirects')
     .split('\n')
@@ -126,8 +130,12 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
 
 it('names every page without an id in nginx, which cannot change the case of an address by itself', () => {
   const named = [...read('nginx/http.conf').matchAll(/^ {4}(\/\S+) +\1;$/gm)].map(([, path]) => path);
-  const routes = readdirSync('app/(site)', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map(({ name }) => `/${name}`);
-  expect(named).toEqual(routes.sort());
+  const routesIn = (folder: string, before: string) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter(
+        (entry) => entry.isDirectory() && !entry.name.startsWith('_') && !/\.(xml|json)$/.test(entry.name),
+      )
+      .map(({ name }) => `${before}/${name}`);
+  const routes = [...routesIn('app/(site)', ''), '/bn', ...routesIn('app/bn', '/bn')];
+  expect(named.sort()).toEqual(routes.sort());
 });

@@ -63,6 +63,7 @@ it.each([
   ['a form that is drawn and not sent', 'contact.html', '<form aria-labelledby="x">', "'none'", false],
   ['a field that asks the search page', '404.html', '<form action="/search" method="get">', "'self'", false],
   ['the search page', 'search.html', '<form class="x" action="/search">', "'self'", true],
+  ['the search page in Bangla', 'bn/search.html', '<form action="/bn/search">', "'self'", true],
 ])('%s has the policy that it needs', (_, file, form, action, hasProgram) => {
   const policy = policyOf(addSecurityPolicy(page('<script>a()</script>', form), file));
   expect(directive(policy, 'form-action')).toBe(`form-action ${action}`);

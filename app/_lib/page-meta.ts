@@ -61,7 +61,7 @@ export function pageMeta({
   const { brand } = inLanguage(company, language);
   const fullTitle = pageTitle(title, language);
   const url = addressOf(path, language);
-  const picture = sharePictureOf(path);
+  const picture = sharePictureOf(path, language);
   const images = [{ url: absoluteUrl(picture.src), alt: picture.alt, type: 'image/png', ...SHARE_SIZE }];
   const feedTitle = fill(strings.shared.feed.title, { brand });
   const feed = (file: string) => [{ url: addressOf(file, language), title: feedTitle }];

@@ -1,14 +1,13 @@
-import { company } from '@/content/entities/company';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
-type ShareCardProps = Pick<SharePicture, 'headline' | 'note'> & {
+type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {
   /** The photo as a data address, cut to a square as high as the card. */
   readonly photo: string;
 };
 
 const LEAF_DEEP = '#123F2A';
-const LEAF_PALE = '#9AD0AE';
-const PAPER = '#F2F1EE';
+export const LEAF_PALE = '#9AD0AE';
+export const PAPER = '#F2F1EE';
 const JOINT = 8;
 /** Three courses of 2:1 modules make the height. In px, like everything here. */
 const COURSE = SHARE_SIZE.height / 3;
@@ -38,7 +37,7 @@ function headlineSize(headline: string) {
  * A share picture: the wall of the photo is racked back in courses, and the headline stands where it will rise to. Set
  * as one sheet of inline styles, because that is all its renderer knows.
  */
-export function ShareCard({ headline, note, photo }: ShareCardProps) {
+export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: LEAF_DEEP, color: PAPER }}>
       {/* eslint-disable-next-line @next/next/no-img-element -- drawn into a picture, not served */}
@@ -92,7 +91,7 @@ export function ShareCard({ headline, note, photo }: ShareCardProps) {
           <path fill={PAPER} fillRule="evenodd" d={MARK} />
         </svg>
         <span style={{ marginLeft: 18, fontFamily: 'Display', fontSize: 37, letterSpacing: '-0.015em' }}>
-          {company.brand}
+          {brand}
         </span>
       </div>
     </div>

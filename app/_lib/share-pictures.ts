@@ -1,24 +1,31 @@
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
-import type { Picture } from '@/content/lib/fields';
 import { newsItems } from '@/content/entities/news';
-import { pictures } from '@/content/pictures';
-import { productLabel } from '@/content/entities/products/label';
 import { products } from '@/content/entities/products';
-import { routes } from '@/content/routes';
+import { productLabel } from '@/content/entities/products/label';
 import { vacancies } from '@/content/entities/vacancies';
+import type { Picture } from '@/content/lib/fields';
+import { hasLanguage, inLanguage, type Language } from '@/content/lib/language';
+import { pictures } from '@/content/pictures';
+import { routes } from '@/content/routes';
+import type { SceneName } from '@/content/scenes';
+import type { Locale } from '@/content/strings/locale';
+import { locales } from '@/content/strings/locales';
+import { productIn } from '@/content/strings/product-in';
 import { canBeDrawn } from './share-signs';
 
 /** What is drawn when a page is shared: a headline, a note, and a picture laid in courses (`app/og`). */
 export type SharePicture = {
-  /** The page that is shared. */
+  readonly language: Language;
+  /** The page that is shared, by its English path. */
   readonly path: string;
-  /** Where the picture stands: `/og/blog-how-a-block-is-made.png`. */
+  /** Where the picture stands: `/og/blog-how-a-block-is-made.png`, in Bangla `/og/bn-blog-how-a-block-is-made.png`. */
   readonly src: string;
   readonly headline: string;
   /** One short line above the brand. */
   readonly note: string;
+  readonly brand: string;
   readonly photo: Readonly<Picture>;
   readonly alt: string;
 };
@@ -28,118 +35,111 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 
 type Draft = Pick<SharePicture, 'path' | 'headline' | 'note' | 'photo'>;
 
-const place = `${company.factory.city}, ${company.factory.country}`;
+/** What scenes show is described in English alone. */
+const scene = (name: SceneName, { language }: Locale) =>
+  language === 'en' ? pictures[name] : { ...pictures[name], alt: '' };
 
-const fixedPages: readonly Draft[] = [
-  {
-    path: routes.home,
-    headline: banners[0]?.title ?? company.brand,
-    note: place,
-    photo: pictures['hero-wall'],
-  },
-  {
-    path: routes.products,
-    headline: 'Products',
-    note: 'Blocks, pavers, kerbs, tiles',
-    photo: pictures['yard-stacks'],
-  },
-  { path: routes.list, headline: 'My list', note: 'Ask for a price', photo: pictures['material-samples'] },
-  { path: routes.aboutUs, headline: 'About Us', note: company.legalName, photo: pictures['cores-top-view'] },
-  { path: routes.newsEvents, headline: 'News & Events', note: place, photo: pictures['kerb-road'] },
-  { path: routes.gallery, headline: 'Photos and videos', note: 'Gallery', photo: pictures['paver-i-field'] },
-  { path: routes.career, headline: 'Available jobs', note: 'Career', photo: pictures['curing-racks'] },
-  {
-    path: routes.quality,
-    headline: 'Quality Assurance',
-    note: 'Eight checks, five tests',
-    photo: pictures['cut-section'],
-  },
-  {
-    path: routes.keyProduct,
-    headline: 'Hollow block against clay brick',
-    note: 'Key Product Information',
-    photo: pictures['screen-wall'],
-  },
-  {
-    path: routes.works,
-    headline: 'Our Works',
-    note: 'Walls, roads, banks, footpaths',
-    photo: pictures['erosion-slope'],
-  },
-  {
-    path: routes.clients,
-    headline: 'Clients',
-    note: `Who builds with ${company.brand}`,
-    photo: pictures['house-elevation'],
-  },
-  {
-    path: routes.blog,
-    headline: 'Blog',
-    note: 'For owners, engineers and masons',
-    photo: pictures['paver-herringbone'],
-  },
-  { path: routes.contact, headline: 'Contact Us', note: company.helpline, photo: pictures['plaza-dusk'] },
-];
+const placeIn = (locale: Locale) =>
+  locale.fill(locale.strings.share.place, inLanguage(company, locale.language).factory);
 
-const articles: readonly Draft[] = [
-  ...newsItems.map(({ _id, title, image }) => ({
-    path: routes.newsItem(_id),
-    headline: title,
-    note: 'News & Events',
-    photo: image,
-  })),
-  ...blogs.map(({ _id, title, category, image }) => ({
-    path: routes.blogPost(_id),
-    headline: title,
-    note: `Blog: ${category}`,
-    photo: image,
-  })),
-];
+function fixedPages(locale: Locale): readonly Draft[] {
+  const { language, strings, fill } = locale;
+  const { share } = strings;
+  const { brand, legalName, helpline } = inLanguage(company, language);
+  const [banner] = banners.map((one) => inLanguage(one, language));
+  const place = placeIn(locale);
+  const pages = [
+    [routes.home, { headline: banner?.title ?? brand, note: place }, 'hero-wall'],
+    [routes.products, share.products, 'yard-stacks'],
+    [routes.list, share.list, 'material-samples'],
+    [routes.aboutUs, { ...share.aboutUs, note: legalName }, 'cores-top-view'],
+    [routes.newsEvents, { ...share.newsEvents, note: place }, 'kerb-road'],
+    [routes.gallery, share.gallery, 'paver-i-field'],
+    [routes.career, share.career, 'curing-racks'],
+    [routes.quality, share.quality, 'cut-section'],
+    [routes.keyProduct, share.keyProduct, 'screen-wall'],
+    [routes.works, share.works, 'erosion-slope'],
+    [routes.clients, { ...share.clients, note: fill(share.clients.note, { brand }) }, 'house-elevation'],
+    [routes.blog, share.blog, 'paver-herringbone'],
+    [routes.contact, { ...share.contact, note: helpline }, 'plaza-dusk'],
+  ] as const;
+  return pages.map(([path, words, name]) => ({ path, ...words, photo: scene(name, locale) }));
+}
 
-const jobs: readonly Draft[] = vacancies.map(({ _id, position, workplace, status }) => ({
-  path: routes.vacancy(_id),
-  headline: position,
-  note: `${status}, ${company[workplace].city}`,
-  photo: workplace === 'factory' ? pictures['curing-racks'] : pictures['kerb-road'],
-}));
-
-const productPages: readonly Draft[] = products.map((product) => ({
-  path: routes.product(product.id),
-  headline: productLabel(product),
-  note: product.size,
-  photo: product.image,
-}));
+function recordPages(locale: Locale): readonly Draft[] {
+  const { language, fill } = locale;
+  const { share, blog, careers } = locale.strings;
+  /** The records that have a page in the language, with its texts. */
+  const inIt = <Item extends object>(items: readonly Item[]) =>
+    items.filter((item) => hasLanguage(item, language)).map((item) => inLanguage(item, language));
+  const places = inLanguage(company, language);
+  return [
+    ...products
+      .filter((product) => hasLanguage(product, language))
+      .map((product) => productIn(product, locale))
+      .map((product) => ({
+        path: routes.product(product.id),
+        headline: productLabel(product),
+        note: product.size,
+        photo: product.image,
+      })),
+    ...inIt(newsItems).map(({ _id, title, image }) => ({
+      path: routes.newsItem(_id),
+      headline: title,
+      note: share.newsItem,
+      photo: image,
+    })),
+    ...inIt(blogs).map(({ _id, title, category, image }) => ({
+      path: routes.blogPost(_id),
+      headline: title,
+      note: fill(share.blogPost, { category: blog.categories[category] }),
+      photo: image,
+    })),
+    ...inIt(vacancies).map(({ _id, position, workplace, status }) => ({
+      path: routes.vacancy(_id),
+      headline: position,
+      note: fill(share.vacancy, { status: careers.statuses[status], city: places[workplace].city }),
+      photo: scene(workplace === 'factory' ? 'curing-racks' : 'kerb-road', locale),
+    })),
+  ];
+}
 
 /** For a page that nobody thought of here. */
-const fallback = finished({
+const fallbackIn = (locale: Locale): Draft => ({
   path: '',
-  headline: company.brand,
-  note: place,
-  photo: pictures['wall-running-bond'],
+  headline: inLanguage(company, locale.language).brand,
+  note: placeIn(locale),
+  photo: scene('wall-running-bond', locale),
 });
 
 /** Every share picture of the site. */
-export const sharePictures = [
-  ...[...fixedPages, ...productPages, ...articles, ...jobs].map(finished),
-  fallback,
-];
+export const sharePictures = [locales.en, locales.bn].flatMap((locale) =>
+  [...fixedPages(locale), ...recordPages(locale), fallbackIn(locale)].map((draft) => finished(draft, locale)),
+);
 
-const byPath = new Map(sharePictures.map((picture) => [picture.path, picture]));
+const keyOf = (path: string, language: Language) => `${language} ${path}`;
+const byPath = new Map(sharePictures.map((picture) => [keyOf(picture.path, picture.language), picture]));
 
-/** The picture that is shown where a page is shared; further pages of a list share the list's. */
-export function sharePictureOf(path: string) {
+/** The picture that is shown where a page is shared, given by its English path; further pages of a list share the list's. */
+export function sharePictureOf(path: string, language: Language) {
   const list = path.replace(/\/page\/\d+$/, '');
-  return byPath.get(path) ?? byPath.get(list) ?? fallback;
+  const picture = [path, list, ''].map((one) => byPath.get(keyOf(one, language))).find(Boolean);
+  if (picture === undefined) throw new Error(`No share picture stands in for ${path}.`);
+  return picture;
 }
 
-function finished({ path, headline, note, photo }: Draft): SharePicture {
+function finished({ path, headline, note, photo }: Draft, { language }: Locale): SharePicture {
   const name = path === '' ? 'default' : path.replace(/^\//, '').replaceAll('/', '-') || 'home';
+  const { brand } = inLanguage(company, language);
+  const canBeShown = (text: string) => canBeDrawn(text, language);
   return {
+    language,
     path,
-    src: `/og/${name}.png`,
-    headline: canBeDrawn(headline) ? headline : company.brand,
-    note: canBeDrawn(note) ? note : '',
+    src: `/og/${language === 'en' ? '' : 'bn-'}${name}.png`,
+    headline: canBeShown(headline) ? headline : brand,
+    note: canBeShown(note) ? note : '',
+    brand,
     photo,
-    alt: `${headline}. ${company.brand}. ${photo.alt}`,
+    alt: [`${headline}. ${brand}.`, photo.alt].filter(Boolean).join(' '),
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@/content/lib/language';
+
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
@@ -6,10 +8,13 @@ const latin1 = Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0x
 /** The characters that the faces of the share pictures have (`scripts/font/share-faces.ts`). */
 export const shareSigns = `${printableAscii}${latin1.replace('\u00ad', '')}–—‘’“”…•`;
 
-const signs = new Set(shareSigns);
+const latinSigns = new Set(shareSigns);
+/** The letters, signs and digits of Bangla, with the joiners (`scripts/font/bangla-signs.ts`). */
+const BANGLA = /[\u0964\u0980-\u09fe\u200c\u200d]/;
 
 /**
- * Whether a share picture can show a text. For a character that its faces lack, the renderer would ask a font service
- * on the internet during the build, and leave a gap where there is none.
+ * Whether a share picture in a language can show a text. For a character that the faces of a picture in English lack, the
+ * renderer would ask a font service on the internet during the build; one in Bangla would take any face of the machine.
  */
-export const canBeDrawn = (text: string) => [...text].every((sign) => signs.has(sign));
+export const canBeDrawn = (text: string, language: Language) =>
+  [...text].every((sign) => latinSigns.has(sign) || (language === 'bn' && BANGLA.test(sign)));

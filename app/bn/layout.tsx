@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { SiteDocument } from '../_lib/site-document';
 
-/** The face of Bangla text (styles/bangla.css), asked for before the stylesheet names it. */
-const FONT = '/fonts/anek-bangla-500.woff2';
+/** The face of Bangla text, asked for before the stylesheet (styles/bangla.css) names it. */
+const FONT = '/fonts/anek-bangla-500.1a6afc9c.woff2';
 
 /** The public site in Bangla. */
 export default function BanglaLayout({ children }: { readonly children: ReactNode }) {

@@ -8,6 +8,10 @@ export const inDigits = (figure: string | number, language: Language) =>
     ? String(figure).replace(/\d/g, (digit) => String.fromCharCode(BANGLA_ZERO + Number(digit)))
     : String(figure);
 
+/** A count as people write it in a language: `1,500`, `১,৫০,০০০`. */
+export const countIn = (count: number, language: Language) =>
+  count.toLocaleString(language === 'bn' ? 'bn-BD' : 'en-US');
+
 /** A typed text with its Bangla digits as Latin ones. */
 export const latinDigits = (text: string) =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));

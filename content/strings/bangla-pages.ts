@@ -19,6 +19,8 @@ const fixed: readonly string[] = [
   routes.clients,
   routes.blog,
   routes.contact,
+  routes.list,
+  routes.search,
 ];
 
 /** The English paths of the records that have a page in Bangla. */

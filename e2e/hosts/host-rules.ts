@@ -80,6 +80,8 @@ export function hostRules(
           [
             [`/aboutus${end}`, '/aboutUs'],
             [`/keyproduct${end}`, '/keyProduct'],
+            [`/bn/aboutus${end}`, '/bn/aboutUs'],
+            [`/BN/KEYPRODUCT${end}`, '/bn/keyProduct'],
           ] as const,
       ),
     ];
@@ -113,6 +115,8 @@ export function hostRules(
     const types: readonly (readonly [string, RegExp])[] = [
       ['/feed.xml', /^application\/rss\+xml/],
       ['/feed.json', /^application\/feed\+json/],
+      ['/bn/feed.xml', /^application\/rss\+xml/],
+      ['/bn/feed.json', /^application\/feed\+json/],
       ['/manifest.webmanifest', /^application\/manifest\+json/],
       ['/sitemap.xml', /^(text|application)\/xml/],
       ['/robots.txt', /^text\/plain/],
@@ -141,7 +145,8 @@ export function hostRules(
       ['/products', REVALIDATE],
       ['/feed.xml', REVALIDATE],
       [aFile(/_next\/static\/.*\.js$/), FOR_EVER],
-      [aFile(/\.woff2$/), FOR_EVER],
+      [aFile(/^_next.*\.woff2$/), FOR_EVER],
+      [aFile(/^fonts\/.*\.woff2$/), FOR_EVER],
       [aFile(/^images\/sized\/.*\.avif$/), A_DAY],
       ['/og/home.png', A_DAY],
       ['/icons/icon-192.png', A_DAY],

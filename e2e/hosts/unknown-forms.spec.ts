@@ -114,6 +114,7 @@ test('a form that Next changed is named, its page works, and only weighing fails
   for (const [step, file] of renamed) {
     expect(
       stderr.split('\n').filter((line) => line.startsWith(`Export step ${step} skipped ${file}: `)),
+      stderr,
     ).toHaveLength(1);
   }
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
-import { inLanguage } from '../../content/lib/language';
+import { inDigits } from '../../content/lib/fill';
+import { hasLanguage, inLanguage, type Language } from '../../content/lib/language';
 import { type FieldSpec, isRows, partsOf } from '../../content/lib/field-spec';
 import { recordHash } from '../../content/lib/record-hash';
 import { entities, type Entity, type ManagedRecord, registry } from '../../content/registry';
@@ -69,6 +70,35 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
   }
 }
 
+/** The same for a text in Bangla, which is one line, or the lines of a list. */
+function banglaCandidates(value: unknown): readonly (readonly [unknown, readonly string[]])[] {
+  count += 1;
+  const word = `ঝঞ${inDigits(count, 'bn')}`;
+  if (!Array.isArray(value)) return [`${word} ${String(value)}`, word].map((text) => [text, [word]]);
+  const [first = '', ...rest] = value as readonly string[];
+  return [`${word} ${first}`, word].map((text) => [[text, ...rest], [word]]);
+}
+
+/** The Bangla texts of a record, a part of it or a row, as complete as its English ones are now: those that are new get a text. */
+function completed(specs: readonly FieldSpec[], english: unknown, bangla: unknown): Record<string, unknown> {
+  const parts = specs.flatMap((spec) => {
+    const [inEnglish, inBangla] = [english, bangla].map((texts) => at(texts, [spec.name]));
+    if (inEnglish === undefined || inEnglish === '') return [];
+    const rows = Array.isArray(inEnglish) ? (inEnglish as readonly unknown[]) : [];
+    if (spec.kind === 'group') return [[spec.name, completed(spec.fields, inEnglish, inBangla)] as const];
+    if (isRows(spec)) {
+      const texts = rows.map((row, index) => completed(partsOf(spec), row, at(inBangla, [String(index)])));
+      return [[spec.name, texts] as const];
+    }
+    const line = (index: number) => at(inBangla, [String(index)]) ?? NEW_BANGLA;
+    if (spec.kind === 'lines') return [[spec.name, rows.map((_row, index) => line(index))] as const];
+    return [[spec.name, inBangla ?? NEW_BANGLA] as const];
+  });
+  return Object.fromEntries(parts);
+}
+
+const NEW_BANGLA = 'নতুন লেখা';
+
 /** A number, such as a telephone's, with another last digit. */
 const otherDigit = (text: string) => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 
@@ -91,7 +121,7 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
   const { schema, fields } = formOf(entity);
   const marks: Mark[] = [];
   const untouched: string[] = [];
-  // A Bangla version would have to be changed in the same places.
+  // Its Bangla version follows once the English fields are what they are to be.
   let value: ManagedRecord = inLanguage(record, 'en');
 
   const attempt = (path: readonly string[], next: unknown) => {
@@ -120,7 +150,11 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
         if (Array.isArray(now) && now.length > 0) walk(partsOf(spec), [...path, '0']);
         continue;
       }
-      const fitting = candidates(spec, now).find(([next]) => attempt(path, next) !== null);
+      // Without a text in English, or in a row that is not there.
+      const isBangla = path[0] === 'bn';
+      const options = isBangla ? banglaCandidates(now) : candidates(spec, now);
+      const fitting =
+        isBangla && now === undefined ? undefined : options.find(([next]) => attempt(path, next) !== null);
       const changed = fitting && attempt(path, fitting[0]);
       if (!fitting || !changed) untouched.push(path.join('.'));
       else {
@@ -133,6 +167,11 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
     fields.filter(({ name }) => name !== 'bn'),
     [],
   );
+  const bangla = fields.find(({ name }) => name === 'bn');
+  if (bangla?.kind === 'group' && hasLanguage(record, 'bn')) {
+    value = { ...value, bn: completed(bangla.fields, value, record.bn) };
+    walk([bangla], []);
+  }
   return { value, marks, untouched };
 }
 
@@ -170,13 +209,14 @@ function withAt(value: unknown, [key, ...rest]: readonly string[], next: unknown
 /** Records that show a field which the first of their list has no place for. */
 const fullest: Partial<Record<Entity, string>> = { pages: 'clients' };
 
-/** What a visitor of the pages of an entity reads, hears or follows. */
-function pagesOf(out: string, entity: Entity) {
-  const patterns = registry[entity].shownOn.map((shown) =>
-    shown === '*'
-      ? /^(?!admin)/
-      : new RegExp(`^${shown === '/' ? 'index' : shown.slice(1).replace('*', '[^/]+')}\\.html$`),
-  );
+/** What a visitor of the pages of an entity in a language reads, hears or follows. */
+function pagesOf(out: string, entity: Entity, language: Language) {
+  const patterns = registry[entity].shownOn.map((shown) => {
+    if (shown === '*') return language === 'en' ? /^(?!admin|bn[./])/ : /^bn[./]/;
+    const home = language === 'en' ? 'index' : 'bn';
+    const folder = language === 'en' ? '' : 'bn/';
+    return new RegExp(`^${shown === '/' ? home : folder + shown.slice(1).replace('*', '[^/]+')}\\.html$`);
+  });
   return readdirSync(out, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.html') && patterns.some((pattern) => pattern.test(file)))
@@ -194,7 +234,7 @@ function pagesOf(out: string, entity: Entity) {
     .join('\n');
 }
 
-test('shows every field of every kind of content where its entity says', async () => {
+test('shows every field of every kind of content, in both languages, where its entity says', async () => {
   test.setTimeout(TIMEOUT);
   const copy = copyRepository();
   try {
@@ -222,11 +262,17 @@ test('shows every field of every kind of content where its entity says', async (
     await run('npm', ['run', 'build'], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
 
     const unseen = changed.flatMap(({ entity, marks }) => {
-      const pages = pagesOf(join(copy, 'out'), entity);
+      const pages = {
+        en: pagesOf(join(copy, 'out'), entity, 'en'),
+        bn: pagesOf(join(copy, 'out'), entity, 'bn'),
+      };
       return marks
-        .filter(({ seen }) => !seen.some((text) => pages.includes(text)))
+        .filter(({ field, seen }) => {
+          const inLanguageOfField = field.startsWith('bn.') ? pages.bn : pages.en;
+          return !seen.some((text) => inLanguageOfField.includes(text));
+        })
         .map(({ field }) => `${entity} ${field}`)
-        .filter((field) => !(field in silent));
+        .filter((field) => !(field.replace(' bn.', ' ') in silent));
     });
     const untouched = changed.flatMap(({ entity, untouched: fields }) =>
       fields.map((field) => `${entity} ${field}`),

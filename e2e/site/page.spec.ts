@@ -3,6 +3,7 @@ import { banglaPageKinds, pageKinds } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { publicPages } from '../support/exported-pages';
 import { followLibraries } from '../support/libraries';
+import { crowdedWords } from '../support/room';
 import { expect, test, hydrated } from '../support/test';
 import {
   fetchedTooEarly,
@@ -119,6 +120,12 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
       for (const width of [412, 390, 320]) {
         await page.setViewportSize({ width, height: 823 });
         expect.soft(await sidewaysOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
+      }
+      if (!isTwin(path) || !isFull) return;
+      // Bangla words are longer and their lines higher. A window of 1,280 px at 200 % is one of 640.
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 823 });
+        expect.soft(await crowdedWords(page), `without room at ${width} px`).toEqual([]);
       }
     });
   }

@@ -93,6 +93,24 @@ test('where the index does not come, the page says so and keeps the way to every
   faults.length = 0;
 });
 
+test('the search in Bangla finds pages in Bangla: words with their endings, figures in either digits', async ({
+  page,
+}) => {
+  await page.goto('/bn/search');
+  await hydrated(page);
+  const input = page.getByRole('main').getByRole('searchbox');
+  const results = page.getByRole('list', { name: 'যেসব পাতা পাওয়া গেল' }).getByRole('listitem');
+  await input.fill('পেভারের');
+  await expect(status(page)).toHaveText(/^“পেভারের” আছে [০-৯]+টি পাতায়$/);
+  await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/bn\//);
+  await expect(page).toHaveURL(`/bn/search?${new URLSearchParams({ q: 'পেভারের' }).toString()}`);
+
+  await input.fill('৩৯০ ব্লক');
+  const product = results.filter({ has: page.getByRole('link', { name: /^হলো ব্লক, 390 ×/ }) });
+  await expect(product.first().getByText('পণ্য', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the menu leads to its field', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/quality');
   await page.getByRole('button', { name: 'Open menu' }).click();

@@ -10,7 +10,12 @@ const STUDIO = /^\/+(admin|profile(?=[./]|$)|pages(?=[./]|$))/i;
 const HIDDEN = /\/\.(?!well-known\/)|^\/(_headers|_redirects)$|^\/404(\.html)?\/?$/;
 const HAS_EXTENSION = /\.[A-Za-z0-9]+$/;
 /** All other addresses are lower-case. */
-const MIXED_CASE = { '/aboutus': '/aboutUs', '/keyproduct': '/keyProduct' };
+const MIXED_CASE = {
+  '/aboutus': '/aboutUs',
+  '/keyproduct': '/keyProduct',
+  '/bn/aboutus': '/bn/aboutUs',
+  '/bn/keyproduct': '/bn/keyProduct',
+};
 /** The characters of our own addresses: nothing else can become a host or a header of a redirect. */
 const VARIANT = /^(\/[A-Za-z0-9][A-Za-z0-9._~/-]*?)(\.html\/?|\/)?$/i;
 

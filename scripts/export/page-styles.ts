@@ -7,6 +7,8 @@ import { saidInPage, saidInScript, type Said } from './said';
 import { namesIn, usedRules } from './used-rules';
 
 const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
+/** However it is written: one that the step does not know has to stay with those that it knows. */
+const ANY_STYLESHEET = /<link\b[^>]*\brel="?stylesheet\b/g;
 
 /** Classes that Swiper puts together when it runs, so that no script says them as one word. */
 const composed = ['.swiper-initialized', '.swiper-slide-active'];
@@ -26,8 +28,8 @@ type Kind = {
  * name something in the HTML of one of its pages or in a script that one of them can load. All articles are one kind,
  * so a reader fetches theirs once. Pages come one by one and nothing of them is kept but names that rules ask for, so
  * that it does not matter how many there are.
- * Relies on: `<link rel="stylesheet" href="…">` in a page, the same ones in all pages of a kind, the addresses of its scripts, and the way in which scripts
- * name others (`page-scripts.ts`).
+ * Relies on: `<link rel="stylesheet" href="…">` in a page, the same ones in all pages of a kind, the addresses of its
+ * scripts, and the way in which scripts name others (`page-scripts.ts`).
  */
 export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();
@@ -42,13 +44,16 @@ export function ownStyles(out: string) {
 
   /**
    * Notes what a page may need. All pages are noted before the first is given its stylesheet.
-   * @throws Error when it has no script, and no stylesheet or another one than its kind.
+   * @throws Error when it has no script, no stylesheet, another one than its kind, or one that is named in an unknown way.
    */
   function note({ file, html }: ExportedPage) {
     const name = kindOf(file);
     const known = kinds.get(name);
     const full = [...html.matchAll(STYLESHEET)].map(({ groups }) => groups?.address ?? '');
     if (full.length === 0) throw new Error('no stylesheet was found.');
+    if (full.length < (html.match(ANY_STYLESHEET)?.length ?? 0)) {
+      throw new Error('one of its stylesheets is named in an unknown way.');
+    }
     if (known && known.full.join() !== full.join()) {
       throw new Error('its stylesheets are others than those of its kind.');
     }

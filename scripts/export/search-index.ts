@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { close, createIndex } from 'pagefind';
+import { search as inBangla } from '../../content/strings/bn/search';
+import { search as english } from '../../content/strings/en/search';
 import { isStudioPage, pageFiles, readPage } from './pages';
 
 /** Where the index stands in the export; `routes.searchIndex` names its script. */
 const FOLDER = 'pagefind';
-/** Of pagefind's files, those that our search page loads: its script, its program, and the index itself. */
-const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.*\.pf_\w+)$/;
+/** Of pagefind's files, those that our search pages load: its script, its programs (of English, and of a language whose endings it does not know), and the indexes. */
+const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
 
 /** What is not of the page itself: its title, which is kept apart, ways to other pages, drawings, forms, and asides. */
 const passedOver = [
@@ -18,41 +20,43 @@ const passedOver = [
   ),
 ];
 
-/** Pages that only list others, those that answer no question, and those in Bangla: the search speaks English. */
-const UNSEARCHED = /^(404|search)\.html$|^bn[./]|\/page\/\d+\.html$|^products\/range\//;
+/** Pages that only list others, and those that answer no question; by their files in English. */
+const UNSEARCHED = /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\//;
 
 const kinds = [
-  [/^products\//, 'Product'],
-  [/^(blog|news-events)\//, 'Article'],
-  [/^career\//, 'Vacancy'],
+  [/^products\//, 'product'],
+  [/^(blog|news-events)\//, 'article'],
+  [/^career\//, 'vacancy'],
 ] as const;
 
-/** What the search page calls a page, by its file. */
-export const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(file))?.[1] ?? 'Page';
+const inEnglish = (file: string) => file.replace(/^bn\//, '');
+
+const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(inEnglish(file)))?.[1] ?? 'page';
 
 /** A product's headline has no size, which its title has; all other pages are known by their headlines. */
 function withMeta(html: string, file: string) {
   const kind = kindOf(file);
-  const title = kind === 'Product' ? /<title>(.*?) \| [^|]*<\/title>/.exec(html)?.[1] : undefined;
+  const { kinds: names } = /^bn[./]/.test(file) ? inBangla : english;
+  const title = kind === 'product' ? /<title>(.*?) \| [^|]*<\/title>/.exec(html)?.[1] : undefined;
   const [known, given] = title === undefined ? ['', ''] : ['title[data-title], ', `data-title="${title}" `];
-  const meta = `data-pagefind-body ${given}data-pagefind-meta="${known}kind:${kind}" `;
+  const meta = `data-pagefind-body ${given}data-pagefind-meta="${known}kind:${names[kind]}" `;
   const marked = html.replace('<main ', `<main ${meta}`);
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
   // Cells and tags stand apart on the page and would become one word.
   return marked.replace(/<\/(dt|dd|th|td|time|li|span)>/g, '$& ');
 }
 
-export const isSearched = (file: string) => !isStudioPage(file) && !UNSEARCHED.test(file);
+export const isSearched = (file: string) => !isStudioPage(file) && !UNSEARCHED.test(inEnglish(file));
 
 /**
- * Writes the index of the search page: the main part of every public page, in pagefind's files
- * (https://pagefind.app/docs/node-api/). Their names are hashes of what they contain, and pages are added in the order of
+ * Writes the indexes of the search pages, one for each language: the main part of every public page, in pagefind's files
+ * (https://pagefind.app/docs/node-api/, https://pagefind.app/docs/multilingual/). Their names are hashes of what they contain, and pages are added in the order of
  * their names, so two builds write the same.
  * @returns how many pages it holds.
  * @throws Error when pagefind has no program for this platform, or a page cannot be read.
  */
 export async function writeSearchIndex(out: string) {
-  const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: passedOver });
+  const { index, errors } = await createIndex({ excludeSelectors: passedOver });
   const check = (problems: readonly string[]) => {
     if (problems.length > 0) throw new Error(`search index: ${problems.join('; ')}`);
   };

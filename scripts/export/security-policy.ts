@@ -6,8 +6,8 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 /** Scripts of these types are data and need no permission; speculation rules do. */
 const DATA_TYPE = /type="application\/(ld\+)?json"/;
 
-/** The one page with an index, which is WebAssembly: what pagefind needs, and less than `unsafe-eval`. */
-const SEARCH = 'search.html';
+/** The pages with an index, which is WebAssembly: what pagefind needs, and less than `unsafe-eval`. */
+const SEARCH = ['search.html', 'bn/search.html'];
 /** Forms are drawn and not sent, but for those that ask the search page. */
 const SENT_FORM = /<form [^>]*action="/;
 
@@ -44,7 +44,7 @@ function policyFor(html: string, file: string, host?: string) {
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
   return [
     "default-src 'none'",
-    `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'${file === SEARCH ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'${SEARCH.includes(file) ? " 'wasm-unsafe-eval'" : ''}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${isStudio ? ' blob:' : ''}`,

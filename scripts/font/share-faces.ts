@@ -1,9 +1,10 @@
 /**
- * Cuts the two faces that share pictures are set in (`app/og`), as plain TrueType: their renderer knows neither WOFF2 nor
- * variable fonts. The results are committed; run `npx tsx scripts/font/share-faces.ts` when a list or an axis changes.
+ * Cuts the faces that share pictures are set in (`app/og`), as plain TrueType: their renderers know neither WOFF2 nor variable
+ * fonts. The results are committed; run `npx tsx scripts/font/share-faces.ts` when a list or an axis changes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { BANGLA_SOURCE, banglaSigns } from './bangla-signs';
 import { shareSigns } from '../../app/_lib/share-signs';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
@@ -20,3 +21,10 @@ for (const [name, variationAxes] of Object.entries(faces)) {
   await writeFile(`app/fonts/${name}.ttf`, face);
   console.log(`app/fonts/${name}.ttf: ${face.length} bytes`);
 }
+
+const bangla = await subsetFont(await readFile(BANGLA_SOURCE), banglaSigns, {
+  targetFormat: 'truetype',
+  variationAxes: { wght: 640 },
+});
+await writeFile('app/fonts/anek-bangla-share.ttf', bangla);
+console.log(`app/fonts/anek-bangla-share.ttf: ${bangla.length} bytes`);

@@ -5,7 +5,6 @@ import { en } from '@/content/strings/en';
 /** Names that stay as their owners write them, each in the texts that contain it. */
 const NAMES: Readonly<Record<string, string>> = {
   'shell.otherLanguage': 'English',
-  'shared.form.whatsApp': 'WhatsApp',
   'shared.film.watch': 'YouTube',
   'contact.map.open': 'Google Maps',
   'contact.map.missing': 'Google Maps',

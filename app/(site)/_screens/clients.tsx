@@ -2,6 +2,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
+import { BuiltWith } from '@/components/site/clients/built-with';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
@@ -43,6 +44,7 @@ export function ClientsScreen({ locale }: ScreenProps) {
         </h2>
         <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />
       </Section>
+      <BuiltWith title={locale.strings.shared.clients.built} clients={clients} />
     </StaticIsland>
   );
 }

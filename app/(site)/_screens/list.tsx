@@ -3,6 +3,7 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ListApp } from '@/components/site/list/list-app.client';
+import { Filled } from '@/components/site/shared/filled';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
@@ -19,7 +20,7 @@ export const listMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 /** The list of products to ask a price for. */
 export function ListScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
-  const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
+  const { shell, list, listPage } = locale.strings;
   return (
     <>
       <StaticIsland name="page-head">
@@ -28,31 +29,49 @@ export function ListScreen({ locale }: ScreenProps) {
           nodes={[webPage(page, 'WebPage')]}
           crumbs={[{ title: page.title, path: page.path }]}
         />
-        <PageBanner locale={locale} title={locale.strings.shell.list} />
+        <PageBanner locale={locale} title={shell.list} />
       </StaticIsland>
-      <Section aria-label="My list">
+      <Section aria-label={shell.list}>
         <ListApp
+          language={locale.language}
+          texts={{ ...listPage.app, add: list.add, keepsNothing: list.keepsNothing }}
           email={company.email}
           whatsApp={company.whatsApp === undefined ? undefined : whatsAppHref(company.whatsApp)}
         />
         <StaticIsland name="list-help">
-          <p className="mt-10 max-w-measure print:hidden">
-            The list stays on this device until you send it. You can also ask without it: call{' '}
-            <Link href={telephoneHref(company.helpline)} className={`${linkStyles} whitespace-nowrap`}>
-              {company.helpline}
-            </Link>{' '}
-            or write to{' '}
-            <Link href={`mailto:${company.email}`} className={linkStyles}>
-              {company.email}
-            </Link>{' '}
-            with the names, sizes and counts from our{' '}
-            <Link href={routes.products} className={linkStyles}>
-              products
-            </Link>
-            .
-          </p>
+          <ListHelp locale={locale} />
         </StaticIsland>
       </Section>
     </>
+  );
+}
+
+/** How to ask without the list, and without scripts. */
+function ListHelp({ locale }: ScreenProps) {
+  const { listPage } = locale.strings;
+  const linkStyles = 'font-semibold text-leaf underline underline-offset-4';
+  return (
+    <p className="mt-10 max-w-measure print:hidden">
+      <Filled
+        text={listPage.help}
+        parts={{
+          telephone: (
+            <Link href={telephoneHref(company.helpline)} className={`${linkStyles} whitespace-nowrap`}>
+              {company.helpline}
+            </Link>
+          ),
+          email: (
+            <Link href={`mailto:${company.email}`} className={linkStyles}>
+              {company.email}
+            </Link>
+          ),
+          products: (
+            <Link {...locale.to(routes.products)} className={linkStyles}>
+              {listPage.products}
+            </Link>
+          ),
+        }}
+      />
+    </p>
   );
 }

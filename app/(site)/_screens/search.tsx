@@ -29,18 +29,16 @@ export function searchMeta(locale: Locale): Metadata {
 /** The search, and every page by its kind. */
 export function SearchScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
+  const { search } = locale.strings;
   return (
     <>
       <StaticIsland name="page-head">
         <PageBanner locale={locale} title={page.title} />
       </StaticIsland>
       <Section aria-label={page.title}>
-        <SearchApp form={<SearchForm locale={locale} />}>
+        <SearchApp language={locale.language} texts={search.app} form={<SearchForm locale={locale} />}>
           <noscript>
-            <p className="mb-9 max-w-measure">
-              Searching needs scripts, which are switched off in this browser. Every page stands here by its
-              kind.
-            </p>
+            <p className="mb-9 max-w-measure">{search.withoutScripts}</p>
           </noscript>
           <StaticIsland name="all-pages">
             <AllPages locale={locale} />

@@ -21,7 +21,7 @@ export const webPage = (
   inLanguage: language,
   isPartOf: websiteRef,
   publisher: organizationRef,
-  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(sharePictureOf(path).src) },
+  primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(sharePictureOf(path, language).src) },
   ...more,
 });
 

@@ -4,6 +4,7 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { ShareCard } from '@/app/_lib/share-card';
 import { SHARE_SIZE, sharePictures } from '@/app/_lib/share-pictures';
+import { banglaWords } from '@/app/_lib/share-words';
 
 type ShareRouteContext = { readonly params: Promise<{ readonly file: string }> };
 
@@ -39,12 +40,10 @@ export async function GET(_request: Request, { params }: ShareRouteContext) {
     .resize(SHARE_SIZE.height, SHARE_SIZE.height)
     .jpeg({ quality: 92 })
     .toBuffer();
+  const { language, headline, note, brand } = picture;
+  const words = language === 'en' ? { headline, note, brand } : { headline: '', note: '', brand: '' };
   const drawing = new ImageResponse(
-    <ShareCard
-      headline={picture.headline}
-      note={picture.note}
-      photo={`data:image/jpeg;base64,${photo.toString('base64')}`}
-    />,
+    <ShareCard {...words} photo={`data:image/jpeg;base64,${photo.toString('base64')}`} />,
     {
       ...SHARE_SIZE,
       fonts: [
@@ -53,6 +52,14 @@ export async function GET(_request: Request, { params }: ShareRouteContext) {
       ],
     },
   );
-  const png = await smallPng(Buffer.from(await drawing.arrayBuffer()));
+  const card = Buffer.from(await drawing.arrayBuffer());
+  const whole =
+    language === 'en'
+      ? card
+      : await sharp(card)
+          .composite(await banglaWords(picture))
+          .png()
+          .toBuffer();
+  const png = await smallPng(whole);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

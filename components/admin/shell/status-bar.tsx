@@ -65,7 +65,7 @@ export function StatusBar() {
           className={`${actionStyles.quietNarrow} ${changeCount === sentCount ? 'text-concrete-600' : 'text-leaf'}`}
         >
           <span>
-            {texts.review(changeCount, sentCount)}
+            {texts.review(changeCount, sentCount)}{' '}
             <span className="max-[25rem]:sr-only">{texts.andPublish}</span>
           </span>
         </button>

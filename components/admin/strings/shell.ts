@@ -68,7 +68,7 @@ export const shellStrings = {
             : counted(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
         'review',
       ].join(': '),
-    andPublish: ' and publish',
+    andPublish: 'and publish',
   },
   gate: {
     noContent: 'The content list could not be loaded.',

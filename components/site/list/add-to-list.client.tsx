@@ -5,7 +5,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 import { MAX_COUNT, withCount } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
-import { fill, inDigits, latinDigits } from '@/content/lib/fill';
+import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListTexts } from '@/content/strings/en/list';
 import type { PageLink } from '@/content/strings/locale';
@@ -32,8 +32,6 @@ export function AddToList({ language, texts, page, id, title }: AddToListProps) 
   const fieldId = useId();
   const listed = list.items.find((item) => item.id === id)?.count;
   const isWrong = text !== '' && !/^[1-9]\d{0,5}$/.test(latinDigits(text));
-
-  const shown = (count: number) => inDigits(count.toLocaleString('en-US'), language);
 
   const add = () => {
     if (isWrong) return;
@@ -65,13 +63,13 @@ export function AddToList({ language, texts, page, id, title }: AddToListProps) 
         {listed === undefined ? texts.add : texts.change}
       </button>
       <p id={`${fieldId}-said`} role="status" className="w-full type-small">
-        {isWrong && fill(texts.whole, { most: shown(MAX_COUNT) })}
+        {isWrong && fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
         {!isWrong && listed !== undefined && (
           <>
             <Filled
               text={texts.listed}
               parts={{
-                count: shown(listed),
+                count: countIn(listed, language),
                 list: (
                   <Link {...page} className="underline underline-offset-4">
                     {texts.myList}

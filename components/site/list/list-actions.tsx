@@ -1,6 +1,8 @@
 import { buttonStyles } from '@/components/ui/button-styles';
+import type { ListPageTexts } from '@/content/strings/en/list';
 
 type ListActionsProps = {
+  readonly texts: ListPageTexts;
   /** Opens a mail with the list; undefined where it is too long for one. */
   readonly mail: string | undefined;
   readonly whatsApp: string | undefined;
@@ -10,33 +12,33 @@ type ListActionsProps = {
 };
 
 /** The ways to send the list. Nothing leaves the device before one of them is followed. */
-export function ListActions({ mail, whatsApp, onCopyText, onCopyLink, onClear }: ListActionsProps) {
+export function ListActions({ texts, mail, whatsApp, onCopyText, onCopyLink, onClear }: ListActionsProps) {
   const quiet = buttonStyles({ tone: 'outline' });
   return (
     <div className="mt-8 flex flex-wrap gap-joint print:hidden">
       {mail === undefined ? (
-        <p className="w-full">The list is too long for a mail program to open: copy it and paste it there.</p>
+        <p className="w-full">{texts.tooLong}</p>
       ) : (
         <a href={mail} className={buttonStyles({ tone: 'ink' })}>
-          Send by e-mail
+          {texts.email}
         </a>
       )}
       {whatsApp !== undefined && (
         <a href={whatsApp} target="_blank" rel="noopener" className={quiet}>
-          Send by WhatsApp
+          {texts.whatsApp}
         </a>
       )}
       <button type="button" className={quiet} onClick={onCopyText}>
-        Copy as text
+        {texts.copyText}
       </button>
       <button type="button" className={quiet} onClick={onCopyLink}>
-        Copy a link to it
+        {texts.copyLink}
       </button>
       <button type="button" className={quiet} onClick={() => window.print()}>
-        Print
+        {texts.print}
       </button>
       <button type="button" className={quiet} onClick={onClear}>
-        Empty the list
+        {texts.clear}
       </button>
     </div>
   );

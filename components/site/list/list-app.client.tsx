@@ -1,23 +1,23 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '@/components/ui/button';
 import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
-import {
-  EMPTY,
-  MAX_NOTE,
-  type ProjectList,
-  withCount,
-} from '@/components/site/shared/project-list/project-list';
+import { EMPTY, type ProjectList, withCount } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
+import { Filled } from '@/components/site/shared/filled';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/content/routes';
+import type { Language } from '@/content/lib/language';
+import { inBangla, routes } from '@/content/routes';
+import type { ListPageTexts, ListTexts } from '@/content/strings/en/list';
 import { ListActions } from './list-actions';
+import { ListFaults, ListNote, ListOffer } from './list-parts';
 import { ListRows } from './list-rows';
-import { listText, mailHref } from './list-text';
+import { listText, mailHref, type ListedProducts } from './list-text';
 import { useListedProducts } from './use-listed-products';
 
 type ListAppProps = {
+  readonly language: Language;
+  readonly texts: ListPageTexts & Pick<ListTexts, 'add' | 'keepsNothing'>;
   readonly email: string;
   /** Opens a conversation; undefined where the company has no number for it. */
   readonly whatsApp: string | undefined;
@@ -26,7 +26,7 @@ type ListAppProps = {
 const never = () => () => undefined;
 
 /** The visitor's list: counts, note, and the ways to send it. Empty in the HTML, since it is kept on the device. */
-export function ListApp({ email, whatsApp }: ListAppProps) {
+export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const search = useSyncExternalStore(
     never,
     () => window.location.search,
@@ -36,56 +36,66 @@ export function ListApp({ email, whatsApp }: ListAppProps) {
   const [said, setSaid] = useState('');
   const { list, isForeign, change } = useProjectList();
   const offered = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
-  const titles = useListedProducts(list.items.length > 0 || offered !== undefined);
+  const fetched = useListedProducts(language, list.items.length > 0 || offered !== undefined);
+  const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
 
   const keep = (edit: (before: ProjectList) => ProjectList) =>
-    setSaid(change(edit) ? '' : 'This browser keeps nothing: send the list before you leave the site.');
+    setSaid(change(edit) ? '' : texts.keepsNothing);
   const take = ({ items, note }: ProjectList) => {
-    const known = titles instanceof Map ? items.filter(({ id }) => titles.has(id)) : items;
+    const known = fetched instanceof Map ? items.filter(({ id }) => fetched.has(id)) : items;
     keep((before) => ({
       ...known.reduce((sum, { id, count }) => withCount(sum, id, count), before),
       note: note || before.note,
     }));
     setIsTaken(true);
-    window.history.replaceState(null, '', routes.list);
+    window.history.replaceState(null, '', pathOf(routes.list));
   };
-  const addressOf = () => `${window.location.origin}${routes.list}?${queryOf(list).toString()}`;
-  const copy = async (text: string, what: string) => {
+  const address = () => `${window.location.origin}${pathOf(routes.list)}?${queryOf(list).toString()}`;
+  const copy = async (text: string, done: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(`${what} is copied.`);
+      setSaid(done);
     } catch {
-      setSaid('The browser did not let it be copied.');
+      setSaid(texts.notCopied);
     }
   };
 
-  const names = titles instanceof Map ? titles : new Map<string, string>();
-  const text = list.items.length === 0 ? '' : listText(list.items, names, list.note, addressOf());
+  const products: ListedProducts = fetched instanceof Map ? fetched : new Map();
+  const letter = () => listText({ ...list, products, language, address: address(), texts: texts.mail });
+  const text = list.items.length === 0 ? '' : letter();
   return (
     <>
-      <ListFaults isForeign={isForeign} hasNoNames={titles === 'failed'} />
-      {offered !== undefined && <Offer list={offered} onTake={() => take(offered)} />}
+      <ListFaults texts={texts} isForeign={isForeign} hasNoNames={fetched === 'failed'} />
+      {offered !== undefined && (
+        <ListOffer
+          language={language}
+          texts={texts.offer}
+          count={offered.items.length}
+          onTake={() => take(offered)}
+        />
+      )}
       {list.items.length === 0 ? (
-        <p className="type-lead">
-          Nothing is on your list yet. Open a{' '}
-          <Link href={routes.products} className="underline underline-offset-4">
-            product
-          </Link>{' '}
-          and press “Add to my list”.
-        </p>
+        <EmptyList texts={texts} products={pathOf(routes.products)} />
       ) : (
         <>
           <ListRows
+            language={language}
+            texts={texts}
             items={list.items}
-            titles={names}
+            products={products}
             onCount={(id, count) => keep((before) => withCount(before, id, count))}
           />
-          <ListNote note={list.note} onChange={(note) => keep((before) => ({ ...before, note }))} />
+          <ListNote
+            label={texts.note}
+            note={list.note}
+            onChange={(note) => keep((before) => ({ ...before, note }))}
+          />
           <ListActions
-            mail={mailHref(email, text)}
+            texts={texts}
+            mail={mailHref(email, texts.mail.subject, text)}
             whatsApp={whatsApp === undefined ? undefined : `${whatsApp}?text=${encodeURIComponent(text)}`}
-            onCopyText={() => void copy(text, 'The list')}
-            onCopyLink={() => void copy(addressOf(), 'The link')}
+            onCopyText={() => void copy(text, texts.textCopied)}
+            onCopyLink={() => void copy(address(), texts.linkCopied)}
             onClear={() => keep(() => EMPTY)}
           />
         </>
@@ -97,54 +107,21 @@ export function ListApp({ email, whatsApp }: ListAppProps) {
   );
 }
 
-type ListFaultsProps = { readonly isForeign: boolean; readonly hasNoNames: boolean };
+type EmptyListProps = {
+  readonly texts: ListAppProps['texts'];
+  /** The address of the products. */
+  readonly products: string;
+};
 
-function ListFaults({ isForeign, hasNoNames }: ListFaultsProps) {
-  return (
-    <>
-      {isForeign && (
-        <p role="alert" className="mb-6 font-semibold">
-          Part of what this browser kept as your list could not be read and is left out.
-        </p>
-      )}
-      {hasNoNames && (
-        <p role="alert" className="mb-6 font-semibold">
-          The names of the products could not be loaded. Reload the page when the network is back.
-        </p>
-      )}
-    </>
+function EmptyList({ texts, products }: EmptyListProps) {
+  const link = (
+    <Link href={products} className="underline underline-offset-4">
+      {texts.product}
+    </Link>
   );
-}
-
-type ListNoteProps = { readonly note: string; readonly onChange: (note: string) => void };
-
-function ListNote({ note, onChange }: ListNoteProps) {
   return (
-    <label className="mt-8 grid gap-2">
-      <span className="type-data">Note, such as the place and the day</span>
-      <textarea
-        rows={3}
-        maxLength={MAX_NOTE}
-        value={note}
-        onChange={({ target }) => onChange(target.value)}
-        className="w-full border border-ink bg-white p-3 print:resize-none print:border-0 print:p-0"
-      />
-    </label>
-  );
-}
-
-type OfferProps = { readonly list: ProjectList; readonly onTake: () => void };
-
-/** A list that came with the address is taken over only when the visitor says so. */
-function Offer({ list: { items }, onTake }: OfferProps) {
-  return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 bg-concrete-100 p-5">
-      <p>
-        {items.length === 0
-          ? 'This address holds a list, but nothing in it can be read.'
-          : `This address holds a list of ${items.length === 1 ? '1 product' : `${items.length} products`}.`}
-      </p>
-      {items.length > 0 && <Button onClick={onTake}>Put it on my list</Button>}
-    </div>
+    <p className="type-lead">
+      <Filled text={texts.empty} parts={{ product: link, add: texts.add }} />
+    </p>
   );
 }

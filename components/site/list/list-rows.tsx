@@ -3,27 +3,33 @@ import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
 import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
 import { oneLineSize } from '@/components/site/shared/one-line-size';
-import { routes } from '@/content/routes';
+import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import { inBangla, routes } from '@/content/routes';
+import type { ListPageTexts } from '@/content/strings/en/list';
+import type { ListedProduct, ListedProducts } from './list-text';
 
 type ListRowsProps = {
+  readonly language: Language;
+  readonly texts: ListPageTexts;
   readonly items: readonly ListItem[];
-  readonly titles: ReadonlyMap<string, string>;
+  readonly products: ListedProducts;
   /** 0 takes the product off the list. */
   readonly onCount: (id: string, count: number) => void;
 };
 
 /** The products of the list with their counts. */
-export function ListRows({ items, titles, onCount }: ListRowsProps) {
+export function ListRows({ language, texts, items, products, onCount }: ListRowsProps) {
   return (
     <table className="w-full border-t-2 border-ink text-left">
-      <caption className="sr-only">Products on my list</caption>
+      <caption className="sr-only">{texts.caption}</caption>
       <thead className="border-b border-joint type-data text-concrete-600">
         <tr>
           <th scope="col" className="py-2.5 font-medium">
-            Product
+            {texts.heads.product}
           </th>
           <th scope="col" className="py-2.5 text-right font-medium">
-            Pieces
+            {texts.heads.pieces}
           </th>
           <td className="print:hidden" />
         </tr>
@@ -32,9 +38,10 @@ export function ListRows({ items, titles, onCount }: ListRowsProps) {
         {items.map(({ id, count }) => (
           <Row
             key={`${id}-${count}`}
-            id={id}
+            language={language}
+            texts={texts}
+            product={products.get(id) ?? { id, title: id }}
             count={count}
-            title={titles.get(id) ?? id}
             onCount={(changed) => onCount(id, changed)}
           />
         ))}
@@ -43,25 +50,37 @@ export function ListRows({ items, titles, onCount }: ListRowsProps) {
   );
 }
 
-type RowProps = ListItem & { readonly title: string; readonly onCount: (count: number) => void };
+type RowProps = Pick<ListRowsProps, 'language' | 'texts'> & {
+  readonly product: ListedProduct;
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+};
 
 /** A count is taken over when its field is left, so that typing passes no wrong one on. */
-function Row({ id, count, title, onCount }: RowProps) {
-  const [text, setText] = useState(String(count));
-  const isWrong = !/^\d{1,6}$/.test(text);
+function Row({ language, texts, product: { id, title, isEnglish }, count, onCount }: RowProps) {
+  const [text, setText] = useState(inDigits(count, language));
+  const typed = latinDigits(text);
+  const isWrong = !/^\d{1,6}$/.test(typed);
   const finish = () => {
-    if (!isWrong && Number(text) !== count) onCount(Number(text));
+    if (!isWrong && Number(typed) !== count) onCount(Number(typed));
   };
+  const page = routes.product(id);
+  const link =
+    language === 'en'
+      ? { href: page }
+      : isEnglish
+        ? ({ href: page, lang: 'en', hrefLang: 'en' } as const)
+        : { href: inBangla(page) };
   return (
     <tr className="border-b border-joint align-baseline">
       <th scope="row" className="py-3.5 pr-4 font-medium text-pretty">
-        <Link href={routes.product(id)} className="underline-offset-4 hover:underline">
+        <Link {...link} className="underline-offset-4 hover:underline">
           {oneLineSize(title)}
         </Link>
       </th>
       <td className="py-3.5 text-right">
         <input
-          aria-label={`Pieces of ${title}`}
+          aria-label={fill(texts.piecesOf, { title })}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-error` : undefined}
           inputMode="numeric"
@@ -76,19 +95,19 @@ function Row({ id, count, title, onCount }: RowProps) {
         />
         {isWrong && (
           <span id={`${id}-error`} className="block type-small font-semibold">
-            Enter a whole number up to {MAX_COUNT.toLocaleString('en-US')}.
+            {fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
           </span>
         )}
       </td>
       <td className="w-14 py-3.5 text-right sm:w-24 print:hidden">
         <button
           type="button"
-          aria-label={`Remove ${title}`}
+          aria-label={fill(texts.removeOf, { title })}
           onClick={() => onCount(0)}
           className="inline-grid min-h-11 min-w-11 cursor-pointer place-content-center underline underline-offset-4"
         >
           <CloseIcon className="size-5 sm:hidden" />
-          <span className="sr-only sm:not-sr-only">Remove</span>
+          <span className="sr-only sm:not-sr-only">{texts.remove}</span>
         </button>
       </td>
     </tr>

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
-import { routes } from '@/content/routes';
-import type { ListedProduct } from './list-text';
+import type { Language } from '@/content/lib/language';
+import { inBangla, routes } from '@/content/routes';
+import type { ListedProduct, ListedProducts } from './list-text';
 
-/** Names of all products by their ids, fetched when they are asked for; `failed` when the network had none. */
-export function useListedProducts(isNeeded: boolean) {
-  const [titles, setTitles] = useState<ReadonlyMap<string, string> | 'failed'>();
+/** All products in a language, fetched when they are asked for; `failed` when the network had none. */
+export function useListedProducts(language: Language, isNeeded: boolean) {
+  const [products, setProducts] = useState<ListedProducts | 'failed'>();
   useEffect(() => {
     if (!isNeeded) return;
     const load = async () => {
       try {
-        const response = await fetch(routes.listedProducts);
-        const products = (await response.json()) as readonly ListedProduct[];
-        setTitles(new Map(products.map(({ id, title }) => [id, title])));
+        const { listedProducts } = routes;
+        const response = await fetch(language === 'bn' ? inBangla(listedProducts) : listedProducts);
+        const listed = (await response.json()) as readonly ListedProduct[];
+        setProducts(new Map(listed.map((product) => [product.id, product])));
       } catch {
-        setTitles('failed');
+        setProducts('failed');
       }
     };
     void load();
-  }, [isNeeded]);
-  return titles;
+  }, [language, isNeeded]);
+  return products;
 }

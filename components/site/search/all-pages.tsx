@@ -8,6 +8,7 @@ import { routes } from '@/content/routes';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
 
 type Entry = { readonly title: string; readonly path: string };
 type Kind = {
@@ -20,45 +21,49 @@ type Kind = {
 /** Pages of one kind that are named; a site of thousands still has a search page of a few kilobytes. */
 const NAMED = 40;
 
-const kindsIn = ({ language, strings: { search, shell } }: Locale): readonly Kind[] => [
-  {
-    title: search.products,
-    entries: products
-      .map((record) => inLanguage(record, language))
-      .map((product) => ({ title: productTitle(product), path: routes.product(product.id) })),
-    lists: [{ title: search.allProducts, path: routes.products }],
-  },
-  {
-    title: search.articles,
-    entries: [
-      ...newestBlogs
-        .map((post) => inLanguage(post, language))
-        .map(({ _id, title }) => ({ title, path: routes.blogPost(_id) })),
-      ...newestNewsItems
-        .map((item) => inLanguage(item, language))
-        .map(({ _id, title }) => ({ title, path: routes.newsItem(_id) })),
-    ],
-    lists: [
-      { title: search.wholeBlog, path: routes.blog },
-      { title: search.allNews, path: routes.newsEvents },
-    ],
-  },
-  {
-    title: search.vacancies,
-    entries: vacancies
-      .map((record) => inLanguage(record, language))
-      .map(({ _id, position }) => ({ title: position, path: routes.vacancy(_id) })),
-    lists: [{ title: search.allVacancies, path: routes.career }],
-  },
-  {
-    title: search.pages,
-    entries: [
-      ...mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
-      { title: shell.pages.list, path: routes.list },
-    ],
-    lists: [],
-  },
-];
+function kindsIn(locale: Locale): readonly Kind[] {
+  const { language, strings } = locale;
+  const { search, shell } = strings;
+  return [
+    {
+      title: search.products,
+      entries: products
+        .map((record) => productIn(record, locale))
+        .map((product) => ({ title: productTitle(product), path: routes.product(product.id) })),
+      lists: [{ title: search.allProducts, path: routes.products }],
+    },
+    {
+      title: search.articles,
+      entries: [
+        ...newestBlogs
+          .map((post) => inLanguage(post, language))
+          .map(({ _id, title }) => ({ title, path: routes.blogPost(_id) })),
+        ...newestNewsItems
+          .map((item) => inLanguage(item, language))
+          .map(({ _id, title }) => ({ title, path: routes.newsItem(_id) })),
+      ],
+      lists: [
+        { title: search.wholeBlog, path: routes.blog },
+        { title: search.allNews, path: routes.newsEvents },
+      ],
+    },
+    {
+      title: search.vacancies,
+      entries: vacancies
+        .map((record) => inLanguage(record, language))
+        .map(({ _id, position }) => ({ title: position, path: routes.vacancy(_id) })),
+      lists: [{ title: search.allVacancies, path: routes.career }],
+    },
+    {
+      title: search.pages,
+      entries: [
+        ...mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
+        { title: shell.pages.list, path: routes.list },
+      ],
+      lists: [],
+    },
+  ];
+}
 
 /** Every page by its kind: what the search page shows while nothing is asked, and all that it can without scripts. */
 export function AllPages({ locale }: { readonly locale: Locale }) {
@@ -72,6 +77,7 @@ export function AllPages({ locale }: { readonly locale: Locale }) {
               <li key={path} className="break-inside-avoid border-b border-joint">
                 <Link
                   {...locale.to(path)}
+                  lang={locale.to(path).hrefLang}
                   className="flex min-h-11 items-center py-2.5 wrap-anywhere underline-offset-4 hover:underline"
                 >
                   <span className="inline-block first-letter:uppercase">{title}</span>

@@ -3,12 +3,16 @@ import { Link } from '@/components/ui/link';
 import { markedTitle, piecesOf, type Piece } from './marked';
 import type { Answer } from './use-search';
 
-type FoundListProps = { readonly answer: Answer; readonly ref: Ref<HTMLOListElement> };
+type FoundListProps = {
+  readonly label: string;
+  readonly answer: Answer;
+  readonly ref: Ref<HTMLOListElement>;
+};
 
 /** The pages that were found: what kind each is, its title, and where the words stand in it. */
-export function FoundList({ answer: { words, pages }, ref }: FoundListProps) {
+export function FoundList({ label, answer: { words, pages }, ref }: FoundListProps) {
   return (
-    <ol ref={ref} aria-label="Pages that were found" className="border-b border-joint">
+    <ol ref={ref} aria-label={label} className="border-b border-joint">
       {pages.map(({ url, excerpt, meta }) => (
         <li key={url} className="grid gap-x-gutter gap-y-2 border-t border-joint py-6 md:grid-cols-12">
           <p className="pt-1 type-data text-concrete-600 md:col-span-2">{meta.kind}</p>

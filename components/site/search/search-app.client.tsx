@@ -3,12 +3,16 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
-import { routes } from '@/content/routes';
+import { counted, fill } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import type { SearchTexts } from '@/content/strings/en/search';
 import { FoundList } from './found-list';
 import { searchIndex } from './search-index';
 import { STEP, useSearch, type Answer } from './use-search';
 
 type SearchAppProps = {
+  readonly language: Language;
+  readonly texts: SearchTexts;
   /** The form, which works without scripts. */
   readonly form: ReactNode;
   /** Every page by its kind, where nothing is asked or found. */
@@ -19,12 +23,12 @@ type SearchAppProps = {
  * Answers while the visitor types, and keeps the question in the address. The index is fetched when the field has the focus
  * or the address asks.
  */
-export function SearchApp({ form, children }: SearchAppProps) {
+export function SearchApp({ language, texts, form, children }: SearchAppProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   /** Which result takes the focus once it is there. */
   const next = useRef<number>(undefined);
-  const { answer, ask } = useSearch();
+  const { answer, ask } = useSearch(language);
 
   useEffect(() => {
     const field = place.current?.querySelector('input');
@@ -48,7 +52,7 @@ export function SearchApp({ form, children }: SearchAppProps) {
     if (!(target instanceof HTMLInputElement)) return;
     const words = target.value.trim();
     const query = words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`;
-    window.history.replaceState(null, '', `${routes.search}${query}`);
+    window.history.replaceState(null, '', `${window.location.pathname}${query}`);
     void ask(words);
   };
   const handleMore = ({ words, pages }: Answer) => {
@@ -63,16 +67,16 @@ export function SearchApp({ form, children }: SearchAppProps) {
         {form}
       </div>
       <p role="status" className="mt-4 mb-9 min-h-[1lh] type-data">
-        {said(answer)}
+        {said(answer, texts, language)}
       </p>
-      {isFound && <FoundList answer={answer} ref={list} />}
+      {isFound && <FoundList label={texts.list} answer={answer} ref={list} />}
       {isFound && answer.pages.length < answer.total && (
         <button
           type="button"
           onClick={() => handleMore(answer)}
           className={`${buttonStyles({ tone: 'outline' })} mt-9`}
         >
-          See more
+          {texts.more}
           <ArrowDownIcon />
         </button>
       )}
@@ -81,14 +85,9 @@ export function SearchApp({ form, children }: SearchAppProps) {
   );
 }
 
-function said(answer: Answer | 'failed' | undefined) {
+function said(answer: Answer | 'failed' | undefined, texts: SearchTexts, language: Language) {
   if (answer === undefined) return '';
-  if (answer === 'failed') {
-    return 'The search could not be loaded. Reload the page to try again, or choose from all pages below.';
-  }
+  if (answer === 'failed') return texts.failed;
   const { words, total } = answer;
-  if (total === 0) {
-    return `Nothing is found for “${words}”. Try one word less, or another word for it; all pages stand below.`;
-  }
-  return `${total === 1 ? '1 page' : `${total} pages`} for “${words}”`;
+  return fill(total === 0 ? texts.nothing : counted(texts.found, total, language), { words });
 }

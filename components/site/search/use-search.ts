@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { searchIndex, type FoundPage } from './search-index';
+import type { Language } from '@/content/lib/language';
+import { find, type FoundPage } from './search-index';
 
 export type Answer = {
   readonly words: string;
@@ -16,24 +17,27 @@ export const STEP = 6;
  * What was found for the words that were asked for last; `undefined` while nothing is asked, `failed` where the index
  * could not be fetched. Answers that come after a later question are dropped.
  */
-export function useSearch() {
+export function useSearch(language: Language) {
   const [answer, setAnswer] = useState<Answer | 'failed'>();
   const newest = useRef(0);
-  const ask = useCallback(async (words: string, count = STEP) => {
-    newest.current += 1;
-    const turn = newest.current;
-    const give = (given: Answer | 'failed' | undefined) => {
-      if (turn === newest.current) setAnswer(given);
-    };
-    if (words === '') return give(undefined);
-    try {
-      const { results } = await (await searchIndex()).search(words);
-      if (turn !== newest.current) return;
-      const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
-      give({ words, total: results.length, pages });
-    } catch {
-      give('failed');
-    }
-  }, []);
+  const ask = useCallback(
+    async (words: string, count = STEP) => {
+      newest.current += 1;
+      const turn = newest.current;
+      const give = (given: Answer | 'failed' | undefined) => {
+        if (turn === newest.current) setAnswer(given);
+      };
+      if (words === '') return give(undefined);
+      try {
+        const results = await find(words, language);
+        if (turn !== newest.current) return;
+        const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
+        give({ words, total: results.length, pages });
+      } catch {
+        give('failed');
+      }
+    },
+    [language],
+  );
   return { answer, ask };
 }

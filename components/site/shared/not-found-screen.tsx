@@ -15,8 +15,14 @@ const suggested: readonly string[] = [
   routes.contact,
 ];
 
+type NotFoundScreenProps = {
+  readonly locale: Locale;
+  /** Said below: a host answers with this one page in the places of all languages. */
+  readonly other: Locale;
+};
+
 /** What an unknown address shows; the wording is the specification's, section 2. */
-export function NotFoundScreen({ locale }: { readonly locale: Locale }) {
+export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
   const { shell, shared } = locale.strings;
   const { notFound } = shared;
   return (
@@ -28,6 +34,7 @@ export function NotFoundScreen({ locale }: { readonly locale: Locale }) {
         <div className="mt-8">
           <ButtonLink {...locale.to(routes.home)}>{notFound.toHome}</ButtonLink>
         </div>
+        <OtherWords locale={other} />
         <div className="mt-10 lg:mt-14">
           <SearchForm locale={locale} />
         </div>
@@ -50,5 +57,19 @@ export function NotFoundScreen({ locale }: { readonly locale: Locale }) {
       </div>
       <BrokenWall />
     </StaticIsland>
+  );
+}
+
+function OtherWords({ locale }: { readonly locale: Locale }) {
+  const { language, strings, to } = locale;
+  const { title, text, toHome } = strings.shared.notFound;
+  return (
+    <div lang={language} className="not-found-other mt-9 border-t border-joint pt-6">
+      <p className="font-semibold">{title}</p>
+      <p className="mt-2 mb-5 max-w-[48ch] text-concrete-600">{text}</p>
+      <ButtonLink {...to(routes.home)} hrefLang={language} tone="outline">
+        {toHome}
+      </ButtonLink>
+    </div>
   );
 }

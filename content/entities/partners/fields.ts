@@ -6,6 +6,12 @@ export const partnerFields: readonly FieldSpec[] = [
   { name: 'category', label: 'Category', kind: 'choice', isRequired: true, labels: partnerCategories },
   { name: 'link', label: 'Website', kind: 'link', isRequired: true },
   {
+    name: 'built',
+    label: 'What they built',
+    kind: 'text',
+    help: 'One line about a client, below the logos of the clients’ page.',
+  },
+  {
     name: 'logo',
     label: 'Logo',
     kind: 'picture',

@@ -8,6 +8,8 @@ export const partnerSchema = translated({
   /** Its size is the one at which all logos weigh about the same side by side. */
   logo: image,
   link: webAddress,
-  /** `Group`: concerns of the group, also shown as clients; `Group1`: its further concerns; `associated`: brands. */
+  /** `Group`: clients and concerns of the group, shown as clients; `Group1`: its further concerns; `associated`: brands. */
   category: z.enum(['Group', 'Group1', 'associated']),
+  /** What a client has built with the products, in one line; shown below the logos of the clients' page. */
+  built: z.optional(line(10, 120)),
 });

@@ -5,12 +5,13 @@ import { contact } from './contact';
 import { about, home } from './home';
 import { estimator } from './estimator';
 import { keyProduct } from './key-product';
-import { list } from './list';
+import { list, listPage } from './list';
 import { need } from './need';
 import { media, quality } from './media';
 import { drawing, productPage, quantities, turn } from './product-page';
 import { products } from './products';
 import { search } from './search';
+import { share } from './share';
 import { shared } from './shared';
 import { shell } from './shell';
 
@@ -18,6 +19,7 @@ import { shell } from './shell';
 export const bn: Strings = {
   shell,
   shared,
+  share,
   home,
   about,
   blog,
@@ -36,4 +38,5 @@ export const bn: Strings = {
   estimator,
   need,
   list,
+  listPage,
 };

@@ -10,6 +10,7 @@ export const search: Strings['search'] = {
   vacancies: 'চাকরি',
   allVacancies: 'সব পদ',
   pages: 'পাতা',
+  kinds: { product: 'পণ্য', article: 'লেখা', vacancy: 'চাকরি', page: 'পাতা' },
   app: {
     more: 'আরও দেখুন',
     failed: 'খোঁজার ব্যবস্থা আনা গেল না। পাতাটি আবার লোড করুন, অথবা নিচের পাতাগুলো থেকে বেছে নিন।',

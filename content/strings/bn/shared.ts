@@ -25,12 +25,13 @@ export const shared: Strings['shared'] = {
     title: '{title}, পাতা {page}',
     description: '{count} পাতার মধ্যে {page} নম্বর। {text}',
   },
+  clients: { built: 'যা তাঁরা গড়েছেন' },
   form: {
     requiredBefore: 'যেসব ঘরে',
     requiredAfter: 'আছে, সেগুলো পূরণ করতেই হবে।',
     send: 'পাঠান',
     byEmail: 'বার্তাটি আপনার ই-মেইল প্রোগ্রামে খুলুন',
-    whatsApp: 'WhatsApp',
+    whatsApp: 'হোয়াটসঅ্যাপ',
   },
   film: {
     close: 'ভিডিও বন্ধ করুন',

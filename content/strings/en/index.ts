@@ -4,12 +4,13 @@ import { contact } from './contact';
 import { about, home } from './home';
 import { estimator } from './estimator';
 import { keyProduct } from './key-product';
-import { list } from './list';
+import { list, listPage } from './list';
 import { need } from './need';
 import { media, quality } from './media';
 import { drawing, productPage, quantities, turn } from './product-page';
 import { products } from './products';
 import { search } from './search';
+import { share } from './share';
 import { shared } from './shared';
 import { shell } from './shell';
 
@@ -17,6 +18,7 @@ import { shell } from './shell';
 export const en = {
   shell,
   shared,
+  share,
   home,
   about,
   blog,
@@ -35,6 +37,7 @@ export const en = {
   estimator,
   need,
   list,
+  listPage,
 };
 
 /** The form of a table of texts, the same in every language. */

@@ -11,3 +11,44 @@ export const list = {
 
 /** The texts of the button on a product's page, which is drawn in the browser. */
 export type ListTexts = typeof list;
+
+/** The page of the list, and the message that it becomes. */
+export const listPage = {
+  help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
+  products: 'products',
+  app: {
+    empty: 'Nothing is on your list yet. Open a {product} and press “{add}”.',
+    product: 'product',
+    caption: 'Products on my list',
+    heads: { product: 'Product', pieces: 'Pieces' },
+    piecesOf: 'Pieces of {title}',
+    whole: 'Enter a whole number up to {most}.',
+    remove: 'Remove',
+    removeOf: 'Remove {title}',
+    note: 'Note, such as the place and the day',
+    tooLong: 'The list is too long for a mail program to open: copy it and paste it there.',
+    email: 'Send by e-mail',
+    whatsApp: 'Send by WhatsApp',
+    copyText: 'Copy as text',
+    copyLink: 'Copy a link to it',
+    print: 'Print',
+    clear: 'Empty the list',
+    textCopied: 'The list is copied.',
+    linkCopied: 'The link is copied.',
+    notCopied: 'The browser did not let it be copied.',
+    unreadable: 'Part of what this browser kept as your list could not be read and is left out.',
+    noNames: 'The names of the products could not be loaded. Reload the page when the network is back.',
+    offer: {
+      none: 'This address holds a list, but nothing in it can be read.',
+      some: {
+        one: 'This address holds a list of 1 product.',
+        other: 'This address holds a list of {count} products.',
+      },
+      take: 'Put it on my list',
+    },
+    mail: { subject: 'Price for my list', start: 'Please send me your price for:' },
+  },
+};
+
+/** The texts of the list, which is drawn in the browser. */
+export type ListPageTexts = (typeof listPage)['app'];

@@ -10,6 +10,8 @@ export const search = {
   vacancies: 'Vacancies',
   allVacancies: 'All vacancies',
   pages: 'Pages',
+  /** What a page that was found is called by its kind. */
+  kinds: { product: 'Product', article: 'Article', vacancy: 'Vacancy', page: 'Page' },
   app: {
     more: 'See more',
     failed: 'The search could not be loaded. Reload the page to try again, or choose from all pages below.',
@@ -19,3 +21,6 @@ export const search = {
     list: 'Pages that were found',
   },
 };
+
+/** The texts of the search, whose answers are drawn in the browser. */
+export type SearchTexts = (typeof search)['app'];

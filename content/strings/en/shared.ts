@@ -24,6 +24,7 @@ export const shared = {
     title: '{title}, page {page}',
     description: 'Page {page} of {count}. {text}',
   },
+  clients: { built: 'What they built' },
   form: {
     requiredBefore: 'Fields marked',
     requiredAfter: 'are required.',

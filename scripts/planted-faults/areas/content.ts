@@ -180,8 +180,8 @@ export const contentFaults: readonly Fault[] = [
     name: 'host-without-a-redirect',
     notice: '/aboutus is not found on one host',
     file: 'hosting/static/_redirects',
-    find: '/aboutus ',
-    replace: '/about-us ',
+    find: '\n/aboutus ',
+    replace: '\n/about-us ',
     command: unit('scripts/host-files'),
   },
   {

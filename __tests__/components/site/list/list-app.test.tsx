@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ListApp } from '@/components/site/list/list-app.client';
+import { bn } from '@/content/strings/bn';
 import { en } from '@/content/strings/en';
 
 const KEY = 'project-list';
@@ -12,7 +13,9 @@ const products = [
 ];
 const keep = (items: unknown) => localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: '' }));
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { items: unknown };
-const showList = () => render(<ListApp email="info@x.test" whatsApp="https://wa.me/880" />);
+const textsOf = ({ list, listPage }: typeof en) => ({ ...listPage.app, ...list });
+const contact = { email: 'info@x.test', whatsApp: 'https://wa.me/880' };
+const showList = () => render(<ListApp language="en" texts={textsOf(en)} {...contact} />);
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 
 beforeEach(() => {
@@ -129,6 +132,36 @@ it('offers the text to copy where the list is too long for a mail', async () => 
   expect(await screen.findByText(/too long for a mail program/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Send by e-mail' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
+});
+
+it('speaks Bangla on its Bangla page: digits of both languages, the pages in Bangla, English where a product has no Bangla', async () => {
+  const user = userEvent.setup();
+  const inBangla = [
+    { id: 'solid-brick', title: 'সলিড ইট, 240 × 115 × 70 mm' },
+    { id: 'tile-bubble', title: 'Pavement Tiles, 300 × 300 × 25 mm', isEnglish: true },
+  ];
+  window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(inBangla) } as Response));
+  keep([
+    { id: 'solid-brick', count: 500 },
+    { id: 'tile-bubble', count: 40 },
+  ]);
+  render(<ListApp language="bn" texts={textsOf(bn)} {...contact} />);
+
+  const pieces = await field(/^সলিড ইট.*কতটি/);
+  expect(window.fetch).toHaveBeenCalledWith('/bn/products/list.json');
+  expect(pieces).toHaveValue('৫০০');
+  await user.clear(pieces);
+  await user.type(pieces, '১২০০০০{Enter}');
+  expect(kept().items).toContainEqual({ id: 'solid-brick', count: 120_000 });
+  const letter = screen.getByRole('link', { name: 'ই-মেইলে পাঠান' }).getAttribute('href') ?? '';
+  expect(new URLSearchParams(letter.split('?')[1]).get('body')).toBe(
+    'এই পণ্যগুলোর দাম জানাবেন:\r\n\r\n১,২০,০০০ × সলিড ইট, 240 × 115 × 70 mm\r\n৪০ × Pavement Tiles, 300 × 300 × 25 mm\r\n\r\n' +
+      'http://localhost/bn/list?items=solid-brick*120000%2Ctile-bubble*40',
+  );
+  expect(screen.getByRole('link', { name: /^সলিড ইট/ })).toHaveAttribute('href', '/bn/products/solid-brick');
+  const english = screen.getByRole('link', { name: /^Pavement/ });
+  expect(english).toHaveAttribute('href', '/products/tile-bubble');
+  expect(english).toHaveAttribute('lang', 'en');
 });
 
 it('goes on where the browser keeps nothing, and says so', async () => {

@@ -11,6 +11,7 @@ import {
   readKept,
   withCount,
 } from '@/components/site/shared/project-list/project-list';
+import { en } from '@/content/strings/en';
 
 const listOf = (count: number) =>
   Array.from({ length: count }, (_, index) => index).reduce(
@@ -86,23 +87,25 @@ it('an address with anything in it gives a list within its limits, or none', () 
 });
 
 describe('the mail', () => {
-  const titles = new Map([['solid-brick', 'Solid Brick, 240 × 115 × 70 mm']]);
-  const text = listText(
-    [{ id: 'solid-brick', count: 1500 }],
-    titles,
-    'For Sreepur',
-    'https://x.test/list?items=a',
-  );
+  const text = listText({
+    items: [{ id: 'solid-brick', count: 1500 }],
+    products: new Map([['solid-brick', { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' }]]),
+    note: 'For Sreepur',
+    address: 'https://x.test/list?items=a',
+    language: 'en',
+    texts: en.listPage.app.mail,
+  });
+  const mail = (body: string) => mailHref('info@x.test', 'Price', body);
 
   it('holds counts, names, note and the address of the list', () => {
-    const body = new URLSearchParams(mailHref('info@x.test', text)?.split('?')[1]).get('body');
+    const body = new URLSearchParams(mail(text)?.split('?')[1]).get('body');
     expect(body).toBe(
       'Please send me your price for:\r\n\r\n1,500 × Solid Brick, 240 × 115 × 70 mm\r\n\r\nFor Sreepur\r\n\r\nhttps://x.test/list?items=a',
     );
   });
 
   it('is not offered when it is longer than mail programs take', () => {
-    expect(mailHref('info@x.test', 'x'.repeat(LONGEST_MAIL))).toBeUndefined();
-    expect(mailHref('info@x.test', text)?.length).toBeLessThanOrEqual(LONGEST_MAIL);
+    expect(mail('x'.repeat(LONGEST_MAIL))).toBeUndefined();
+    expect(mail(text)?.length).toBeLessThanOrEqual(LONGEST_MAIL);
   });
 });

@@ -28,3 +28,12 @@ it.each([
 ])('marks in the title %s what begins like %s', (title, words, expected) => {
   expect(shown(markedTitle(title, words))).toBe(expected);
 });
+
+it('marks whole words in Bangla, with their vowel signs, and a figure in the digits of either language', () => {
+  const marked = (title: string, words: string) =>
+    markedTitle(title, words)
+      .filter(({ isMarked }) => isMarked)
+      .map(({ text }) => text);
+  expect(marked('বালু থেকে থাক: হলো ব্লকের গাঁথুনি', 'ব্লক')).toEqual(['ব্লকের']);
+  expect(marked('হলো ব্লক, 390 × 190 × 190 mm', '৩৯০')).toEqual([expect.stringContaining('390')]);
+});

@@ -1,7 +1,7 @@
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { withCount } from '@/components/site/shared/project-list/project-list';
 import { Link } from '@/components/ui/link';
-import { routes } from '@/content/routes';
+import { inBangla, routes } from '@/content/routes';
 import { ListButton } from './list-button';
 import { Filled } from '@/components/site/shared/filled';
 import { formatsIn } from '../wall-format';
@@ -27,8 +27,7 @@ export function ListPieces({ words, id, pieces }: ListPiecesProps) {
               count: formatsIn(words).number(listed),
               list: (
                 <Link
-                  href={routes.list}
-                  {...(words.language === 'en' ? {} : { hrefLang: 'en' })}
+                  href={words.language === 'bn' ? inBangla(routes.list) : routes.list}
                   className="underline underline-offset-4"
                 >
                   {words.need.myList}

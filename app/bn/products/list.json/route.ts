@@ -1,0 +1,18 @@
+import type { ListedProduct } from '@/components/site/list/list-text';
+import { products } from '@/content/entities/products';
+import { productTitle } from '@/content/entities/products/label';
+import { hasLanguage } from '@/content/lib/language';
+import { locales } from '@/content/strings/locales';
+import { productIn } from '@/content/strings/product-in';
+
+export const dynamic = 'force-static';
+
+/** What the list in Bangla has to know of every product. */
+export const GET = () =>
+  Response.json(
+    products.map((product): ListedProduct => ({
+      id: product.id,
+      title: productTitle(productIn(product, locales.bn)),
+      ...(!hasLanguage(product, 'bn') && { isEnglish: true }),
+    })),
+  );

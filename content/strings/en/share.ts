@@ -1,0 +1,19 @@
+/** The words of the pictures that are shown where a page is shared; those of records are their own. */
+export const share = {
+  place: '{city}, {country}',
+  products: { headline: 'Products', note: 'Blocks, pavers, kerbs, tiles' },
+  list: { headline: 'My list', note: 'Ask for a price' },
+  aboutUs: { headline: 'About Us' },
+  newsEvents: { headline: 'News & Events' },
+  gallery: { headline: 'Photos and videos', note: 'Gallery' },
+  career: { headline: 'Available jobs', note: 'Career' },
+  quality: { headline: 'Quality Assurance', note: 'Eight checks, five tests' },
+  keyProduct: { headline: 'Hollow block against clay brick', note: 'Key Product Information' },
+  works: { headline: 'Our Works', note: 'Walls, roads, banks, footpaths' },
+  clients: { headline: 'Clients', note: 'Who builds with {brand}' },
+  blog: { headline: 'Blog', note: 'For owners, engineers and masons' },
+  contact: { headline: 'Contact Us' },
+  newsItem: 'News & Events',
+  blogPost: 'Blog: {category}',
+  vacancy: '{status}, {city}',
+};

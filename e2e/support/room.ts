@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words that have no room on the page as it is: cut off by an element that shows only part of them, or lying over other
+ * words. What can be scrolled, what moves (sliders) and what is fixed over the page (header, buttons) does not count.
+ */
+export const crowdedWords = (page: Page) =>
+  page.evaluate(() => {
+    /** Of a line's height, that its letters do not reach: faces measure their lines for the highest stack of signs. */
+    const AIR = 0.28;
+    const isMoving = (element: Element) => element.closest('.swiper, [aria-roledescription]') !== null;
+    const isFixed = (element: Element) => {
+      for (let one: Element | null = element; one; one = one.parentElement)
+        if (getComputedStyle(one).position === 'fixed') return true;
+      return false;
+    };
+    const lines: { readonly text: string; readonly owner: Element; readonly box: DOMRect }[] = [];
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const owner = node.parentElement;
+      if (!owner || text === '' || isMoving(owner) || isFixed(owner) || owner.closest('svg, .sr-only'))
+        continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2) continue;
+        const box = new DOMRect(x, y + height * AIR, width, height * (1 - 2 * AIR));
+        lines.push({ text, owner, box });
+        for (
+          let frame: Element | null = owner;
+          frame && frame !== document.body;
+          frame = frame.parentElement
+        ) {
+          const { overflowX, overflowY } = getComputedStyle(frame);
+          if (overflowX === 'visible' && overflowY === 'visible') continue;
+          if (/auto|scroll/.test(overflowX + overflowY)) break;
+          const { left, right, top, bottom } = frame.getBoundingClientRect();
+          const isIn =
+            box.left >= left - 1 && box.right <= right + 1 && box.top >= top && box.bottom <= bottom;
+          if (!isIn) cut.push(`cut off: ${text.slice(0, 60)}`);
+        }
+      }
+    }
+    const over = lines.flatMap(({ text, owner, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => !owner.contains(other.owner) && !other.owner.contains(owner))
+        .filter(
+          ({ box: two }) =>
+            Math.min(box.right, two.right) - Math.max(box.left, two.left) > 2 &&
+            Math.min(box.bottom, two.bottom) - Math.max(box.top, two.top) > 1,
+        )
+        .map((other) => `over each other: ${text.slice(0, 40)} | ${other.text.slice(0, 40)}`),
+    );
+    return [...new Set([...cut, ...over])];
+  });
