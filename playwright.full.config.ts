@@ -9,6 +9,7 @@ export default defineConfig({
     // Real web servers with the export on them: they know no browser.
     { name: 'hosts', testMatch: 'hosts/*.spec.ts' },
     // From the studio through bundle, script and a build of its own to the website.
-    { name: 'loop', testMatch: 'loop/*.spec.ts' },
+    // One after the other: builds take the whole machine, and are served at one address.
+    { name: 'loop', testMatch: 'loop/*.spec.ts', workers: 1 },
   ],
 });

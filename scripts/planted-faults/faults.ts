@@ -3,6 +3,7 @@ import { contentFaults } from './areas/content';
 import { headFaults } from './areas/head';
 import { listFaults } from './areas/lists';
 import { pageFaults } from './areas/page';
+import { repositoryFaults } from './areas/repository';
 import { studioFaults } from './areas/studio';
 import { widgetFaults } from './areas/widgets';
 import type { Fault } from './fault';
@@ -11,6 +12,7 @@ import type { Fault } from './fault';
 export const faults: readonly Fault[] = [
   ...contentFaults,
   ...codeFaults,
+  ...repositoryFaults,
   ...headFaults,
   ...pageFaults,
   ...widgetFaults,

@@ -1,9 +1,9 @@
 import { counted } from '@/components/admin/strings/counted';
-import { repositoryStrings } from '@/components/admin/strings/repository';
+import { sendStrings } from '@/components/admin/strings/send';
 import type { ChangeReport } from '@/content/exchange/plan-changes';
 import { entities, registry } from '@/content/registry';
 
-const texts = repositoryStrings.message;
+const texts = sendStrings.message;
 
 type Who = { readonly note: string; readonly by: string };
 

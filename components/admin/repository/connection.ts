@@ -1,7 +1,8 @@
 import { openDB } from 'idb';
-import { checkedRepository } from '@/content/lib/repository-address';
+import { hostFailures } from '@/components/admin/strings/host-failures';
+import { repositoryAddress } from './address';
 import { gitHub } from './github';
-import type { GitHost } from './host';
+import type { GitHost, HostFailure } from './host';
 
 /** What this tab is connected with. The token is in the host's closure and in the two places below, nowhere else. */
 export type Connection = { readonly name: string; readonly host: GitHost };
@@ -16,15 +17,8 @@ const TOKEN = /^[\x21-\x7e]{20,255}$/;
 
 let inMemory: Kept | null = null;
 
-/** Of the build that this page belongs to. */
-export const repositoryAddress = () =>
-  checkedRepository(process.env.CONTENT_REPOSITORY ?? '', process.env.CONTENT_API ?? '');
-
-/** The host's page of a commit. */
-export function commitPage(commit: string) {
-  const { web, owner, name } = repositoryAddress();
-  return `${web}/${owner}/${name}/commit/${commit}`;
-}
+/** What has happened, and what to do. */
+export const failureText = (failure: HostFailure | 'moved' | 'protected') => hostFailures[failure];
 
 /** Whether a text can be a token at all; anything else is not sent. */
 export const isToken = (text: string) => TOKEN.test(text);

@@ -9,38 +9,51 @@ export type RecordVersion = { readonly version: Version; readonly value: Managed
 
 /** Where to read on; null at the end. */
 export type VersionPage = { readonly versions: readonly RecordVersion[]; readonly next: Cursor | null };
-type Cursor = { readonly page: number };
+/** The page of the host that is read next, null after the last one, and what was read and not shown yet. */
+type Cursor = { readonly page: number | null; readonly rest: readonly RecordVersion[] };
 
 /** Versions to a page, and commits of the file to a request. */
 const COUNT = 20;
 
-/**
- * The commits that changed one record, newest first, at least 20 of them where there are so many. The host knows files alone,
- * so the record is compared with what it was one commit earlier.
- */
+/** The commits that changed one record, newest first, 20 at a time. */
 export async function versionsOf(
   host: GitHost,
-  { entity, id }: { readonly entity: Entity; readonly id: string },
-  from: Cursor = { page: 1 },
+  record: { readonly entity: Entity; readonly id: string },
+  from: Cursor = { page: 1, rest: [] },
 ): Promise<VersionPage> {
+  const found = [...from.rest];
+  let { page } = from;
+  while (page !== null && found.length < COUNT) {
+    const { versions, isLast } = await readPage(host, record, page);
+    found.push(...versions);
+    page = isLast ? null : page + 1;
+  }
+  const rest = found.slice(COUNT);
+  return {
+    versions: found.slice(0, COUNT),
+    next: page === null && rest.length === 0 ? null : { page, rest },
+  };
+}
+
+/** The host knows files alone, so the record is compared with what it was one commit earlier. */
+async function readPage(
+  host: GitHost,
+  { entity, id }: { readonly entity: Entity; readonly id: string },
+  page: number,
+) {
   const path = CONTENT + fileOf(entity);
   const valueAt = async (commit: string) =>
     (await recordsAt(host, entity, commit)).find((record) => idIn(entity, record) === id) ?? null;
-  const found: RecordVersion[] = [];
-  let { page } = from;
-  for (;;) {
-    const commits = await host.historyOf(path, page, COUNT);
-    // The first commit of the next page is what the last one of this page changed.
-    const after = commits.length < COUNT ? [] : (await host.historyOf(path, page * COUNT + 1, 1)).slice(0, 1);
-    const values = await Promise.all([...commits, ...after].map(({ commit }) => valueAt(commit)));
-    commits.forEach((version, index) => {
-      const value = values[index] ?? null;
-      if (!sameJson(value, values[index + 1] ?? null)) found.push({ version, value });
-    });
-    page += 1;
-    if (commits.length < COUNT) return { versions: found, next: null };
-    if (found.length >= COUNT) return { versions: found, next: { page } };
-  }
+  const commits = await host.historyOf(path, page, COUNT);
+  const isLast = commits.length < COUNT;
+  // The first commit of the next page is what the last one of this page changed.
+  const after = isLast ? [] : await host.historyOf(path, page * COUNT + 1, 1);
+  const values = await Promise.all([...commits, ...after].map(({ commit }) => valueAt(commit)));
+  const versions = commits.flatMap((version, index): RecordVersion[] => {
+    const value = values[index] ?? null;
+    return sameJson(value, values[index + 1] ?? null) ? [] : [{ version, value }];
+  });
+  return { versions, isLast };
 }
 
 /** What a publication did to one record, or to the order of an entity. */

@@ -10,7 +10,7 @@ export const historyStrings = {
   compare: 'Compare and restore',
   of: (when: string) => `the version of ${when}`,
   gone: 'Deleted in this version.',
-  question: (when: string) => `This version, of ${when}, beside the present one:`,
+  question: (when: string) => `What changes when the version of ${when} is restored:`,
   restore: 'Restore as a draft',
   restored: 'Restored as a draft. Publish it like any other change.',
   same: 'The present version says the same.',

@@ -10,7 +10,7 @@ export const sendStrings = {
   notConnected: 'Nothing was published: this tab is not connected to the website’s repository.',
   toSettings: 'Connect in Account Settings',
   sent: (changes: number) =>
-    `Sent: ${counted(changes, 'change')}. The website shows them when the host has built it.`,
+    `Sent: ${counted(changes, 'change')}. The website follows when the host has built it.`,
   same: 'The repository says all of this already. The website shows it when the host has built it.',
   unsure: (why: string) =>
     `It is not known whether this was published. ${why} The studio finds out at its next start; your drafts stay as they are.`,
@@ -19,4 +19,10 @@ export const sendStrings = {
     `Nothing was published: somebody else has changed the same in ${counted(records, 'record')}. Decide, then publish again.`,
   decided: 'Decided. Publish again.',
   discarded: 'Discarded. Publish again.',
+  kept: 'Nothing was published. Your drafts stay as they are.',
+  /** In the message of the commit. */
+  message: {
+    by: (who: string) => `From the studio, by ${who}`,
+    more: (changes: number) => `And ${counted(changes, 'more change')}`,
+  },
 } as const;

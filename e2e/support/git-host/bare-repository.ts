@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,9 +19,12 @@ export type Commit = {
 };
 
 const ZEROS = '0'.repeat(40);
+const NO_CONFIG = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+/** The entries of the input, on top of a tree. */
+const WRITE_TREE = 'git read-tree "$1" && git update-index --index-info && git write-tree';
 
 /**
- * A real bare repository, asked and changed through `git` alone. Objects never change, so what was read is remembered.
+ * A real bare repository, asked and changed through `git`. Objects never change, so what was read is remembered.
  * @param template - another one to begin as a copy of.
  */
 export function bareRepository(template?: string) {
@@ -31,7 +34,7 @@ export function bareRepository(template?: string) {
   const git = (args: readonly string[], input?: string | Buffer, environment = {}) =>
     execFileSync('git', ['--git-dir', folder, ...args], {
       input: input ?? '',
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', ...environment },
+      env: { ...process.env, ...NO_CONFIG, ...environment },
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
@@ -53,36 +56,44 @@ export function bareRepository(template?: string) {
     }
   };
 
-  if (template === undefined) execFileSync('git', ['init', '--bare', '--quiet', folder]);
+  // Without git's samples of hooks, a dozen files for each repository.
+  if (template === undefined) execFileSync('git', ['init', '--bare', '--quiet', '--template=', folder]);
   else cpSync(template, folder, { recursive: true });
 
-  const has = (sha: string) => {
-    if (known.has(`commit ${sha}`) || known.has(`blob ${sha}`)) return true;
-    return /^[0-9a-f]{40}$/.test(sha) && succeeds('cat-file', '-e', sha);
-  };
-  /** Reads many blobs at once: each call of `git` takes some milliseconds. */
-  const readBlobs = (shas: readonly string[]) => {
-    const missing = shas.filter((sha) => !known.has(`blob ${sha}`));
+  /** Reads objects into memory, all with one call of `git`, which takes some milliseconds. */
+  const readObjects = (shas: readonly string[]) => {
+    const missing = shas.filter((sha) => !known.has(sha));
     if (missing.length === 0) return;
     const output = git(['cat-file', '--batch'], missing.join('\n'));
     let at = 0;
     for (const sha of missing) {
       const start = output.indexOf('\n', at) + 1;
-      const size = Number(output.subarray(at, start).toString().trim().split(' ')[2]);
-      known.set(`blob ${sha}`, output.subarray(start, start + size));
-      at = start + size + 1;
+      const [, type = '', size = '0'] = output.subarray(at, start).toString().trim().split(' ');
+      at = start;
+      // It may come later.
+      if (type === 'missing') continue;
+      known.set(sha, output.subarray(start, start + Number(size)));
+      at += Number(size) + 1;
     }
   };
+  const has = (sha: string) => {
+    if (/^[0-9a-f]{40}$/.test(sha)) readObjects([sha]);
+    return known.has(sha);
+  };
+  const object = (sha: string) => {
+    if (!has(sha)) throw new Error(`The repository has no object ${sha}.`);
+    return known.get(sha) as Buffer;
+  };
+  const commit = (sha: string) => once(`commit ${sha}`, () => parseCommit(sha, object(sha).toString()));
+  /** From the file where git keeps it: everybody asks for it all the time. */
   const head = (branch: string) => {
-    try {
-      return line('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`);
-    } catch {
-      return null;
-    }
+    const file = join(folder, 'refs/heads', branch);
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   };
+  const isAncestor = (sha: string, of: string) =>
+    (has(of) && commit(of).parents.includes(sha)) || succeeds('merge-base', '--is-ancestor', sha, of);
   /** Whether a commit is part of the history of a branch, or of another commit. */
-  const contains = (other: string, sha: string) =>
-    succeeds('merge-base', '--is-ancestor', sha, head(other) ?? other);
+  const contains = (other: string, sha: string) => isAncestor(sha, head(other) ?? other);
 
   return {
     folder,
@@ -91,29 +102,26 @@ export function bareRepository(template?: string) {
     has,
     head,
     contains,
-    commit: (sha: string) =>
-      once(`commit ${sha}`, () => parseCommit(sha, git(['cat-file', 'commit', sha]).toString())),
-    blob: (sha: string) => once(`blob ${sha}`, () => git(['cat-file', 'blob', sha])),
+    commit,
+    blob: object,
     /** Everything in a tree, folders included, by path. */
     entries: (tree: string) =>
       once(`tree ${tree}`, () => {
         const rows = git(['ls-tree', '-r', '-t', '-z', '--full-tree', tree]).toString().split('\0');
         const entries = rows.filter(Boolean).map(parseEntry);
-        readBlobs(entries.flatMap(({ path, sha }) => (path.endsWith('data.json') ? [sha] : [])));
+        readObjects(entries.flatMap(({ path, sha }) => (path.endsWith('data.json') ? [sha] : [])));
         return new Map(entries.map((entry) => [entry.path, entry]));
       }),
     writeBlob: (bytes: Buffer) => git(['hash-object', '-w', '--stdin'], bytes).toString().trim(),
     writeTree: (base: string, entries: readonly Entry[]) => {
-      const index = { GIT_INDEX_FILE: join(folder, `index-${process.pid}-${Math.random()}`) };
-      git(['read-tree', base], '', index);
-      git(
-        ['update-index', '--index-info'],
-        entries.map(({ mode, sha, path }) => `${mode} ${sha}\t${path}\n`).join(''),
-        index,
-      );
-      const tree = git(['write-tree'], '', index).toString().trim();
-      rmSync(index.GIT_INDEX_FILE, { force: true });
-      return tree;
+      const rows = entries.map(({ mode, sha, path }) => `${mode} ${sha}\t${path}\n`).join('');
+      const index = join(folder, `index-${process.pid}-${Math.random()}`);
+      const tree = execFileSync('sh', ['-c', WRITE_TREE, 'sh', base], {
+        input: rows,
+        env: { ...process.env, ...NO_CONFIG, GIT_DIR: folder, GIT_INDEX_FILE: index },
+      });
+      rmSync(index, { force: true });
+      return tree.toString().trim();
     },
     writeCommit: (tree: string, parents: readonly string[], message: string, { name, email }: Person) =>
       git(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], message, {
@@ -127,19 +135,16 @@ export function bareRepository(template?: string) {
     /** Moves a branch, by fast-forward unless it is forced; false where that is not possible. */
     moveBranch: (branch: string, to: string, isForced = false) => {
       const before = head(branch);
-      if (before !== null && !isForced && !succeeds('merge-base', '--is-ancestor', before, to)) return false;
+      if (before !== null && !isForced && !isAncestor(before, to)) return false;
       return succeeds('update-ref', '--create-reflog', `refs/heads/${branch}`, to, before ?? ZEROS);
     },
     /** Ids of the commits that changed a path, newest first. */
-    log: (branch: string, path: string, skip: number, count: number) =>
-      lines(
-        'log',
-        '--format=%H',
-        `--skip=${skip}`,
-        `--max-count=${count}`,
-        `refs/heads/${branch}`,
-        ...(path === '' ? [] : ['--', path]),
-      ),
+    log: (branch: string, path: string, skip: number, count: number) => {
+      const range = [`--skip=${skip}`, `--max-count=${count}`, `refs/heads/${branch}`];
+      const found = lines('log', '--format=%H', ...range, ...(path === '' ? [] : ['--', path]));
+      readObjects(found);
+      return found;
+    },
     changedPaths: (sha: string) => lines('diff-tree', '--no-commit-id', '--name-only', '-r', '--root', sha),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

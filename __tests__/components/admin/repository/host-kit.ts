@@ -5,11 +5,12 @@ import type { Bundle } from '@/content/exchange/bundle';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { gitHub } from '@/components/admin/repository/github';
 import type { Publication } from '@/components/admin/repository/publish';
-import { fileOf, type Entity, type ManagedRecord } from '@/content/registry';
+import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { parseRepository } from '@/content/lib/repository-address';
 import type { Bytes } from '@/content/lib/record-hash';
 import { checked } from '@/__tests__/content/studio/apply-harness';
-import { contentFiles, recordsIn } from '@/__tests__/content/studio/fixtures';
+import { sampleContent } from '@/__tests__/content/sample-content';
+import { bytesOf, canonicalJson, contentFiles, recordsIn } from '@/__tests__/content/studio/fixtures';
 import { startGitHost, type TestGitHost } from '@/e2e/support/git-host/git-host';
 
 export const TOKEN = 'github_pat_11AAAAAAA0123456789';
@@ -24,11 +25,22 @@ export async function startHost() {
   host.addToken(TOKEN, { login: 'rahim', name: 'Rahim Uddin', mayWrite: true });
   host.addToken(READER, { login: 'karim', name: null, mayWrite: false });
   if (template === null) {
-    commitFiles(host, contentFiles(), 'The website');
+    commitFiles(host, smallContent(), 'The website');
     template = mkdtempSync(join(tmpdir(), 'content-template-'));
     cpSync(host.repository.folder, template, { recursive: true });
   }
   return host;
+}
+
+/** What the tests change, and of everything else as little as a website needs: all of it is checked with every commit. */
+function smallContent() {
+  const files = contentFiles();
+  for (const entity of entities) {
+    if (entity === 'products' || entity === 'services') continue;
+    const few = sampleContent[entity].slice(0, registry[entity].least);
+    files.set(fileOf(entity), bytesOf(canonicalJson(entity, few)));
+  }
+  return files;
 }
 
 /** Called after all tests of a file. */
@@ -50,6 +62,10 @@ export function commitFiles({ repository }: TestGitHost, files: ReadonlyMap<stri
   if (!repository.moveBranch('main', commit)) throw new Error('The branch has not moved.');
   return commit;
 }
+
+export const headOf = ({ repository }: TestGitHost) => repository.head('main') ?? '';
+/** Ids of all commits of the branch. */
+export const commitsOf = ({ repository }: TestGitHost) => repository.lines('rev-list', 'refs/heads/main');
 
 /** The studio's way to the host. `timeout` in milliseconds. */
 export const hostOf = (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentConnection } from '@/components/admin/repository/connection';
 import type { RecordVersion } from '@/components/admin/repository/history';
 import { recordVersionAt } from '@/components/admin/repository/records-at';
 import { refusalText } from '@/components/admin/records/refusal-text';
@@ -8,12 +7,12 @@ import type { RecordKey } from '@/components/admin/store/studio-api';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { historyStrings as texts } from '@/components/admin/strings/history';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { momentText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { ManagedRecord } from '@/content/registry';
-import { hostText } from './use-history-host';
+import { askHost } from './use-history-host';
+import { versionTime } from './version-time';
 
 type VersionDetailProps = RecordKey & {
   readonly chosen: RecordVersion;
@@ -33,24 +32,19 @@ export function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps
   const isSame = sameJson(now, value);
 
   const restore = async () => {
-    const connection = await currentConnection();
-    if (connection === null) return setMessage(texts.notConnected);
-    try {
-      const from = await recordVersionAt(connection.host, version.commit);
-      const outcome =
-        value === null
-          ? await remove([{ entity, id }])
-          : await put({ entity, id }, migrateRecord(entity, value, from) as ManagedRecord);
-      setMessage(outcome.ok ? texts.restored : refusalText(outcome));
-    } catch (error) {
-      setMessage(hostText(error));
-    }
+    const answer = await askHost((host) => recordVersionAt(host, version.commit));
+    if (answer.kind === 'failed') return setMessage(answer.text);
+    const outcome =
+      value === null
+        ? await remove([{ entity, id }])
+        : await put({ entity, id }, migrateRecord(entity, value, answer.value) as ManagedRecord);
+    setMessage(outcome.ok ? texts.restored : refusalText(outcome));
   };
 
   return (
     <>
       <p ref={heading} tabIndex={-1} className="mb-4 focus:outline-none">
-        {isSame ? texts.same : texts.question(momentText(version.at))}
+        {isSame ? texts.same : texts.question(versionTime(version.at))}
       </p>
       {!isSame && <FieldChanges entity={entity} before={now} after={value} />}
       <div className="mt-6 flex flex-wrap gap-2">

@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react';
 import { noteIn } from '@/components/admin/repository/commit-message';
-import { currentConnection } from '@/components/admin/repository/connection';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
 import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/studio-api';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { historyStrings as texts } from '@/components/admin/strings/history';
-import { momentText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { hostText, useHistoryHost } from './use-history-host';
+import { askHost, useHistoryHost } from './use-history-host';
 import { VersionDetail } from './version-detail';
+import { versionTime } from './version-time';
 
 type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 
@@ -44,14 +43,15 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
   const [problem, setProblem] = useState<string | null>(null);
 
   const readOn = async () => {
-    const connection = await currentConnection();
-    if (connection === null || next === null) return setProblem(texts.notConnected);
-    try {
-      const more = await versionsOf(connection.host, { entity, id }, next);
-      setPage({ versions: [...versions, ...more.versions], next: more.next });
-    } catch (error) {
-      setProblem(hostText(error));
-    }
+    if (next === null) return;
+    const answer = await askHost((host) => versionsOf(host, { entity, id }, next));
+    if (answer.kind === 'failed') return setProblem(answer.text);
+    setProblem(null);
+    const { value: more } = answer;
+    // Pressed twice, the same page arrives twice.
+    setPage((page) =>
+      page.next === next ? { versions: [...page.versions, ...more.versions], next: more.next } : page,
+    );
   };
 
   if (chosen !== null)
@@ -63,17 +63,24 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
         {versions.map((item) => {
           const { commit, at, author, subject, body } = item.version;
           return (
-            <li key={commit} className="flex flex-wrap items-center gap-x-4 border-b border-joint py-2">
-              <time dateTime={at} className="w-28 text-concrete-600 tabular-nums">
-                {momentText(at)}
+            <li
+              key={commit}
+              className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-[10rem_1fr_auto]" /* Times in one column. */
+            >
+              <time dateTime={at} className="text-concrete-600 tabular-nums">
+                {versionTime(at)}
               </time>
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 wrap-anywhere">
                 <b className="font-semibold">{author}</b>{' '}
                 {item.value === null ? texts.gone : noteIn(body) || subject}
               </span>
-              <button type="button" onClick={() => setChosen(item)} className={actionStyles.quietLow}>
+              <button
+                type="button"
+                onClick={() => setChosen(item)}
+                className={`${actionStyles.outlineLow} justify-self-start`}
+              >
                 {texts.compare}
-                <span className="sr-only"> {texts.of(momentText(at))}</span>
+                <span className="sr-only"> {texts.of(versionTime(at))}</span>
               </button>
             </li>
           );

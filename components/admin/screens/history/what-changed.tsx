@@ -3,9 +3,9 @@ import { CONTENT } from '@/components/admin/repository/commit-port';
 import { noteIn } from '@/components/admin/repository/commit-message';
 import type { GitHost, Version } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/history';
-import { momentText } from '@/components/admin/strings/time-text';
 import { PublicationDetails } from './publication-details';
 import { useHistoryHost } from './use-history-host';
+import { versionTime } from './version-time';
 
 /** Publications that are shown. */
 const COUNT = 50;
@@ -32,15 +32,20 @@ function Publication({ version }: { readonly version: Version }) {
   const [isOpen, setIsOpen] = useState(false);
   const note = noteIn(body);
   return (
-    <li className="border-b border-joint py-2">
-      <p>
-        <time dateTime={at} className="inline-block w-28 text-concrete-600 tabular-nums">
-          {momentText(at)}
-        </time>
+    <li
+      className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-[10rem_1fr]" /* Times in one column. */
+    >
+      <time dateTime={at} className="text-concrete-600 tabular-nums">
+        {versionTime(at)}
+      </time>
+      <p className="min-w-0 wrap-anywhere">
         <b className="font-semibold">{author}</b> {subject}
         {note !== '' && <span className="block text-concrete-600">{note}</span>}
       </p>
-      <details onToggle={({ currentTarget }) => currentTarget.open && setIsOpen(true)}>
+      <details
+        className="min-w-0 sm:col-start-2"
+        onToggle={({ currentTarget }) => currentTarget.open && setIsOpen(true)}
+      >
         <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
           {texts.details}
           <span className="sr-only">: {subject}</span>

@@ -1,12 +1,11 @@
-import { commitPage, currentConnection } from '@/components/admin/repository/connection';
-import type { HostFailure } from '@/components/admin/repository/host';
+import { commitPage } from '@/components/admin/repository/address';
+import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
 import type { Published } from '@/components/admin/repository/publish-state';
 import { readSent, type Sent, type SentDraft, writeSent } from '@/components/admin/repository/sent';
 import { changeKey, isOrder } from '@/components/admin/store/keys';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
-import { repositoryStrings } from '@/components/admin/strings/repository';
 import { sendStrings as texts } from '@/components/admin/strings/send';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
@@ -16,7 +15,6 @@ import { uploadSrc } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { recordHash } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';
-import { findOut } from './find-out';
 import type { PublishResult } from './publish-result';
 
 /** Decided disputes: the version of the repository that somebody has seen, by the key of the change. */
@@ -43,7 +41,7 @@ export async function sendChanges(
   const connection = await currentConnection();
   if (connection === null) return { kind: 'not-connected' };
   const left = readSent();
-  if (left?.phase === 'sending') await findOut(left, () => studio);
+  if (left?.phase === 'sending') await (await import('./find-out')).findOut(left, () => studio);
   const before = readSent();
   const { drafts, media } = await studio.contents();
   const chosen = drafts.filter((draft) => keys.has(changeKey(draft)) && !isJustSent(draft, before));
@@ -117,14 +115,11 @@ function resultOf(result: Published, changes: number): SendResult {
     case 'disputed':
       return result;
     case 'failed':
-      return { kind: 'failed', text: `${repositoryStrings.kept} ${failureText(result.failure)}` };
+      return { kind: 'failed', text: `${texts.kept} ${failureText(result.failure)}` };
     case 'unsure':
       return { kind: 'failed', text: texts.unsure(failureText(result.failure)) };
   }
 }
-
-/** What has happened, and what to do. */
-const failureText = (failure: HostFailure | 'moved' | 'protected') => repositoryStrings.failures[failure];
 
 /** A draft that starts from another version than the website's: from the one that was decided about, or sent. */
 async function onBase(draft: AnyDraft, bases: Seen): Promise<AnyDraft> {

@@ -36,7 +36,10 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
     setResult(null);
     try {
       const { sendChanges } = await import('./send-changes');
-      setResult(await sendChanges(studio, keys, { note: note.current?.value.trim() ?? '', seen }));
+      const sent = await sendChanges(studio, keys, { note: note.current?.value.trim() ?? '', seen });
+      setResult(sent);
+      // It belongs to what was sent.
+      if (sent.kind === 'done' && note.current) note.current.value = '';
     } catch {
       // A part that did not arrive, or a picture that cannot be read.
       setResult({ kind: 'failed', text: texts.fault });

@@ -56,7 +56,8 @@ export function SentNotice() {
       if (readSent()?.commit === asked.commit)
         writeSent({ ...asked, phase: 'online', onlineAt: new Date().toISOString() });
     };
-    void ask();
+    // What was sent just now is not built yet.
+    if (Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
     const timer = setInterval(() => void ask(), ASK_EVERY);
     const askAgain = () => void ask();
     document.addEventListener('visibilitychange', askAgain);

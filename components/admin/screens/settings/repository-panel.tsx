@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { repositoryAddress, tokenPage } from '@/components/admin/repository/address';
 import {
   connect,
   currentConnection,
   disconnect,
+  failureText,
   isToken,
-  repositoryAddress,
 } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts } from '@/components/admin/strings/repository';
@@ -67,7 +68,6 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { web } = repositoryAddress();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +83,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
       onConnected(name, isKept);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      setProblem(texts.failures[error.failure]);
+      setProblem(failureText(error.failure));
     } finally {
       setIsBusy(false);
     }
@@ -98,7 +98,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
       </ol>
       <p className="mt-4">
         <a
-          href={`${web}/settings/personal-access-tokens/new`}
+          href={tokenPage(texts.tokenName)}
           target="_blank"
           rel="noreferrer"
           className={actionStyles.outline}
@@ -124,9 +124,11 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
         <input ref={box} type="checkbox" className="size-5 accent-ink" />
         {texts.remember}
       </label>
-      <p id={`${id}-problem`} role="alert" className="font-semibold">
-        {problem}
-      </p>
+      <div id={`${id}-problem`} role="alert">
+        {problem !== null && (
+          <p className="mt-2 border-l-4 border-clay bg-paper p-3 font-semibold">{problem}</p>
+        )}
+      </div>
       <button type="submit" aria-disabled={isBusy} className={`${actionStyles.solid} mt-3`}>
         {isBusy ? texts.connecting : texts.connect}
       </button>

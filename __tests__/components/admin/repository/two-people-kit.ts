@@ -1,0 +1,173 @@
+import { publish } from '@/components/admin/repository/publish';
+import type { CheckedChange } from '@/content/exchange/check-changes';
+import { recordHash } from '@/content/lib/record-hash';
+import { sameJson } from '@/content/lib/sorted-json';
+import { mergeRecord } from '@/content/lib/three-way-merge';
+import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
+import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
+import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';
+import { commitFiles, hostOf, recordsAt, unwatched } from './host-kit';
+
+const [product] = sample('products');
+const [service] = sample('services');
+/** Fields that two people may write to: [entity, id, field]. */
+export const FIELDS = [
+  ['products', String(product.id), 'name'],
+  ['products', String(product.id), 'size'],
+  ['services', String(service.id), 'title'],
+] as const satisfies readonly (readonly [Entity, string, string])[];
+export type Place = (typeof FIELDS)[number];
+
+type Draft = {
+  readonly entity: Entity;
+  readonly id: string;
+  readonly base: ManagedRecord;
+  readonly value: ManagedRecord;
+  /** Sent, and not edited since: the review does not tick it again. */
+  readonly isWritten?: boolean;
+};
+
+export type PlannedFault = readonly [Fault, RegExp];
+
+/** What each written value was to replace, as its writer saw it. */
+export type Written = Map<string, { readonly place: Place; readonly instead: unknown }>;
+
+/** The values of a sequence, each of them new. */
+export function newValues(written: Written) {
+  const note = (place: Place, value: string, instead: unknown) => written.set(value, { place, instead });
+  let count = 0;
+  return {
+    note,
+    write: (place: Place, instead: unknown) => {
+      const value = `Value ${(count += 1)}`;
+      note(place, value, instead);
+      return value;
+    },
+  };
+}
+type Values = ReturnType<typeof newValues>;
+
+const keyOf = (entity: Entity, id: string) => `${entity} ${id}`;
+
+function websiteAt(host: TestGitHost): ReadonlyMap<string, ManagedRecord> {
+  return new Map(
+    FIELDS.flatMap(([entity, id]) => {
+      const record = recordsAt(host, entity).find((one) => one.id === id);
+      return record ? [[keyOf(entity, id), record] as const] : [];
+    }),
+  );
+}
+
+/** A member of staff: the website as their browser has it, their drafts, and what they have sent. */
+export function memberOfStaff(host: TestGitHost, values: Values) {
+  let website = websiteAt(host);
+  const drafts = new Map<string, Draft>();
+  const sent = new Map<string, Draft>();
+  /** A publication of which it is not known whether it has arrived. */
+  let unsure: { readonly commit: string; readonly drafts: readonly Draft[] } | null = null;
+  /** What goes wrong when something is sent next. */
+  let faults: readonly PlannedFault[] = [];
+
+  /** What a draft starts from: what was sent of it before, as long as the website is the same as then. */
+  const baseOf = ({ entity, id, base }: Pick<Draft, 'entity' | 'id' | 'base'>) => {
+    const before = sent.get(keyOf(entity, id));
+    return before?.base === base ? before.value : base;
+  };
+
+  /** Decides every dispute, having seen the other side: for one's own, but not for what had been sent and was replaced since. */
+  const decide = (draft: Draft, base: ManagedRecord, theirs: ManagedRecord) => {
+    const key = keyOf(draft.entity, draft.id);
+    const merge = mergeRecord({ base, mine: draft.value, theirs });
+    if (merge.kind !== 'fields') throw new Error(merge.kind);
+    const chosen = merge.disputes.map(({ field, mine }) => {
+      if (sent.get(key)?.value[field] === mine) return [field, theirs[field]];
+      const place = FIELDS.find((one) => keyOf(one[0], one[1]) === key && one[2] === field);
+      if (place) values.note(place, String(mine), theirs[field]);
+      return [field, mine];
+    });
+    const value = { ...merge.value, ...Object.fromEntries(chosen) };
+    if (sameJson(value, theirs)) drafts.delete(key);
+    else drafts.set(key, { entity: draft.entity, id: draft.id, base: theirs, value });
+  };
+
+  const markSent = (some: readonly Draft[]) => {
+    for (const draft of some) {
+      const key = keyOf(draft.entity, draft.id);
+      sent.set(key, draft);
+      if (drafts.get(key) === draft) drafts.set(key, { ...draft, isWritten: true });
+    }
+  };
+
+  const findOut = async () => {
+    if (unsure !== null && (await hostOf(host).isIn(unsure.commit))) markSent(unsure.drafts);
+    unsure = null;
+  };
+
+  return {
+    drafts: (): readonly Draft[] => [...drafts.values()],
+    edit: (place: Place) => {
+      const [entity, id, field] = place;
+      const key = keyOf(entity, id);
+      const before = drafts.get(key);
+      const base = before?.base ?? website.get(key) ?? {};
+      const value = values.write(place, baseOf({ entity, id, base })[field]);
+      drafts.set(key, { entity, id, base, value: { ...(before?.value ?? base), [field]: value } });
+    },
+    planFaults: (planned: readonly PlannedFault[]) => void (faults = planned),
+    /** Publishes everything that was not sent yet. */
+    send: async () => {
+      await findOut();
+      const chosen = [...drafts.values()].filter(({ isWritten }) => isWritten !== true);
+      if (chosen.length === 0) return;
+      const changes = await Promise.all(
+        chosen.map(async (draft): Promise<CheckedChange> => {
+          const base = baseOf(draft);
+          const { entity, id, value } = draft;
+          return { op: 'put', entity, id, value, base, baseHash: await recordHash(base) };
+        }),
+      );
+      for (const [fault, on] of faults) host.fail(fault, on);
+      // Only a fault makes the host slow; a busy machine is not to be one.
+      const timeout = faults.some(([fault]) => fault === 'slow') ? 250 : 10_000;
+      faults = [];
+      const result = await publish(
+        hostOf(host, { timeout }),
+        { changes, media: [], note: '', by: '' },
+        unwatched,
+      );
+      host.heal();
+      if (result.kind === 'sent' || result.kind === 'same') markSent(chosen);
+      if (result.kind === 'unsure') unsure = { commit: result.commit, drafts: chosen };
+      if (result.kind === 'invalid') throw new Error(JSON.stringify(result.problems));
+      if (result.kind !== 'disputed') return;
+      for (const { entity, id, theirs } of result.disputes) {
+        const draft = drafts.get(keyOf(entity, id));
+        if (draft) decide(draft, baseOf(draft), theirs ?? {});
+      }
+    },
+    /** The host has built the branch, and the person reloads: drafts that are online vanish, the others are merged. */
+    rebuild: async () => {
+      await findOut();
+      website = websiteAt(host);
+      for (const [key, draft] of drafts) {
+        const theirs = website.get(key) ?? {};
+        const { base, value: mine } = draft;
+        const merge = mergeRecord({ base, mine, theirs });
+        if (merge.kind !== 'merged') decide(draft, base, theirs);
+        else if (sameJson(merge.value, theirs)) drafts.delete(key);
+        else if (!sameJson(base, theirs))
+          drafts.set(key, { ...draft, base: theirs, value: merge.value ?? {} });
+      }
+    },
+  };
+}
+
+/** A third person, with a clone, who is quicker by a moment. */
+export function someoneQuicker(host: TestGitHost, values: Values) {
+  const place = FIELDS[1];
+  const [entity, id, field] = place;
+  const records = recordsAt(host, entity);
+  const value = values.write(place, records.find((one) => one.id === id)?.[field]);
+  const changed = records.map((one) => (one.id === id ? { ...one, [field]: value } : one));
+  commitFiles(host, new Map([[fileOf(entity), bytesOf(canonicalJson(entity, changed))]]), 'Quicker');
+}

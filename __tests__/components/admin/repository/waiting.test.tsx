@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { type Sent, writeSent } from '@/components/admin/repository/sent';
+import { SentNotice } from '@/components/admin/screens/publish/sent-notice';
+import { StudioContext } from '@/components/admin/store/studio-context';
+import { Announcer } from '@/components/admin/ui/announcer.client';
+
+const SENT_AT = new Date(2026, 4, 7, 12, 0);
+const MINUTE = 60_000;
+const PAGE = 'https://github.com/atrai/website/commit/abc';
+const sent: Sent = {
+  commit: 'abc',
+  hash: 'new',
+  page: PAGE,
+  at: SENT_AT.toISOString(),
+  phase: 'sent',
+  onlineAt: null,
+  drafts: [],
+};
+
+/** As it is before the store is open: nothing here asks it for more. */
+const snapshot = { state: { status: { phase: 'opening' } } };
+const studio = {
+  subscribe: () => () => undefined,
+  getSnapshot: () => snapshot,
+  getStartSnapshot: () => snapshot,
+} as unknown as ComponentProps<typeof StudioContext>['value'];
+
+/** What `/content-version.json` says of the content. */
+let online = 'old';
+const asked = jest.fn(() =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve({ content: online, commit: null }) } as Response),
+);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: SENT_AT });
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  global.fetch = asked;
+  online = 'old';
+  asked.mockClear();
+  writeSent(sent);
+});
+
+afterEach(() => {
+  writeSent(null);
+  jest.useRealTimers();
+});
+
+async function open() {
+  render(
+    <StudioContext value={studio}>
+      <Announcer>
+        <SentNotice />
+      </Announcer>
+    </StudioContext>,
+  );
+  await pass(0);
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const notice = () => screen.getByRole('region', { name: 'Publishing' });
+const builds = () => screen.queryByRole('link', { name: 'The host’s builds' });
+
+test('asks the website every 30 seconds while the tab is in sight, and says since when it shows the change', async () => {
+  await open();
+  expect(notice()).toHaveTextContent('Sent at 12:00, waiting for the website.');
+  expect(asked).not.toHaveBeenCalled();
+  await pass(2 * MINUTE);
+  expect(asked).toHaveBeenCalledTimes(4);
+
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await pass(5 * MINUTE);
+  expect(asked).toHaveBeenCalledTimes(4);
+  visibility.mockRestore();
+
+  online = 'new';
+  await pass(30_000);
+  expect(notice()).toHaveTextContent('Online since 12:07.');
+  await pass(5 * MINUTE);
+  expect(asked).toHaveBeenCalledTimes(5);
+});
+
+test('leads to the host’s builds after half an hour', async () => {
+  await open();
+  await pass(30 * MINUTE);
+  expect(notice()).toHaveTextContent(/^Sent at 12:00, waiting for the website\.$/);
+  expect(builds()).not.toBeInTheDocument();
+
+  await pass(MINUTE);
+  expect(notice()).toHaveTextContent('The website does not show it after 31 minutes.');
+  expect(builds()).toHaveAttribute('href', PAGE);
+
+  online = 'new';
+  await pass(30_000);
+  expect(notice()).toHaveTextContent('Online since 12:31.');
+  expect(builds()).not.toBeInTheDocument();
+});

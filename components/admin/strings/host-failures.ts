@@ -1,0 +1,24 @@
+/** Why the host of the website's repository did not do what it was asked, and what to do. */
+export const hostFailures = {
+  offline: 'The host could not be reached. Check the network, then try again.',
+  timeout: 'The host did not answer within 30 seconds. Try again in a moment.',
+  expired:
+    'The host does not accept the token: it is wrong, withdrawn or has expired. Connect with a new one in Account Settings.',
+  forbidden:
+    'The host does not allow this token to do that. Connect with one that may read and write contents.',
+  'read-only':
+    'This token may read the repository and not write to it. Make one with “Contents: Read and write”.',
+  limit: 'The host takes no more requests from you for now. Wait an hour at most, then try again.',
+  missing:
+    'The host shows no such repository to this token. Make a token for this repository; if it was moved, tell whoever deploys the website.',
+  'no-branch': 'The repository has no branch of this name. Tell whoever deploys the website.',
+  refused:
+    'The host refused the change as it stands. Try again; if it happens again, tell whoever deploys the website.',
+  'too-large': 'A picture is larger than the host takes. Choose a smaller one, then publish again.',
+  broken: 'The host has a fault at the moment. Try again in some minutes.',
+  strange:
+    'The answer did not come from the host; a proxy or a filter may stand between. Try another network.',
+  moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
+  protected:
+    'The branch does not take changes from this token: it is protected at the host. Tell whoever deploys the website.',
+} as const;

@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { openReview } from '../support/studio';
+import { READER } from './published-site';
+import { connect, connected, EDIT, expect, rename, test } from './published-test';
+
+/** A text of each part: panel, token, host; review, commit, waiting; history. Most of them are together in one chunk. */
+const CONNECTING = ['Make a token at the host', 'studio-connection', 'x-github-api-version'];
+const PUBLISHING = [
+  'One press; the website',
+  'studio-connection',
+  'x-github-api-version',
+  'From the studio, by',
+  'waiting for the website.',
+];
+const HISTORY = ['Restore as a draft', 'x-github-api-version'];
+const MOST = 12 * 1024;
+
+test('allows the pages of the studio, and only them, to ask the host, and sends no part of it before it is asked for', async ({
+  page,
+  site,
+}) => {
+  const policyOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return /connect-src [^;]*/.exec(html)?.[0];
+  };
+  expect(await policyOf('/admin')).toBe(`connect-src 'self' ${site.host.api}`);
+  expect(await policyOf('/pages/settings')).toBe(`connect-src 'self' ${site.host.api}`);
+  expect(await policyOf('/')).toBe("connect-src 'self'");
+  expect(await policyOf('/products/solid-brick')).toBe("connect-src 'self'");
+
+  const before = site.host.requests.length;
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  for (const path of ['/', '/admin', '/admin/AdminProducts', '/pages/settings', EDIT]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((script) => script.includes('x-github-api-version'))).toEqual([]);
+  expect(site.host.requests).toHaveLength(before);
+});
+
+test('loads at most 12 kB for connecting, for publishing and for the history', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(request.url()));
+  await connected(page);
+  expect(await weightOf(page, scripts, CONNECTING)).toBeLessThanOrEqual(MOST);
+
+  scripts.clear();
+  await rename(page, 'Edging Block, weighed', '/admin/AdminAddProducts?id=edging-block');
+  const review = await openReview(page);
+  await review.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(review.getByText('Sent: 1 change.')).toBeVisible();
+  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeAttached();
+  expect(await weightOf(page, scripts, PUBLISHING)).toBeLessThanOrEqual(MOST);
+
+  scripts.clear();
+  await page.goto('/pages/settings');
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(page.getByText('In detail').first()).toBeVisible();
+  expect(await weightOf(page, scripts, HISTORY)).toBeLessThanOrEqual(MOST);
+});
+
+/** Bytes after gzip of the scripts that hold one of these texts. Each text is in one of them at least. */
+async function weightOf(page: Page, addresses: ReadonlySet<string>, parts: readonly string[]) {
+  const texts = await Promise.all(
+    [...addresses].map(async (address) => (await page.request.get(address)).text()),
+  );
+  expect(parts.filter((part) => !texts.some((text) => text.includes(part)))).toEqual([]);
+  const meant = texts.filter((text) => parts.some((part) => text.includes(part)));
+  return meant.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+}
+
+test('says in a sentence why a connection fails', async ({ page, site }) => {
+  const alert = page.getByRole('alert');
+  await connect(page, 'too short');
+  await expect(alert.filter({ hasText: 'This is no token.' })).toBeVisible();
+  await connect(page, 'github_pat_unknown_unknown');
+  await expect(alert.filter({ hasText: 'The host does not accept the token' })).toBeVisible();
+  await connect(page, READER);
+  await expect(alert.filter({ hasText: 'may read the repository and not write to it' })).toBeVisible();
+  site.host.fail('limit', /user/);
+  await connect(page);
+  await expect(alert.filter({ hasText: 'takes no more requests' })).toBeVisible();
+  site.host.fail(404, /GET \/repos/);
+  await connect(page);
+  await expect(alert.filter({ hasText: 'shows no such repository' })).toBeVisible();
+  // A browser asks once more by itself where a connection that it had is cut.
+  site.host.fail('cut', /user/, 9);
+  await connect(page);
+  await expect(alert.filter({ hasText: 'could not be reached' })).toBeVisible();
+});

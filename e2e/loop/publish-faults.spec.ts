@@ -1,0 +1,72 @@
+import type { Fault } from '../support/git-host/git-host';
+import { openReview } from '../support/studio';
+import { TOKEN } from './published-site';
+import { connected, expect, headOf, rename, test } from './published-test';
+import { keptIn, recordTraces } from './token-traces';
+
+const faults: readonly (readonly [Fault, RegExp, number, string])[] = [
+  ['cut', /git\/ref\//, 9, 'The host could not be reached.'],
+  [401, /git\/ref\//, 1, 'The host does not accept the token'],
+  [403, /^POST .*blobs/, 1, 'The host does not allow this token'],
+  ['limit', /git\/ref\//, 1, 'The host takes no more requests'],
+  [404, /git\/ref\//, 1, 'The host shows no such repository'],
+  [409, /^POST .*trees/, 1, 'The host refused the change as it stands.'],
+  [413, /^POST .*blobs/, 1, 'A picture is larger than the host takes.'],
+  [422, /^PATCH/, 9, 'The branch does not take changes from this token'],
+  [500, /^POST .*commits/, 1, 'The host has a fault at the moment.'],
+  ['slow', /git\/ref\//, 1, 'The host did not answer within 30 seconds.'],
+];
+
+test('says after each fault what has happened and what to do, without the token, and keeps the draft', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(5 * 60_000);
+  const traces = recordTraces(page, site.host.api);
+  await connected(page);
+  await rename(page, 'Solid Brick, kept');
+  const review = await openReview(page);
+  const before = headOf(site);
+  for (const [fault, on, times, sentence] of faults) {
+    site.host.fail(fault, on, times);
+    await review.getByRole('button', { name: 'Publish 1 change' }).click();
+    const outcome = review.getByRole('status').filter({ hasText: sentence });
+    await expect(outcome, String(fault)).toContainText('Your drafts stay as they are.', { timeout: 45_000 });
+    await expect(review.getByText('Edited', { exact: true })).toBeVisible();
+    site.host.heal();
+    traces.push(await review.innerText());
+  }
+  expect(headOf(site)).toBe(before);
+  const { session, ...kept } = await keptIn(page);
+  expect(session).toContain(TOKEN);
+  expect([...traces, ...Object.values(kept)].filter((text) => text.includes(TOKEN))).toEqual([]);
+});
+
+test('finds out at the next start whether a tab that was closed has published', async ({ page, site }) => {
+  const block = '/admin/AdminAddProducts?id=i-block';
+  const isSending = () =>
+    page.evaluate(() => localStorage.getItem('studio:sent')?.includes('"sending"') ?? false);
+  await connected(page);
+  await rename(page, 'I Block, never sent', block);
+  const before = headOf(site);
+  site.host.fail('slow', /^PATCH/);
+  await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect.poll(isSending).toBe(true);
+  await page.goto('/admin/AdminBlogs');
+  await expect(page.getByText('The studio was closed before the changes were sent.')).toBeVisible();
+  expect(headOf(site)).toBe(before);
+
+  await rename(page, 'I Block, arrived', block);
+  // A browser sends a request once more by itself where a connection that it had is cut.
+  site.host.fail('lost-answer', /^PATCH/, 9);
+  site.host.fail('slow', /compare/);
+  const asked = site.host.requests.length;
+  await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect
+    .poll(() => site.host.requests.slice(asked).some(({ path }) => path.includes('/compare/')))
+    .toBe(true);
+  await page.goto('/admin/AdminBlogs');
+  await expect(page.getByText('The changes had arrived before the studio was closed.')).toBeVisible();
+  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeVisible();
+  expect(headOf(site)).not.toBe(before);
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { openReview, saved, textbox } from '../support/studio';
+import type { PublishedSite } from './published-site';
+import { connect, connected, expect, fileAtHead, headOf, PRODUCTS, rename, test } from './published-test';
+
+const KERB = '/admin/AdminAddProducts?id=kerb-stone-k9';
+const NARROW = 320;
+const WIDTHS = [1440, 768, NARROW];
+
+/** axe finds nothing, and nothing is wider than the window or than the dialog it stands in. */
+async function expectFits(page: Page, dialog?: Locator) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`)
+      .toBe(width);
+    const overflow = await dialog?.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow ?? 0, `in the dialog at ${width} px`).toBe(0);
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Somebody with a clone gives a product another name. */
+function renameInRepository(site: PublishedSite, from: string, to: string) {
+  const { repository } = site.host;
+  const text = (fileAtHead(site, PRODUCTS) ?? '').replace(`"name": "${from}"`, `"name": "${to}"`);
+  const sha = repository.writeBlob(Buffer.from(text));
+  const head = repository.commit(headOf(site));
+  const tree = repository.writeTree(head.tree, [{ mode: '100644', type: 'blob', sha, path: PRODUCTS }]);
+  const karim = { name: 'Karim', email: 'karim@example.com' };
+  const commit = repository.writeCommit(tree, [head.sha], `content: 1 product\n\nNote: ${to}\n`, karim);
+  expect(repository.moveBranch('main', commit)).toBe(true);
+}
+
+/** Presses Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+test('the connection has no accessibility faults in any state, and fits 320 px', async ({ page }) => {
+  await connect(page, 'github_pat_unknown_unknown');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not accept the token' })).toBeVisible();
+  await expectFits(page);
+  await connected(page);
+  await expectFits(page);
+});
+
+test('publishing has no accessibility faults in any state, and fits 320 px', async ({ page, site }) => {
+  await rename(page, 'Kerb Stone, mine', KERB);
+  const review = await openReview(page);
+  await expectFits(page, review);
+  await review.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(review.getByRole('link', { name: 'Connect in Account Settings' })).toBeVisible();
+  await expectFits(page, review);
+
+  await connected(page);
+  await page.goto(KERB);
+  const name = /"id": "kerb-stone-k9",\s+"name": "([^"]*)"/.exec(fileAtHead(site, PRODUCTS) ?? '')?.[1] ?? '';
+  renameInRepository(site, name, 'Kerb Stone, theirs');
+  const again = await openReview(page);
+  await again.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(again.getByText('somebody else has changed the same in 1 record')).toBeVisible();
+  await expectFits(page, again);
+  await again.getByRole('radio', { name: /^Mine/ }).check();
+  await again.getByRole('button', { name: 'Use these' }).click();
+  await expect(again.getByText('Decided. Publish again.')).toBeVisible();
+  await again.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(again.getByText('Sent: 1 change.')).toBeVisible();
+  await expectFits(page, again);
+  await again.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeVisible();
+  await expectFits(page);
+});
+
+test('the history has no accessibility faults in any state, and fits 320 px', async ({ page, site }) => {
+  renameInRepository(site, 'Coping Stone', 'Coping Stone, in the repository');
+  await connected(page);
+  await page.getByRole('button', { name: 'Show what changed' }).click();
+  const publication = page.getByRole('listitem').filter({ hasText: 'Coping Stone, in the repository' });
+  await publication.getByText('In detail').click();
+  await expect(publication.getByRole('button', { name: 'Undo this publication' })).toBeVisible();
+  await expectFits(page);
+
+  await page.goto('/admin/AdminAddProducts?id=coping-stone');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const versions = page.getByRole('dialog', { name: /^Versions of/ });
+  await expect(versions.getByRole('listitem').first()).toBeVisible();
+  await expectFits(page, versions);
+  await versions.getByRole('button', { name: 'Compare and restore' }).first().click();
+  await expect(versions.getByRole('button', { name: 'Restore as a draft' })).toBeVisible();
+  await expectFits(page, versions);
+});
+
+test('a version is compared and restored, and a change published, without a mouse', async ({
+  page,
+  site,
+}) => {
+  renameInRepository(site, 'Drain Channel', 'Drain Channel, in the repository');
+  await page.goto('/pages/settings');
+  await tabTo(page, page.getByRole('button', { name: 'Show the connection' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Token'));
+  await page.keyboard.type('github_pat_unknown_unknown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'does not accept the token' })).toBeVisible();
+  await expect(page.getByLabel('Token')).toBeFocused();
+
+  await connected(page);
+  await expect(page.getByText('Connected as Rahim Uddin.')).toBeFocused();
+  await page.goto('/admin/AdminAddProducts?id=drain-channel');
+  await expect(textbox(page, 'Name')).toBeVisible();
+  const opener = page.getByRole('button', { name: 'Versions' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const versions = page.getByRole('dialog', { name: /^Versions of/ });
+  const compare = versions.getByRole('button', { name: 'Compare and restore' }).first();
+  await expect(compare).toBeVisible();
+  await tabTo(page, compare);
+  await page.keyboard.press('Enter');
+  await expect(versions.getByText(/^What changes when the version of .* is restored:$/)).toBeFocused();
+  await tabTo(page, versions.getByRole('button', { name: 'Restore as a draft' }));
+  await page.keyboard.press('Enter');
+  await expect(versions.getByText('Restored as a draft.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(textbox(page, 'Name')).toHaveValue('Drain Channel, in the repository');
+  await saved(page);
+
+  const review = await openReview(page);
+  await tabTo(page, review.getByLabel('Note for the history (optional)'));
+  await page.keyboard.type('Without a mouse');
+  await tabTo(page, review.getByRole('button', { name: 'Publish 1 change' }));
+  await page.keyboard.press('Enter');
+  await expect(review.getByText(/^(Sent: 1 change|The repository says all of this already)\./)).toBeVisible();
+});

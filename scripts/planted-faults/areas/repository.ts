@@ -1,0 +1,81 @@
+import { type Fault, unit } from '../fault';
+
+const GITHUB = 'components/admin/repository/github.ts';
+const STATE = 'components/admin/repository/publish-state.ts';
+const TESTS = 'components/admin/repository';
+
+/** Publishing into the repository: what would lose, repeat or hide what staff have written. */
+export const repositoryFaults: readonly Fault[] = [
+  {
+    name: 'branch-moved-by-force',
+    notice: 'what somebody else has just published is gone',
+    file: GITHUB,
+    find: 'force: false',
+    replace: 'force: true',
+    command: unit(`${TESTS}/publish`, 'begins again'),
+  },
+  {
+    name: 'gives-up-a-round-early',
+    notice: 'publishing fails on a busy day',
+    file: STATE,
+    find: 'const RESTARTS = 3;',
+    replace: 'const RESTARTS = 2;',
+    command: unit(`${TESTS}/publish`, 'begins again'),
+  },
+  {
+    name: 'lost-answer-not-asked-about',
+    notice: 'the studio says that nothing was published, and it was',
+    file: STATE,
+    find: "const LOST: readonly HostFailure[] = ['offline',",
+    replace: 'const LOST: readonly HostFailure[] = [',
+    command: unit(`${TESTS}/host-faults`, 'whose answer was lost'),
+  },
+  {
+    name: 'unsure-called-failed',
+    notice: 'a commit that has arrived is sent once more',
+    file: STATE,
+    find: "because === 'refused' ? { kind: 'failed', failure }",
+    replace: "because !== 'strange' ? { kind: 'failed', failure }",
+    command: unit(`${TESTS}/host-faults`, 'does not know'),
+  },
+  {
+    name: 'protected-branch-called-busy',
+    notice: 'staff try again and again where only a developer can help',
+    file: STATE,
+    find: 'refusedAt: isRefused ? head : null',
+    replace: 'refusedAt: null',
+    command: unit(`${TESTS}/host-faults`, 'takes no commits'),
+  },
+  {
+    name: 'reader-called-connected',
+    notice: 'somebody who may only read hears of it with the first change',
+    file: GITHUB,
+    find: "await sendFile({ content: '', encoding: 'utf-8' }).catch(",
+    replace: 'await Promise.resolve().catch(',
+    command: unit(`${TESTS}/host-faults`, 'read-only'),
+  },
+  {
+    name: 'late-build-not-mentioned',
+    notice: 'a build that has failed is waited for all day',
+    file: 'components/admin/screens/publish/sent-notice.tsx',
+    find: "phase === 'sent' && now - Date.parse(at) > LATE_AFTER",
+    replace: "phase === 'sending' && now - Date.parse(at) > LATE_AFTER",
+    command: ['jest', '__tests__/components/admin/repository/waiting.test.tsx'],
+  },
+  {
+    name: 'hidden-tab-asks-on',
+    notice: 'a forgotten tab asks the website all night',
+    file: 'components/admin/screens/publish/sent-notice.tsx',
+    find: "document.visibilityState !== 'visible' || ",
+    replace: '',
+    command: ['jest', '__tests__/components/admin/repository/waiting.test.tsx'],
+  },
+  {
+    name: 'version-of-another-record',
+    notice: 'the versions of a record list the changes of every other one',
+    file: 'components/admin/repository/history.ts',
+    find: 'return sameJson(value, values[index + 1] ?? null) ? []',
+    replace: 'return index < 0 ? []',
+    command: unit(`${TESTS}/history`, 'page by page'),
+  },
+];
