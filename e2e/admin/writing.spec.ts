@@ -81,7 +81,7 @@ test('Undo and Redo of the form take back what was written, step by step', async
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text(page).locator('em')).toHaveCount(0);
   await expect(text(page)).toHaveText('Kept words');
-  await tool(page, 'Redo in this form').click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(text(page).locator('em')).toHaveText('Kept words');
 });
 

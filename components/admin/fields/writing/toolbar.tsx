@@ -1,6 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, use, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import {
@@ -10,7 +10,6 @@ import {
   type ToolName,
   tools,
 } from '@/components/admin/writing/commands';
-import { FieldHistoryContext } from '../field-history';
 import { ToolIcon, type ToolIconName } from './tool-icon';
 import { asStep } from './use-writing';
 
@@ -44,7 +43,6 @@ const square =
  * the selection in the text and puts the focus there.
  */
 export function Toolbar({ view, state, label, controls, isReadOnly, onLink, onPicture }: ToolbarProps) {
-  const history = use(FieldHistoryContext);
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -59,12 +57,6 @@ export function Toolbar({ view, state, label, controls, isReadOnly, onLink, onPi
   });
 
   const buttons: readonly Button[] = [
-    ...(history === null
-      ? []
-      : [
-          { name: 'undo', icon: 'undo', can: !isReadOnly && history.canUndo, press: history.undo } as const,
-          { name: 'redo', icon: 'redo', can: !isReadOnly && history.canRedo, press: history.redo } as const,
-        ]),
     tool('h2', 'h2'),
     tool('h3', 'h3'),
     tool('bold', 'bold'),
