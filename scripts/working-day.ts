@@ -1,6 +1,6 @@
 /**
- * A working day of the staff, on a copy of this checkout: four products, a post, a banner, a service and a feedback are
- * added, some records deleted and some edited; then the last post and every service and feedback go too. After each, the
+ * A working day of the staff, on a copy of this checkout: four products, a post, a banner, a service, a feedback and a vacancy are
+ * added, a telephone number and other records edited, some deleted; then the last post and every service and feedback go too. After each, the
  * content is checked and the unit tests run: no test may forbid what the studio allows. `npm run test:day`, and
  * `npm run test:day -- --build` to build the emptied website as well; paths of tests run those alone.
  */
@@ -108,7 +108,8 @@ async function workingDay() {
   const [firstPost] = published.blogs;
   const [firstBanner] = published.banners;
   const [firstFeedback] = published.feedbacks;
-  if (!firstProduct || !secondProduct || !firstPost || !firstBanner || !firstFeedback) {
+  const [company] = published.company;
+  if (!firstProduct || !secondProduct || !firstPost || !firstBanner || !firstFeedback || !company) {
     throw new Error('The day starts from published content.');
   }
   return {
@@ -134,6 +135,21 @@ async function workingDay() {
       added('services', { id: 'advice', title: 'Advice', description: 'We come and look at the ground.' }),
       added('feedbacks', { id: 'owner', name: 'Owner', role: '', message: 'All of it came in time.' }),
       await deleted('feedbacks', firstFeedback),
+      added('vacancies', {
+        _id: 'driver',
+        vacancy: 2,
+        position: 'Lorry driver',
+        department: 'Transport',
+        workplace: 'factory',
+        status: 'Full Time',
+        salary: 'By agreement',
+        createdAt: '2026-11-20',
+        deadline: '2026-12-31',
+        responsibility: ['Load', 'Lash', 'Drive', 'Unload', 'Report'].map(
+          (duty) => `${duty} as the plan says.`,
+        ),
+      }),
+      await edited('company', company, { helpline: '+880 1700 000000' }),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '@/content/lib/fields';
 import { image } from '@/content/lib/fields';
-import { mediaPathOf } from '@/content/lib/media-path';
+import { mediaPathOf } from '@/content/lib/uploads';
 import { pictures } from '@/content/pictures';
 import sitePictures from '@/content/site-pictures.json';
 import { allCollections } from './all-collections';

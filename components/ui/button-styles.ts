@@ -1,21 +1,11 @@
 import { cva } from 'class-variance-authority';
+import { buttonBase, buttonTones } from './button-tones';
 
-/** How every button and button-like link looks: 52 px high, square, one solid tone. */
-export const buttonStyles = cva(
-  'group/button inline-flex min-h-control items-center justify-center gap-4 px-6 py-3 text-base leading-tight font-semibold select-none print:hidden forced-colors:border',
-  {
-    variants: {
-      tone: {
-        ink: 'cursor-pointer bg-ink text-paper hover:bg-concrete-800',
-        paper: 'cursor-pointer bg-paper text-ink hover:bg-white',
-        outline: 'cursor-pointer border border-current hover:bg-ink hover:text-paper',
-        /** Has nothing to do, and says so in words beside it. */
-        plain: 'cursor-default text-concrete-600',
-      },
-    },
-    defaultVariants: { tone: 'ink' },
-  },
-);
+/** A button or button-like link in one of its tones. */
+export const buttonStyles = cva(buttonBase, {
+  variants: { tone: buttonTones },
+  defaultVariants: { tone: 'ink' },
+});
 
 /** Where an arrow inside a button moves when the button is pointed at. */
 export const arrowMotion = 'transition-transform duration-fast ease-course group-hover/button:translate-x-1';

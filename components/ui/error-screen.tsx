@@ -1,4 +1,4 @@
-import { buttonStyles } from './button-styles';
+import { buttonBase, buttonTones } from './button-tones';
 import { Container } from './container';
 import { Link } from './link';
 
@@ -38,7 +38,7 @@ export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts |
         <h1 className="max-w-[14ch] type-headline">{texts.title}</h1>
         <p className="mt-7 max-w-[46ch] type-lead">{texts.text}</p>
         <div className="mt-9">
-          <Link href={failedAddress()} className={buttonStyles({ tone: 'paper' })}>
+          <Link href={failedAddress()} className={`${buttonBase} ${buttonTones.paper}`}>
             {texts.again}
           </Link>
         </div>

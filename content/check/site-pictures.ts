@@ -1,4 +1,4 @@
-import { mediaPathOf } from '../lib/media-path';
+import { mediaPathOf } from '../lib/uploads';
 import sizes from '../site-pictures.json' with { type: 'json' };
 import type { PictureFact } from './picture-facts';
 

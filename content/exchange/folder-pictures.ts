@@ -1,7 +1,8 @@
 import type { PictureFact, PictureFacts } from '../check/picture-facts';
 import { sitePicture } from '../check/site-pictures';
 import type { FilePort } from '../lib/file-port';
-import { hashProblem, mediaPathOf } from '../lib/media-path';
+import { hashProblem } from '../lib/media-path';
+import { mediaPathOf } from '../lib/uploads';
 import { pictureSize } from '../lib/picture-size';
 import type { Bytes } from '../lib/record-hash';
 

@@ -1,6 +1,7 @@
 import type { PictureType } from './picture-format';
 import { type Bytes, sha256Hex } from './record-hash';
 import { slugOf } from './record-id';
+import { MEDIA, UPLOADS } from './uploads';
 
 /**
  * Where a published picture stands below `content`: flat, so no path can leave the folder, and with the first eight
@@ -9,9 +10,6 @@ import { slugOf } from './record-id';
 export const MEDIA_PATH = /^media\/[a-z0-9-]{0,91}-?[0-9a-f]{8}\.(webp|jpg|png)$/;
 
 const HASH_IN_PATH = /([0-9a-f]{8})\.[a-z]+$/;
-
-const UPLOADS = '/images/uploads/';
-const MEDIA = 'media/';
 
 const extensions: Readonly<Record<PictureType, string>> = {
   'image/webp': 'webp',
@@ -40,7 +38,3 @@ export const stemOf = (path: string) => path.replace(/\.[a-z]+$/, '');
 
 /** The address at which the website serves `media/<file>`. */
 export const uploadSrc = (path: string) => `${UPLOADS}${path.slice(MEDIA.length)}`;
-
-/** The path of an uploaded picture, or null for the pictures that belong to the website itself. */
-export const mediaPathOf = (src: string) =>
-  src.startsWith(UPLOADS) ? `${MEDIA}${src.slice(UPLOADS.length)}` : null;

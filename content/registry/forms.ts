@@ -1,77 +1,55 @@
-import { aboutUsFields } from '../entities/about-us/fields';
-import { aboutSchema } from '../entities/about-us/schema';
-import { advantageFields } from '../entities/advantages/fields';
-import { advantageSchema } from '../entities/advantages/schema';
-import { bannerFields } from '../entities/banners/fields';
-import { bannerSchema } from '../entities/banners/schema';
-import { benefitFields } from '../entities/benefits/fields';
-import { benefitSchema } from '../entities/benefits/schema';
-import { blogFields } from '../entities/blogs/fields';
-import { blogSchema } from '../entities/blogs/schema';
-import { careersFields } from '../entities/careers/fields';
-import { careersSchema } from '../entities/careers/schema';
-import { companyFields } from '../entities/company/fields';
-import { companySchema } from '../entities/company/schema';
-import { comparisonFields } from '../entities/comparison/fields';
-import { comparisonSchema } from '../entities/comparison/schema';
-import { contactFields } from '../entities/contact/fields';
-import { contactSchema } from '../entities/contact/schema';
-import { feedbackFields } from '../entities/feedbacks/fields';
-import { feedbackSchema } from '../entities/feedbacks/schema';
-import { filmFields } from '../entities/films/fields';
-import { filmSchema } from '../entities/films/schema';
-import { galleryFields } from '../entities/galleries/fields';
-import { gallerySchema } from '../entities/galleries/schema';
-import { homeFields } from '../entities/home/fields';
-import { homeSchema } from '../entities/home/schema';
-import { keyProductFields } from '../entities/key-product/fields';
-import { keyProductSchema } from '../entities/key-product/schema';
-import { newsFields } from '../entities/news/fields';
-import { newsItemSchema } from '../entities/news/schema';
-import { pageFields } from '../entities/pages/fields';
-import { pageSchema } from '../entities/pages/schema';
-import { partnerFields } from '../entities/partners/fields';
-import { partnerSchema } from '../entities/partners/schema';
-import { productFields } from '../entities/products/fields';
-import { productSchema } from '../entities/products/schema';
-import { qualityCheckFields } from '../entities/quality-checks/fields';
-import { checkSchema } from '../entities/quality-checks/schema';
-import { qualityTestFields } from '../entities/quality-tests/fields';
-import { qualityFields } from '../entities/quality/fields';
-import { qualitySchema } from '../entities/quality/schema';
-import { serviceFields } from '../entities/services/fields';
-import { serviceSchema } from '../entities/services/schema';
-import { vacancyFields } from '../entities/vacancies/fields';
-import { vacancySchema } from '../entities/vacancies/schema';
+import * as aboutUs from '../entities/about-us/fields';
+import * as advantages from '../entities/advantages/fields';
+import * as banners from '../entities/banners/fields';
+import * as benefits from '../entities/benefits/fields';
+import * as blogs from '../entities/blogs/fields';
+import * as careers from '../entities/careers/fields';
+import * as company from '../entities/company/fields';
+import * as comparison from '../entities/comparison/fields';
+import * as contact from '../entities/contact/fields';
+import * as feedbacks from '../entities/feedbacks/fields';
+import * as films from '../entities/films/fields';
+import * as galleries from '../entities/galleries/fields';
+import * as home from '../entities/home/fields';
+import * as keyProduct from '../entities/key-product/fields';
+import * as news from '../entities/news/fields';
+import * as pages from '../entities/pages/fields';
+import * as partners from '../entities/partners/fields';
+import * as products from '../entities/products/fields';
+import * as quality from '../entities/quality/fields';
+import * as qualityChecks from '../entities/quality-checks/fields';
+import * as qualityTests from '../entities/quality-tests/fields';
+import * as services from '../entities/services/fields';
+import * as vacancies from '../entities/vacancies/fields';
 import { withBangla } from '../lib/bangla-fields';
 import type { EntityForm } from '../lib/entity-form';
 import { entities, type Entity } from '.';
 
 /** Schema and fields of every entity at once: for review, import, publishing and scripts. The editor loads one (`form-loaders.ts`). */
 const forms: Readonly<Record<Entity, EntityForm>> = {
-  products: { schema: productSchema, fields: productFields },
-  blogs: { schema: blogSchema, fields: blogFields },
-  services: { schema: serviceSchema, fields: serviceFields },
-  banners: { schema: bannerSchema, fields: bannerFields },
-  feedbacks: { schema: feedbackSchema, fields: feedbackFields },
-  news: { schema: newsItemSchema, fields: newsFields },
-  vacancies: { schema: vacancySchema, fields: vacancyFields },
-  galleries: { schema: gallerySchema, fields: galleryFields },
-  films: { schema: filmSchema, fields: filmFields },
-  partners: { schema: partnerSchema, fields: partnerFields },
-  benefits: { schema: benefitSchema, fields: benefitFields },
-  comparison: { schema: comparisonSchema, fields: comparisonFields },
-  advantages: { schema: advantageSchema, fields: advantageFields },
-  'quality-checks': { schema: checkSchema, fields: qualityCheckFields },
-  'quality-tests': { schema: checkSchema, fields: qualityTestFields },
-  'key-product': { schema: keyProductSchema, fields: keyProductFields },
-  quality: { schema: qualitySchema, fields: qualityFields },
-  careers: { schema: careersSchema, fields: careersFields },
-  pages: { schema: pageSchema, fields: pageFields },
-  home: { schema: homeSchema, fields: homeFields },
-  'about-us': { schema: aboutSchema, fields: aboutUsFields },
-  contact: { schema: contactSchema, fields: contactFields },
-  company: { schema: companySchema, fields: companyFields },
+  products,
+  blogs,
+  services,
+  banners,
+  feedbacks,
+  news,
+  vacancies,
+  galleries,
+  films,
+  partners,
+  benefits,
+  comparison,
+  advantages,
+  'quality-checks': qualityChecks,
+  'quality-tests': qualityTests,
+  'key-product': keyProduct,
+  quality,
+  careers,
+  pages,
+  home,
+  'about-us': aboutUs,
+  contact,
+  company,
 };
 
 const complete = Object.fromEntries(

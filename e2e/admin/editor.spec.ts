@@ -100,14 +100,14 @@ test(
   },
 );
 
-test('steps through the values of the form with its own undo and redo', async ({ page }) => {
+test('Undo and Redo step through the values of the form', async ({ page }) => {
   await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Edging Block');
-  await page.getByRole('button', { name: 'Undo in this form' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(
     'Hollow Block & Concrete Bricks',
   );
-  await page.getByRole('button', { name: 'Redo in this form' }).click();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Edging Block');
 });
 

@@ -62,6 +62,8 @@ test('the empty box lists what was edited last', async ({ page }) => {
   await openStudio(page, '/admin/AdminProducts');
   await page.getByRole('checkbox', { name: 'Select Kerb Stone K7' }).check();
   await page.getByLabel('Set category').selectOption('Other Products');
+  // An arrow key in the list chooses; only the button changes anything.
+  await expect(page.getByText('No changes: review')).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /1 edited/ })).toBeVisible();
   await box(page).focus();

@@ -105,7 +105,6 @@ const otherDigit = (text: string) => text.replace(/\d(?=\D*$)/, (digit) => Strin
 /** Fields of which nothing is to be seen, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
   'news until': 'says only how long the item is shown',
-  'vacancies department': 'is for the staff: no page names it',
   'vacancies until': 'says only how long the vacancy is shown',
   'banners until': 'says only how long the slide is shown',
   'films thumbnail.alt': 'the picture stands beside the name of the group and is decoration',

@@ -33,7 +33,9 @@ export const certificates: About = {
 `,
   'fields.ts': `import type { FieldSpec } from '../../lib/field-spec';
 
-export const certificateFields: readonly FieldSpec[] = [
+export { certificateSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'issued', label: 'Issued', kind: 'date', isRequired: true },
   { name: 'text', label: 'Text', kind: 'area' },
@@ -79,23 +81,15 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   ],
   'content/registry/forms.ts': [
     {
-      before: "import { comparisonFields } from '../entities/comparison/fields';",
-      text: `import { certificateFields } from '../entities/certificates/fields';
-import { certificateSchema } from '../entities/certificates/schema';`,
+      before: "import * as comparison from '../entities/comparison/fields';",
+      text: "import * as certificates from '../entities/certificates/fields';",
     },
-    {
-      before: '  comparison: {',
-      text: '  certificates: { schema: certificateSchema, fields: certificateFields },',
-    },
+    { before: '  comparison,', text: '  certificates,' },
   ],
   'content/registry/form-loaders.ts': [
     {
       before: '  comparison: () =>',
-      text: `  certificates: () =>
-    both(
-      import('../entities/certificates/schema').then((module) => module.certificateSchema),
-      import('../entities/certificates/fields').then((module) => module.certificateFields),
-    ),`,
+      text: "  certificates: () => import('../entities/certificates/fields'),",
     },
   ],
   'content/admin.ts': [

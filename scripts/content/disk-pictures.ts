@@ -2,7 +2,8 @@ import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureFact } from '../../content/check/picture-facts';
 import { factsOf, type PictureLookup } from '../../content/exchange/folder-pictures';
-import { hashProblem, mediaPathOf } from '../../content/lib/media-path';
+import { hashProblem } from '../../content/lib/media-path';
+import { mediaPathOf } from '../../content/lib/uploads';
 import { decodePicture } from './decode-picture';
 import { readWhole } from './disk-port';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { entities, registry } from '@/content/registry';
 import { slug } from '@/content/lib/fields';
-import { mediaPath, MEDIA_PATH, mediaPathOf, uploadSrc } from '@/content/lib/media-path';
+import { mediaPath, MEDIA_PATH, uploadSrc } from '@/content/lib/media-path';
+import { mediaPathOf } from '@/content/lib/uploads';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
 
 const today = new Date('2026-11-20T14:10:00Z');

@@ -1,6 +1,6 @@
 import type { ManagedRecord } from '@/content/registry';
-import { listIn } from '@/components/admin/fields/parts';
-import { readPicture } from '../fields/draft-picture';
+import { listIn, recordIn } from '@/components/admin/fields/parts';
+import { readPicture } from '@/components/admin/records/draft-picture';
 
 /** One transparent pixel: the place of a picture that has not been chosen yet. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
@@ -13,7 +13,7 @@ export function textOr(record: ManagedRecord, field: string, sample: string) {
 
 /** The picture of a draft with an address that works in this browser; an empty place where there is none. */
 export function previewPicture(record: ManagedRecord, pictureUrl: (src: string) => string) {
-  return optionalPicture(record, pictureUrl) ?? { src: NO_PICTURE, alt: '', width: 3, height: 2 };
+  return optionalPicture(record, pictureUrl) ?? samplePicture;
 }
 
 /** The same, undefined where there is none. */
@@ -32,3 +32,29 @@ export function numberOr(record: ManagedRecord, field: string, sample: number) {
   const value = record[field];
   return typeof value === 'number' ? value : sample;
 }
+
+/**
+ * A draft in the shape of a sample: what it lacks, or holds in another form, is as in the sample. Rows follow the first row
+ * of the sample; a picture gets an address that works in this browser.
+ */
+export function likeSample<Sample>(
+  sample: Sample,
+  draft: unknown,
+  pictureUrl: (src: string) => string,
+): Sample {
+  const fill = (model: unknown, value: unknown): unknown => {
+    if (Array.isArray(model)) return listIn(value).map((row) => fill(model[0], row));
+    if (typeof model === 'object' && model !== null) {
+      const record = recordIn(value);
+      const parts = Object.entries(model).map(([name, part]) => [name, fill(part, record[name])] as const);
+      return Object.fromEntries(parts);
+    }
+    if (model === NO_PICTURE) return typeof value === 'string' && value !== '' ? pictureUrl(value) : model;
+    if (typeof model === 'string') return textOr({ value }, 'value', model);
+    return typeof value === typeof model ? value : model;
+  };
+  return fill(sample, draft) as Sample;
+}
+
+/** A picture of a sample: an empty place. */
+export const samplePicture = { src: NO_PICTURE, alt: '', width: 3, height: 2 };

@@ -14,9 +14,17 @@ const GalleryPreview = lazyPart(() => import('./galleries').then((module) => mod
 const NewsPreview = lazyPart(() => import('./news').then((module) => module.NewsPreview));
 const PartnerPreview = lazyPart(() => import('./partners').then((module) => module.PartnerPreview));
 const ProductPreview = lazyPart(() => import('./products').then((module) => module.ProductPreview));
-const CheckPreview = lazyPart(() => import('./quality').then((module) => module.CheckPreview));
+const CheckPreview = lazyPart(() => import('./quality-checks').then((module) => module.CheckPreview));
 const ServicePreview = lazyPart(() => import('./services').then((module) => module.ServicePreview));
 const VacancyPreview = lazyPart(() => import('./vacancies').then((module) => module.VacancyPreview));
+const KeyProductPreview = lazyPart(() => import('./key-product').then((module) => module.KeyProductPreview));
+const QualityPreview = lazyPart(() => import('./quality').then((module) => module.QualityPreview));
+const CareersPreview = lazyPart(() => import('./careers').then((module) => module.CareersPreview));
+const PagePreview = lazyPart(() => import('./pages').then((module) => module.PagePreview));
+const HomePreview = lazyPart(() => import('./home').then((module) => module.HomePreview));
+const AboutUsPreview = lazyPart(() => import('./about-us').then((module) => module.AboutUsPreview));
+const ContactPreview = lazyPart(() => import('./contact').then((module) => module.ContactPreview));
+const CompanyPreview = lazyPart(() => import('./company').then((module) => module.CompanyPreview));
 
 /**
  * How the website shows a record of each entity, by the website's own components; null where a record is not one thing on a
@@ -38,12 +46,12 @@ export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | nul
   advantages: AdvantagePreview,
   'quality-checks': CheckPreview,
   'quality-tests': CheckPreview,
-  'key-product': null,
-  quality: null,
-  careers: null,
-  pages: null,
-  home: null,
-  'about-us': null,
-  contact: null,
-  company: null,
+  'key-product': KeyProductPreview,
+  quality: QualityPreview,
+  careers: CareersPreview,
+  pages: PagePreview,
+  home: HomePreview,
+  'about-us': AboutUsPreview,
+  contact: ContactPreview,
+  company: CompanyPreview,
 };

@@ -1,25 +1,40 @@
 import { previewStrings } from '@/components/admin/strings/preview';
+import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
+import { Section } from '@/components/site/shared/section';
+import { dayIn, dayOf } from '@/content/lib/schedule';
+import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
-import { linesOf, textOr } from './preview-values';
+import { likeSample } from './preview-values';
 
 const { samples } = previewStrings;
+const sample = {
+  vacancy: 1,
+  position: samples.title,
+  department: samples.name,
+  status: 'Full Time',
+  salary: samples.figure,
+  responsibility: [samples.description],
+} as const;
 
-/** A vacancy: the position, where and how, and its duties. */
-export function VacancyPreview({ value }: PreviewProps) {
+/** A vacancy as its page, under its position. */
+export function VacancyPreview({ value, pictureUrl }: PreviewProps) {
+  const today = dayOf(new Date());
+  const vacancy = {
+    ...likeSample(sample, value, pictureUrl),
+    _id: 'preview',
+    createdAt: today,
+    deadline: dayIn(value.deadline) ?? today,
+    workplace: 'factory',
+  } as const;
   return (
-    <div className="bg-paper p-gutter">
-      <h2 className="type-h2">{textOr(value, 'position', samples.title)}</h2>
-      <p className="mt-3 type-data text-concrete-600">
-        {['department', 'status', 'salary']
-          .map((field) => textOr(value, field, ''))
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <ul className="mt-6 list-disc space-y-2 pl-5">
-        {linesOf(value, 'responsibility').map((duty, index) => (
-          <li key={index}>{duty}</li>
-        ))}
-      </ul>
-    </div>
+    <Section>
+      <h1 className="mb-6 type-title">{vacancy.position}</h1>
+      <VacancyDetail
+        locale={english}
+        vacancy={{ ...vacancy, responsibility: [...vacancy.responsibility] }}
+        workplace={previewStrings[value.workplace === 'headOffice' ? 'headOffice' : 'factory']}
+        today={today}
+      />
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { AreaField } from './area-field';
 import { ChoiceField } from './choice-field';
 import { sideOf } from './bangla-side';
 import type { TextControlProps } from './control-props';
-import { readPicture } from './draft-picture';
+import { readPicture } from '@/components/admin/records/draft-picture';
 import { fieldLimits } from './field-limits';
 import type { FieldProps } from './field-props';
 import { GroupField } from './group-field';

@@ -1,6 +1,6 @@
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { controlStyle } from './control-props';
-import type { DraftPicture } from './draft-picture';
+import type { DraftPicture } from '@/components/admin/records/draft-picture';
 
 const texts = fieldStrings.picture;
 

@@ -12,7 +12,7 @@ import type { PictureRules } from '@/content/lib/field-spec';
 import { PictureInput } from './picture-input';
 import { fieldId } from './field-id';
 import { PictureDescription } from './picture-description';
-import { type DraftPicture, readPicture } from './draft-picture';
+import { type DraftPicture, readPicture } from '@/components/admin/records/draft-picture';
 
 const texts = fieldStrings.picture;
 

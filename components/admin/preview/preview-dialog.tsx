@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { CloseDialog } from '@/components/admin/ui/close-dialog';
 import { previewStrings } from '@/components/admin/strings/preview';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { Dialog } from '@/components/ui/dialog.client';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewWidthChoice } from './preview-width-choice';
 import { type PreviewWidth, previewWidths } from './preview-widths';
@@ -30,15 +29,7 @@ export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
       <div data-dialog-area="" className="flex h-full flex-col bg-concrete-200">
         <div className="flex flex-wrap items-center justify-between gap-3 bg-white p-3">
           <PreviewWidthChoice width={width} onChange={setWidth} />
-          <button
-            type="button"
-            aria-label={sharedStrings.close}
-            commandfor={ID}
-            command="close"
-            className="grid size-11 cursor-pointer place-content-center border border-transparent hover:border-ink"
-          >
-            <CloseIcon />
-          </button>
+          <CloseDialog id={ID} />
         </div>
         {/* A region that scrolls can be reached by keyboard. */}
         <div

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { previews } from '@/components/admin/entities/previews';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/content/registry';
@@ -6,18 +7,29 @@ import { PreviewDialog } from './preview-dialog';
 import type { PreviewWidth } from './preview-widths';
 import { PreviewWidthChoice } from './preview-width-choice';
 import { RecordPreview } from './record-preview';
+import { ShownOn } from './shown-on';
 import { useFollowWriting } from './use-follow-writing';
 
 type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
 
-/** The live preview beside the form. It follows the typing when there is time for it, and never slows it down. */
+/** Beside the form: the record as the website shows it, and the pages on which it stands. */
 export function PreviewPane({ entity, value }: PreviewPaneProps) {
+  return (
+    <section aria-label={previewStrings.title}>
+      {previews[entity] !== null && <LivePreview entity={entity} value={value} />}
+      <ShownOn entity={entity} />
+    </section>
+  );
+}
+
+/** It follows the typing when there is time for it, and never slows it down. */
+function LivePreview({ entity, value }: PreviewPaneProps) {
   const [width, setWidth] = useState<PreviewWidth>('360');
   const [isLarge, setIsLarge] = useState(false);
   const shown = useDeferredValue(value);
   const box = useFollowWriting();
   return (
-    <section aria-label={previewStrings.title}>
+    <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PreviewWidthChoice width={width} onChange={setWidth} />
         <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
@@ -37,6 +49,6 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
         <RecordPreview entity={entity} value={shown} width={width} />
       </div>
       {isLarge && <PreviewDialog entity={entity} value={shown} onClosed={() => setIsLarge(false)} />}
-    </section>
+    </>
   );
 }

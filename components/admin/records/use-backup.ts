@@ -1,9 +1,7 @@
 import { useStudio } from '@/components/admin/store/use-studio';
 import { saveFile } from '@/components/admin/ui/save-file';
-import { sharedStrings } from '@/components/admin/strings/shared';
+import { backupStrings as texts } from '@/components/admin/strings/backup';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
-
-const texts = sharedStrings.backup;
 
 /** Downloads every draft with its pictures, finished or not, also what could not be saved. True when it was made. */
 export function useBackup() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 import { company } from '@/content/entities/company';
+import { routes } from '@/content/routes';
 import { ShellFrame } from './shell-frame.client';
 
 /** What every screen of the studio wears: sidebar, top bar, status bar, and the one draft store behind them. */
@@ -10,7 +11,7 @@ export function AdminShell({ children }: { readonly children: ReactNode }) {
   return (
     <StudioProvider>
       <Announcer>
-        <ShellFrame brand={brand} search={adminSearch} user={adminUser}>
+        <ShellFrame brand={brand} home={routes.home} search={adminSearch} user={adminUser}>
           {children}
         </ShellFrame>
       </Announcer>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
+import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { focusFirst } from '@/components/admin/ui/focus-first';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/broken-store';
 
 const NEW_STORE_ID = 'studio-new-store';
@@ -53,21 +52,7 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       </p>
       <DialogFrame id={NEW_STORE_ID} title={texts.startNewTitle} isAlert>
         <p>{texts.startNewText}</p>
-        <div className="mt-6 flex flex-wrap gap-2">
-          {/* In an alert dialog the focus starts on the safe choice. */}
-          <button
-            type="button"
-            ref={focusFirst}
-            commandfor={NEW_STORE_ID}
-            command="close"
-            className={actionStyles.outline}
-          >
-            {sharedStrings.cancel}
-          </button>
-          <button type="button" onClick={() => void run(startNewStore)} className={actionStyles.solid}>
-            {texts.startNew}
-          </button>
-        </div>
+        <AlertChoice id={NEW_STORE_ID} label={texts.startNew} onConfirm={() => void run(startNewStore)} />
       </DialogFrame>
     </>
   );

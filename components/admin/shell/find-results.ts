@@ -3,7 +3,7 @@ import { editPath } from '@/components/admin/records/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { searchStrings as texts } from '@/components/admin/strings/search';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
 import { entities, registry } from '@/content/registry';
 
@@ -16,8 +16,6 @@ export type SearchResult = {
 };
 
 export const MAX_RESULTS = 8;
-const texts = shellStrings.search;
-
 const screens: readonly SearchResult[] = [
   ...adminMenu.flatMap(({ items }) =>
     items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),

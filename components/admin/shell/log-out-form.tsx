@@ -3,6 +3,7 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { refusalText } from '@/components/admin/records/refusal-text';
+import { backupStrings } from '@/components/admin/strings/backup';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { logOutStrings as texts } from '@/components/admin/strings/log-out';
 import { useBackup } from '@/components/admin/records/use-backup';
@@ -47,7 +48,7 @@ export function LogOutForm() {
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
-          {sharedStrings.backup.download}
+          {backupStrings.download}
         </button>
         <button type="button" onClick={() => void logOut()} className={actionStyles.solid}>
           {texts.logOut}

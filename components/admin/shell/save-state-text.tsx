@@ -1,41 +1,40 @@
+import type { StudioState } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { clockText } from '@/components/admin/strings/time-text';
 
 const texts = shellStrings.saving;
 
-const here = <span className="max-md:sr-only">{texts.here}</span>;
-
 /** Whether what was typed is kept. Never called saved before the browser has confirmed it. */
 export function SaveStateText() {
-  const { state } = useStudio();
-  if (state.status.phase === 'starting')
-    return <p className="py-1.5 font-medium text-concrete-600">{texts.opening}</p>;
-  if (state.status.phase === 'reading' && state.save.kind !== 'failed')
-    return <p className="py-1.5 font-medium">{texts.reading}</p>;
-  if (state.status.phase !== 'ready' && state.status.phase !== 'reading')
-    return <p className="py-1.5 font-medium">{texts.notOpen}</p>;
-  if (state.save.kind === 'saving') return <p className="py-1.5 font-medium">{texts.saving}</p>;
-  if (state.save.kind === 'failed') {
-    return (
-      <p className="my-1 bg-clay px-2 py-1 font-semibold text-white">{texts.failed[state.save.reason]}</p>
-    );
-  }
-  if (state.status.phase === 'ready' && state.status.storage === 'memory') {
-    return <p className="my-1 bg-clay px-2 py-1 font-semibold text-white">{texts.unsaved}</p>;
-  }
-  if (state.save.kind === 'saved') {
-    return (
-      <p className="py-1.5 font-medium">
-        {texts.saved}
-        {here} {clockText(state.save.at)}
-      </p>
-    );
-  }
+  const { text, isBad = false, isHere = false, at } = saveState(useStudio().state);
   return (
-    <p className="py-1.5 font-medium">
-      {texts.everything}
-      {here}
+    <p className={isBad ? 'my-1 bg-clay px-2 py-1 font-semibold text-white' : 'py-1.5 font-medium'}>
+      {text}
+      {isHere && <span className="max-md:sr-only">{texts.here}</span>}
+      {at !== undefined && ` ${clockText(at)}`}
     </p>
   );
+}
+
+type Shown = {
+  readonly text: string;
+  /** Something is not kept. */
+  readonly isBad?: boolean;
+  /** On this computer. */
+  readonly isHere?: boolean;
+  /** ISO time. */
+  readonly at?: string;
+};
+
+function saveState({ status, save }: StudioState): Shown {
+  const { phase } = status;
+  if (phase === 'starting') return { text: texts.opening };
+  if (phase === 'reading' && save.kind !== 'failed') return { text: texts.reading };
+  if (phase !== 'ready' && phase !== 'reading') return { text: texts.notOpen };
+  if (save.kind === 'saving') return { text: texts.saving };
+  if (save.kind === 'failed') return { text: texts.failed[save.reason], isBad: true };
+  if (phase === 'ready' && status.storage === 'memory') return { text: texts.unsaved, isBad: true };
+  if (save.kind === 'saved') return { text: texts.saved, isHere: true, at: save.at };
+  return { text: texts.everything, isHere: true };
 }

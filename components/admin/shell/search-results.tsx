@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { searchStrings } from '@/components/admin/strings/search';
 import type { SearchResult } from './find-results';
+
+export { findResults } from './find-results';
 
 type SearchResultsProps = {
   readonly id: string;
@@ -19,7 +21,7 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
       hidden={!isShown}
       className="absolute inset-x-0 top-full z-header mt-1 border border-joint bg-white py-2 shadow-menu"
     >
-      <div id={id} role="listbox" aria-label={shellStrings.search.results}>
+      <div id={id} role="listbox" aria-label={searchStrings.results}>
         {groups.map((group, index) => (
           <div key={group} role="group" aria-labelledby={`${id}-group-${index}`}>
             <p id={`${id}-group-${index}`} className="px-4 pt-2 pb-1 text-sm text-concrete-600">
@@ -51,7 +53,7 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
         ))}
       </div>
       <p className={results.length === 0 ? 'px-4 py-2' : 'sr-only'}>
-        {results.length === 0 && isShown && shellStrings.search.nothing(query)}
+        {results.length === 0 && isShown && searchStrings.nothing(query)}
       </p>
     </div>
   );

@@ -30,6 +30,8 @@ const SentNotice = process.env.CONTENT_REPOSITORY
 
 type ShellFrameProps = {
   readonly brand: string;
+  /** The address of the website. */
+  readonly home: string;
   readonly search: { readonly action: string; readonly method: 'get' | 'post' };
   /** The content file's sample user, until somebody enters a name. */
   readonly user: { readonly name: string; readonly jobTitle: string };
@@ -37,7 +39,7 @@ type ShellFrameProps = {
 };
 
 /** Sidebar and work surface. Below `lg` the sidebar is a drawer, and the rest is inert while it is open. */
-export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
+export function ShellFrame({ brand, home, search, user, children }: ShellFrameProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
@@ -62,11 +64,12 @@ export function ShellFrame({ brand, search, user, children }: ShellFrameProps) {
       >
         {shellStrings.skip}
       </a>
-      <Sidebar brand={brand} isNarrow={isNarrow} isOpen={isDrawerOpen} onClose={closeDrawer} />
+      <Sidebar brand={brand} home={home} isNarrow={isNarrow} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <div inert={isCovered} className="min-w-0 flex-1">
         <TopBar
           ref={menuButton}
           brand={brand}
+          home={home}
           search={search}
           user={user}
           isMenuOpen={isDrawerOpen}

@@ -6,7 +6,6 @@ import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { adminMenu } from '@/content/admin';
-import { routes } from '@/content/routes';
 import { menuPathOf } from './current-path';
 import { SIDEBAR_ID } from './shell-ids';
 import { SidebarItem } from './sidebar-item';
@@ -18,6 +17,8 @@ const neverTells = () => () => undefined;
 
 type SidebarProps = {
   readonly brand: string;
+  /** The address of the website. */
+  readonly home: string;
   /** Below `lg`, where the sidebar is a drawer. */
   readonly isNarrow: boolean;
   readonly isOpen: boolean;
@@ -25,7 +26,7 @@ type SidebarProps = {
 };
 
 /** The navigation (WAI-ARIA APG, Disclosure Navigation). As a drawer it takes the focus and closes on Escape. */
-export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps) {
   const search = useSyncExternalStore(
     neverTells,
     () => location.search,
@@ -73,7 +74,7 @@ export function Sidebar({ brand, isNarrow, isOpen, onClose }: SidebarProps) {
         className={`flex flex-col overflow-y-auto bg-ink px-5 pt-6 pb-8 text-paper lg:sticky lg:top-0 lg:h-dvh lg:w-72.5 lg:shrink-0 ${isDrawer ? 'fixed inset-y-0 left-0 z-skip w-72.5 max-w-full' : ''}`}
       >
         <div className="flex items-center justify-between gap-4 pl-2">
-          <Link href={routes.home} aria-label={texts.home(brand)} className="py-2.5">
+          <Link href={home} aria-label={texts.home(brand)} className="py-2.5">
             <Logo brand={brand} />
           </Link>
           {isDrawer && (

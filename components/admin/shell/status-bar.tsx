@@ -14,10 +14,10 @@ const texts = shellStrings.status;
  * done stays until the next step, never on a timer.
  */
 export function StatusBar() {
-  const { state, undoable, redoable, changeCount, sentCount } = useStudio();
+  const { state, changeCount, sentCount } = useStudio();
   const { announce } = useAnnounce();
   const announcement = useContext(AnnouncementContext);
-  const { undo, redo } = useHistory();
+  const history = useHistory();
   const isReady = state.status.phase === 'ready';
   const lastSeq = state.steps.at(-1)?.seq ?? 0;
   const knownSeq = useRef<number | null>(null);
@@ -27,7 +27,7 @@ export function StatusBar() {
     const isNew = knownSeq.current !== null && lastSeq > knownSeq.current;
     knownSeq.current = lastSeq;
     const step = state.steps.at(-1);
-    if (isNew && step && !step.undone) announce(texts.step(step.label), step.seq);
+    if (isNew && step && !step.undone) announce(texts.step(step.label));
   }, [isReady, lastSeq, state.steps, announce]);
 
   return (
@@ -40,24 +40,18 @@ export function StatusBar() {
         className="-ml-3 flex flex-wrap items-center max-md:-mr-3 max-md:grow max-md:basis-full"
         data-needs-scripts=""
       >
-        <button
-          type="button"
-          aria-disabled={undoable === null}
-          title={undoable?.label}
-          onClick={() => undoable && void undo()}
-          className={actionStyles.quietNarrow}
-        >
-          {texts.undo}
-        </button>
-        <button
-          type="button"
-          aria-disabled={redoable === null}
-          title={redoable?.label}
-          onClick={() => redoable && void redo()}
-          className={actionStyles.quietNarrow}
-        >
-          {texts.redo}
-        </button>
+        {(['undo', 'redo'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-disabled={history[name].label === null}
+            title={history[name].label ?? undefined}
+            onClick={() => history[name].label !== null && void history[name].go()}
+            className={actionStyles.quietNarrow}
+          >
+            {texts[name]}
+          </button>
+        ))}
         <button
           type="button"
           commandfor={dialogIds.review}
@@ -75,21 +69,12 @@ export function StatusBar() {
        * the page. On a phone it is one text of two lines, with whether everything is saved; the button is shorter there.
        */}
       <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-10 max-md:basis-full max-md:text-sm md:contents">
-        <div className="items-center gap-x-6 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none">
-          <p role="status" className="py-1.5 max-md:inline">
-            {announcement?.text}
-          </p>
-          {announcement?.seq !== undefined && announcement.seq === undoable?.seq && (
-            <button
-              type="button"
-              onClick={() => void undo()}
-              className="min-h-11 cursor-pointer font-semibold text-leaf underline underline-offset-4 hover:no-underline max-md:hidden"
-            >
-              {texts.undo}
-              <span className="sr-only"> {undoable.label}</span>
-            </button>
-          )}
-        </div>{' '}
+        <p
+          role="status"
+          className="items-center py-1.5 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none"
+        >
+          {announcement}
+        </p>{' '}
         <div className="max-md:inline max-md:*:inline md:ml-auto">
           <SaveStateText />
         </div>

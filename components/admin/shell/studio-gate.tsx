@@ -18,22 +18,12 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
       </Suspense>
     );
   }
-  if (status.phase === 'no-content') {
+  if (status.phase === 'no-content' || status.phase === 'closed') {
+    const { title, help } = texts[status.phase];
     return (
       <>
-        <h1 className="type-h3">{texts.noContent}</h1>
-        <p className="mt-3">{texts.noContentHelp}</p>
-        <button type="button" onClick={() => location.reload()} className={`${actionStyles.solid} mt-6`}>
-          {shellStrings.reload}
-        </button>
-      </>
-    );
-  }
-  if (status.phase === 'closed') {
-    return (
-      <>
-        <h1 className="type-h3">{texts.newer}</h1>
-        <p className="mt-3">{texts.newerHelp}</p>
+        <h1 className="type-h3">{title}</h1>
+        <p className="mt-3">{help}</p>
         <button type="button" onClick={() => location.reload()} className={`${actionStyles.solid} mt-6`}>
           {shellStrings.reload}
         </button>

@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
-import { routes } from '@/content/routes';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { SearchBox } from './search-box';
@@ -11,6 +10,8 @@ import { UserMenu } from './user-menu';
 type TopBarProps = {
   readonly ref: Ref<HTMLButtonElement>;
   readonly brand: string;
+  /** The address of the website. */
+  readonly home: string;
   readonly search: { readonly action: string; readonly method: 'get' | 'post' };
   readonly user: { readonly name: string; readonly jobTitle: string };
   readonly isMenuOpen: boolean;
@@ -18,7 +19,7 @@ type TopBarProps = {
 };
 
 /** Menu button and logo on small screens, search (in its own row below `sm`), and the user dropdown. */
-export function TopBar({ ref, brand, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
+export function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
       <button
@@ -33,7 +34,7 @@ export function TopBar({ ref, brand, search, user, isMenuOpen, onOpenMenu }: Top
       >
         <StudioIcon name="menu" />
       </button>
-      <Link href={routes.home} aria-label={shellStrings.bars.home(brand)} className="py-2 lg:hidden">
+      <Link href={home} aria-label={shellStrings.bars.home(brand)} className="py-2 lg:hidden">
         {/* The name leaves its place to the search on small screens; the mark stays. */}
         <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
       </Link>

@@ -15,8 +15,7 @@ export function useFinder() {
 
   const load = async () => {
     try {
-      const [{ findResults: find }, { SearchResults: Results }] = await Promise.all([
-        import('./find-results'),
+      const [{ findResults: find, SearchResults: Results }] = await Promise.all([
         import('./search-results'),
         needRecords(entities),
       ]);

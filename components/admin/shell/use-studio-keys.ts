@@ -7,12 +7,10 @@ import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { SEARCH_ID } from './shell-ids';
 import { useHistory } from './use-history';
 
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement ||
-    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type)));
+/** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
+const hasOwnUndo = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
 
 /**
  * The studio's keys: Ctrl/Cmd+K searches, Ctrl/Cmd+S saves now, Ctrl/Cmd+Z and Shift+Z undo and redo outside text fields
@@ -37,7 +35,7 @@ export function useStudioKeys() {
       }
       if (isModal) return null;
       if (key === 'k') return () => document.getElementById(SEARCH_ID)?.focus();
-      if (key === 'z' && !isTextField(event.target)) return event.shiftKey ? redo : undo;
+      if (key === 'z' && !hasOwnUndo(event.target)) return event.shiftKey ? redo.go : undo.go;
       return null;
     };
     const listen = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import type { WriterLock } from './browser/writer-lock';
 import type { Effect, Event } from './state/events';
 import { reduce } from './state/reduce';
 import { startState, type State, type Write } from './state/state';
-import { keepPersistently } from './storage';
+import { type BrowserStorage, keepPersistently } from './keep-persistently';
 import type { RecordForms } from './studio-api';
 import type { Outcome } from './types';
 
@@ -28,7 +28,7 @@ export type Environment = RecordForms & {
   readonly rescue: Rescue;
   /** Where the name of the store in use is remembered. */
   readonly storeName: { readonly get: () => string; readonly set: (name: string) => void };
-  readonly storage: Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+  readonly storage: BrowserStorage;
   readonly isSecure: boolean;
   readonly userAgent: string;
   readonly now: () => Date;

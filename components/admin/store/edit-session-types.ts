@@ -18,9 +18,6 @@ export type SessionState = {
   readonly id: string | null;
   /** The form's values. Typing changes it at once; the store follows. */
   readonly value: ManagedRecord;
-  /** Of the value history of this visit. */
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
 };
 
 /** One visit of the editor to a record: its value and its value history, saved without being asked. */
@@ -34,8 +31,6 @@ export type EditSession = {
   readonly open: () => void;
   /** Writes at once; also on blur. */
   readonly flush: () => Promise<Outcome>;
-  readonly undo: () => void;
-  readonly redo: () => void;
   /** Gives a record that was never published another id. */
   readonly rename: (id: string) => Promise<Outcome>;
   /** Saves and ends the visit. What cannot be stored is kept in this tab and tried again with the next change. */

@@ -1,24 +1,24 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
-import type { Core } from './core';
 import { needSchemas } from './loading';
 import type { EditSession, SessionState } from './edit-session-types';
-import { newId, planRename } from './plans/record-ids';
-import { act } from './record-actions';
+import { newId } from './plans/record-ids';
 import { type Form, valueIn, worldOf } from './state/state';
+import type { Studio, StudioController } from './studio';
 
-type SessionOptions = {
-  readonly entity: Entity;
-  /** Null for a record that is given its id at the first change. */
-  readonly id: string | null;
-  /** Values that a new record starts from. */
-  readonly seed?: (() => ManagedRecord) | undefined;
-};
-
-/** One visit of the editor to a record: a view of its form in the state, and the events that change it. */
-export function createEditSession(core: Core, { entity, id, seed }: SessionOptions): EditSession {
+/**
+ * One visit of the editor to a record: a view of its form in the state, and the events that change it.
+ * @param id - null for a record that is given its id at the first change
+ * @param seed - values that a new record starts from
+ */
+export function createEditSession(
+  { core, getSnapshot }: Pick<StudioController, 'core' | 'getSnapshot'>,
+  entity: Entity,
+  id: string | null,
+  seed?: (studio: Studio) => ManagedRecord,
+): EditSession {
   const visit = ++core.visits;
   let seen: { readonly form: Form | undefined; readonly phase: string } | null = null;
-  let shown: SessionState = { mode: 'opening', id, value: {}, canUndo: false, canRedo: false };
+  let shown: SessionState = { mode: 'opening', id, value: {} };
 
   const formNow = () => core.getState().forms.get(visit);
 
@@ -28,15 +28,8 @@ export function createEditSession(core: Core, { entity, id, seed }: SessionOptio
     const { phase } = core.getState().shown.status;
     if (form === seen?.form && phase === seen?.phase) return shown;
     if (form) {
-      const { past, future } = form.history;
       const mode = form.isMissing ? 'missing' : phase === 'ready' ? 'editing' : 'reading';
-      shown = {
-        mode,
-        id: form.id,
-        value: valueIn(form),
-        canUndo: past.length > 0,
-        canRedo: future.length > 0,
-      };
+      shown = { mode, id: form.id, value: valueIn(form) };
     } else if (seen?.form) shown = { ...shown, mode: 'closed' };
     seen = { form, phase };
     return shown;
@@ -51,7 +44,13 @@ export function createEditSession(core: Core, { entity, id, seed }: SessionOptio
       void needSchemas(core, [entity]);
       if (formNow()) return;
       const { id: lastId } = getState();
-      void core.dispatch({ type: 'form-opened', visit, entity, id: lastId, seed: seed?.() ?? {} });
+      void core.dispatch({
+        type: 'form-opened',
+        visit,
+        entity,
+        id: lastId,
+        seed: seed?.(getSnapshot()) ?? {},
+      });
     },
     change: (value, field, media) => {
       const state = core.getState();
@@ -64,15 +63,12 @@ export function createEditSession(core: Core, { entity, id, seed }: SessionOptio
       void core.dispatch({ type: 'typed', visit, id: recordId, value, field, media, at });
     },
     flush: () => core.dispatch({ type: 'save', at: core.at() }),
-    undo: () => void core.dispatch({ type: 'form-travelled', visit, to: 'past' }),
-    redo: () => void core.dispatch({ type: 'form-travelled', visit, to: 'future' }),
-    rename: (wanted) =>
-      act(core, (world) => {
-        const from = formNow()?.id ?? null;
-        return from === null
-          ? { ok: false, reason: 'nothing' }
-          : planRename(world, { entity, id: from }, wanted);
-      }),
+    rename: async (wanted) => {
+      const from = formNow()?.id ?? null;
+      return from === null
+        ? { ok: false, reason: 'nothing' }
+        : getSnapshot().rename({ entity, id: from }, wanted);
+    },
     close: () => {
       // What was shown last stays shown, and a record begun here keeps its id when it is opened again.
       getState();

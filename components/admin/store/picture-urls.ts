@@ -1,4 +1,4 @@
-import { mediaPathOf } from '@/content/lib/media-path';
+import { mediaPathOf } from '@/content/lib/uploads';
 import type { Media } from '@/content/exchange/studio-types';
 
 type Pictures = ReadonlyMap<string, Media>;

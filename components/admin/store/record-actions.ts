@@ -7,6 +7,7 @@ import { stepLabel } from './labels';
 import type { World } from './order';
 import { planDecision, planImport, planRestoreVersion, planTravel } from './plans/history';
 import type { Plan } from './plans/plan';
+import { planRename } from './plans/record-ids';
 import {
   planCreate,
   planDuplicate,
@@ -24,7 +25,7 @@ import type { Outcome } from './types';
 type Known = { readonly steps: readonly Step[]; readonly now: Date };
 
 /** Changes records in one step: what open editors hold is kept first, then planned for, then stored. */
-export async function act<Value>(
+async function act<Value>(
   core: Core,
   plan: (world: World, known: Known) => Plan<Value>,
 ): Promise<Outcome<Value>> {
@@ -44,7 +45,9 @@ export async function act<Value>(
 type Keys = readonly RecordKey[];
 type Pictures = readonly Media[];
 
-/** Changes to records. Each call is one step of the history, undone and redone as a whole. */
+/**
+ * Changes to records. Each call is one step of the history, undone and redone as a whole. Screens reach them through `later-actions.ts`.
+ */
 export function createRecordActions(core: Core) {
   return {
     /** Adds a record; gives it an id from its title when `value` has none. */
@@ -65,6 +68,8 @@ export function createRecordActions(core: Core) {
     /** Sets one field of many records, such as the category. */
     setField: (keys: Keys, field: string, value: unknown) =>
       act(core, (world) => planSetField(world, keys, field, value)),
+    /** Gives a record that was never published another id. */
+    rename: (from: RecordKey, wanted: string) => act(core, (world) => planRename(world, from, wanted)),
     /** Sets the display order; `ids` are all rows of the entity. */
     reorder: (entity: Entity, ids: readonly string[]) =>
       act(core, (world) => planReorder(world, entity, ids)),

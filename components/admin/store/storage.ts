@@ -1,21 +1,9 @@
-import { mediaPathOf } from '@/content/lib/media-path';
+import { mediaPathOf } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
 import type { Media } from '@/content/exchange/studio-types';
 import { type State, valueIn } from './state/state';
+import type { BrowserStorage } from './keep-persistently';
 import type { StorageInfo } from './studio-api';
-
-type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
-
-/** Asks the browser not to erase the drafts by itself; whether it agreed. */
-export async function keepPersistently(storage: BrowserStorage) {
-  if (!storage) return false;
-  try {
-    return (await storage.persisted()) || (await storage.persist());
-  } catch {
-    // Refused without an answer, as opaque origins do.
-    return false;
-  }
-}
 
 /** How much of the browser's storage is used, and how safe it is there. */
 export async function storageInfo(

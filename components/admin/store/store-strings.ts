@@ -1,4 +1,4 @@
-/** What the store of drafts says by itself: labels of the history's steps, and why an entry cannot be read. */
+/** What the store of drafts says by itself: labels of the history's steps. */
 export const storeStrings = {
   deeds: {
     edited: 'Edited',
@@ -23,25 +23,4 @@ export const storeStrings = {
   },
   records: 'records',
   orderOf: (many: string) => `the order of ${many}`,
-  unreadable: {
-    object: 'is not an object',
-    version: 'version is not a number',
-    migration: (version: number) => `version ${version} cannot be brought up to date`,
-    entity: 'entity is unknown',
-    id: 'id is not a text',
-    savedAt: 'savedAt is not a time',
-    rev: 'rev is not a number',
-    writtenHash: 'writtenHash is not a text',
-    writtenAt: 'writtenAt is not a time',
-    ids: 'ids are not a list of texts',
-    op: 'op is neither put nor delete',
-    value: 'value is not a record',
-    base: 'base is not a record',
-    baseHash: 'baseHash does not go with base',
-    seq: 'seq or time is missing',
-    label: 'label is missing',
-    changes: 'changes are missing',
-    change: 'a change names no record',
-    picture: 'is not a picture with its size',
-  },
 } as const;

@@ -1,11 +1,9 @@
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { Entity } from '@/content/registry';
 import type { Step } from '@/content/exchange/studio-types';
 import { type Core, createCore, type Environment } from './core';
-import { createEditSession } from './edit-session';
-import type { EditSession } from './edit-session-types';
 import { orderDraft } from './keys';
 import { createPictureUrls } from './picture-urls';
-import { createRecordActions } from './record-actions';
+import { laterActions, loadActions } from './later-actions';
 import { createRowCache } from './rows';
 import { hasUnsaved, worldOf } from './state/state';
 import { firstUndone, lastDone } from './steps';
@@ -14,7 +12,7 @@ import type { OpenFailure, Row, StudioState } from './types';
 import { start, workIfFree } from './writer';
 
 /** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
-export type Studio = ReturnType<typeof createRecordActions> &
+export type Studio = ReturnType<typeof laterActions> &
   ReturnType<typeof createStoreActions> & {
     readonly state: StudioState;
     /** Whether the published records of an entity are here: `needRecords` brings them. */
@@ -35,19 +33,12 @@ export type Studio = ReturnType<typeof createRecordActions> &
     /** What Undo and Redo would act on. */
     readonly undoable: Step | null;
     readonly redoable: Step | null;
-    /**
-     * Prepares work on a record (`useEditSession` does it in React). With `id` null the record gets its id at the first
-     * change and starts from `seed`.
-     */
-    readonly session: (
-      entity: Entity,
-      id: string | null,
-      seed?: (studio: Studio) => ManagedRecord,
-    ) => EditSession;
   };
 
 /** The studio outside of React: a snapshot that changes with the state, and what starts and watches it. */
 export type StudioController = {
+  /** For the editor, whose part of the store comes with it. */
+  readonly core: Core;
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object while nothing has changed that screens see; typing in an open editor is no such thing. */
   readonly getSnapshot: () => Studio;
@@ -59,6 +50,10 @@ export type StudioController = {
   /** The page is looked at again: writes here if no other tab does any more. */
   readonly comeBack: () => void;
   readonly hasUnsaved: () => boolean;
+  /** Whether the form that is open has a value of its own to go back to, or forth. */
+  readonly canTravel: (to: 'past' | 'future') => boolean;
+  /** Takes the form that is open one value back, or forth. */
+  readonly travel: (to: 'past' | 'future') => void;
   /** Ends the studio with its page: closes channel and store. */
   readonly stop: () => void;
 };
@@ -68,16 +63,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   const core = createCore(makeEnvironment);
   const cache = createRowCache();
   const pictureUrlIn = createPictureUrls();
-  const actions = {
-    ...createRecordActions(core),
-    ...createStoreActions(core),
-    session: ((entity, id, seed) =>
-      createEditSession(core, {
-        entity,
-        id,
-        seed: seed && (() => seed(getSnapshot())),
-      })) satisfies Studio['session'],
-  };
+  const actions = { ...laterActions(core), ...createStoreActions(core) };
 
   function snapshot(): Studio {
     const state = core.getState();
@@ -113,13 +99,27 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   }
 
   return {
+    core,
     subscribe: core.subscribe,
     getSnapshot,
     getStartSnapshot: () => first,
-    start: () => start(core),
+    start: async () => {
+      const failure = await start(core);
+      void loadActions();
+      return failure;
+    },
     leave: () => void core.dispatch({ type: 'leaving', at: core.at() }),
     comeBack: () => void workIfFree(core),
     hasUnsaved: () => hasUnsaved(core.getState()),
+    canTravel: (to) => {
+      const { shown, forms } = core.getState();
+      const form = [...forms.values()].at(-1);
+      return shown.status.phase === 'ready' && form !== undefined && form.history[to].length > 0;
+    },
+    travel: (to) => {
+      const visit = [...core.getState().forms.keys()].at(-1);
+      if (visit !== undefined) void core.dispatch({ type: 'form-travelled', visit, to });
+    },
     stop: () => stop(core),
   };
 }

@@ -8,7 +8,7 @@ export type AnyDraft = Draft | OrderDraft;
 export type WriteFailure = 'quota' | 'closed' | 'failed' | 'cut-off';
 
 /** Why something could not be done. Sentences for it are the screen's. */
-type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' };
+type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part' };
 
 export type Outcome<Value = undefined> =
   { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Refusal);

@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { createEditSession } from './edit-session';
 import type { EditSession, SessionState } from './edit-session-types';
 import type { Studio } from './studio';
+import { StudioContext } from './studio-context';
 import { useStudio } from './use-studio';
 
 /**
@@ -15,14 +17,17 @@ export function useEditSession(
   seed?: (studio: Studio) => ManagedRecord,
 ): readonly [EditSession, SessionState] {
   const studio = useStudio();
+  const controller = useContext(StudioContext);
+  if (controller === null) throw new Error('useEditSession was called outside of StudioProvider.');
+  const begin = () => createEditSession(controller, entity, id, seed);
   const [address, setAddress] = useState({ entity, id });
-  const [session, setSession] = useState(() => studio.session(entity, id, seed));
+  const [session, setSession] = useState(begin);
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
 
   if (address.entity !== entity || address.id !== id) {
     setAddress({ entity, id });
     const isSameRecord = session.entity === entity && session.getState().id === id;
-    if (!isSameRecord) setSession(studio.session(entity, id, seed));
+    if (!isSameRecord) setSession(begin);
   }
 
   const { phase } = studio.state.status;

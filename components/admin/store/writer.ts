@@ -1,7 +1,7 @@
 import type { TabMessage } from './browser/channel';
 import type { StudioStore } from './browser/idb-store';
 import type { TakeLock } from './browser/writer-lock';
-import { readCopies, readStore } from './browser/read-store';
+import { loadCopies, loadStored } from './browser/load-stored';
 import type { Core } from './core';
 import { loadAtStart, needRecords, needSchemas } from './loading';
 import type { Stored } from './state/events';
@@ -72,11 +72,11 @@ async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<Ope
     if (isWriter) await store.takeTerm(core.at());
     // First the copies: one that cannot be read moves to the quarantine, which is then read with the rest.
     const copies = isWriter
-      ? await readCopies(environment.rescue, store, environment, environment.now())
+      ? await loadCopies(environment.rescue, store, environment, environment.now())
       : [];
-    const stored = await readStore(store, environment, environment.now(), isWriter);
-    const held = heldBy(stored, copies);
-    if (!(await needRecords(core, held.all))) {
+    const stored = await loadStored(store, environment, environment.now(), isWriter);
+    const held = stored && copies && heldBy(stored, copies);
+    if (!stored || !copies || !held || !(await needRecords(core, held.all))) {
       environment.lock.release();
       store.close();
       core.store = null;
@@ -171,8 +171,8 @@ async function hear(core: Core, message: TabMessage) {
 async function takeCopies(core: Core) {
   const { store, environment } = core;
   if (!store || core.getState().shown.status.phase !== 'ready') return;
-  const found = await readCopies(environment.rescue, store, environment, environment.now());
-  const copies = found.filter(({ cutOffAfter }) => cutOffAfter !== undefined);
+  const found = await loadCopies(environment.rescue, store, environment, environment.now());
+  const copies = (found ?? []).filter(({ cutOffAfter }) => cutOffAfter !== undefined);
   if (copies.length === 0 || !(await needRecords(core, entitiesIn(copies)))) return;
   await core.dispatch({ type: 'recovered', copies, at: core.at() });
 }
@@ -191,7 +191,7 @@ function createRefresh(core: Core): () => void {
     while (isWanted && isReader() && core.store) {
       isWanted = false;
       const { status } = core.getState().shown;
-      const stored = await readStore(core.store, core.environment, core.environment.now(), false).catch(
+      const stored = await loadStored(core.store, core.environment, core.environment.now(), false).catch(
         () => null,
       );
       if (stored === null) continue;

@@ -2,7 +2,6 @@ import { counted } from './counted';
 
 /** The screen that adds and edits a record, without its fields and its preview. */
 export const editorStrings = {
-  shownOn: 'Shown on',
   insecure: (one: string) => `Open this page over https to add or edit a ${one}.`,
   missing: {
     title: (one: string) => `There is no such ${one}.`,
@@ -20,8 +19,6 @@ export const editorStrings = {
     done: 'Done',
     check: 'Check',
     view: 'View on the website',
-    undo: 'Undo in this form',
-    redo: 'Redo in this form',
     compare: 'Compare',
     discard: 'Discard draft',
     duplicate: 'Duplicate',

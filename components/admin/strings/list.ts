@@ -53,11 +53,6 @@ export const listStrings = {
     selected: (rows: number) => (rows === 0 ? 'None selected' : `${rows} selected`),
     selectAll: (rows: number) => `Select all ${rows} matching`,
     selectNone: 'Select none',
-    delete: 'Delete',
-    duplicate: 'Duplicate',
-    setCategory: 'Set category',
-    apply: 'Apply',
-    export: 'Export',
   },
   pages: {
     name: 'Pages',

@@ -1,6 +1,7 @@
 /** The preview of a record, loaded with the editor or from a row. */
 export const previewStrings = {
   title: 'Preview',
+  shownOn: 'Shown on',
   page: 'The page',
   record: 'The record on the website',
   large: 'Large view',
@@ -17,6 +18,8 @@ export const previewStrings = {
     basis: 'Rests on',
   },
   noPictures: 'No pictures yet.',
+  headOffice: 'Head office',
+  factory: 'Factory',
   /** What stands where a draft has no value yet. */
   samples: {
     product: 'Product',
@@ -28,5 +31,7 @@ export const previewStrings = {
     description: 'Description',
     name: 'Name',
     message: 'Message',
+    telephone: '+880 2 0000 0000',
+    figure: '10',
   },
 } as const;

@@ -1,3 +1,6 @@
+const partMissing =
+  'This part of the studio could not be loaded: the network has gone, or a newer website is online. Try again, or reload; your drafts are safe.';
+
 /** What several areas of the studio say. Every screen loads it at once, so nothing of one area belongs here. */
 export const sharedStrings = {
   /** Of a record that has no Bangla version, in lists, their filter and the editor. */
@@ -5,8 +8,7 @@ export const sharedStrings = {
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',
-  partMissing:
-    'This part of the studio could not be loaded: the network has gone, or a newer website is online. Try again, or reload; your drafts are safe.',
+  partMissing,
   tryAgain: 'Try again',
   states: {
     published: 'Published',
@@ -26,16 +28,7 @@ export const sharedStrings = {
     'read-only': 'This tab can only show records, not change them.',
     'taken-id': 'Another record already uses this id. Choose a different one.',
     nothing: 'There was nothing to change.',
-  },
-  backup: {
-    download: 'Download a backup',
-    made: (file: string) => `Backup downloaded: ${file}`,
-    refused: (problems: string) => `No backup was made. ${problems}`,
-    failed: 'No backup was made: the browser could not read the drafts. Try again.',
-  },
-  space: {
-    free: (size: string) => `Free ${size} of unused pictures`,
-    freed: (size: string) => `Freed ${size}.`,
+    'missing-part': partMissing,
   },
   keys: { title: 'Keyboard' },
 } as const;

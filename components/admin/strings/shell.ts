@@ -19,11 +19,6 @@ export const shellStrings = {
   search: {
     label: 'Search records and screens',
     placeholder: 'Type to search...',
-    results: 'Results',
-    nothing: (query: string) => `Nothing matches “${query}”.`,
-    screens: 'Screens',
-    howThisWorks: 'How this works',
-    editedLast: 'Edited last',
   },
   saving: {
     opening: 'Opening…',
@@ -54,6 +49,7 @@ export const shellStrings = {
     step: (label: string) => `${label}.`,
     undo: 'Undo',
     redo: 'Redo',
+    inForm: 'In this form',
     undone: (label: string) => `Undone: ${label}.`,
     redone: (label: string) => `Done again: ${label}.`,
     online: (label: string) =>
@@ -71,10 +67,14 @@ export const shellStrings = {
     andPublish: 'and publish',
   },
   gate: {
-    noContent: 'The content list could not be loaded.',
-    noContentHelp: 'Reload the page; your drafts are safe.',
-    newer: 'A newer studio is open in another tab.',
-    newerHelp: 'Everything here has been saved. Reload this page to go on.',
+    'no-content': {
+      title: 'The content list could not be loaded.',
+      help: 'Reload the page; your drafts are safe.',
+    },
+    closed: {
+      title: 'A newer studio is open in another tab.',
+      help: 'Everything here has been saved. Reload this page to go on.',
+    },
   },
   review: { title: 'Review and publish' },
   logOut: { title: 'Log Out' },

@@ -7,8 +7,6 @@ export const writingStrings = {
   tools: (label: string) => `Format ${label.toLowerCase()}`,
   tableTools: 'Change the table',
   names: {
-    undo: 'Undo in this form',
-    redo: 'Redo in this form',
     h2: 'Heading 2',
     h3: 'Heading 3',
     bold: 'Bold',

@@ -1,17 +1,12 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Announcement, AnnouncementContext, AnnouncerContext } from './use-announce';
+import { AnnouncementContext, AnnouncerContext } from './use-announce';
 
 /** Holds what the studio said last. The status bar shows it, in the one polite live region of all screens. */
 export function Announcer({ children }: { readonly children: ReactNode }) {
-  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
-  const announcer = useMemo(
-    () => ({
-      announce: (text: string, seq?: number) => setAnnouncement(seq === undefined ? { text } : { text, seq }),
-    }),
-    [],
-  );
+  const [announcement, announce] = useState<string | null>(null);
+  const announcer = useMemo(() => ({ announce }), []);
   return (
     <AnnouncerContext value={announcer}>
       <AnnouncementContext value={announcement}>{children}</AnnouncementContext>

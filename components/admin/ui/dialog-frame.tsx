@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { CloseDialog } from './close-dialog';
 import { Dialog } from '@/components/ui/dialog.client';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
-import { sharedStrings } from '@/components/admin/strings/shared';
 
 type DialogFrameProps = {
   readonly id: string;
   readonly title: string;
-  /** An alert dialog is only for what cannot be undone; its focus starts on Cancel (`focusFirst`). */
+  /** An alert dialog is only for what cannot be undone; its focus starts on Cancel (`AlertChoice`). */
   readonly isAlert?: boolean;
   /** For dialogs that exist only while they are open. */
   readonly openOnMount?: boolean;
@@ -42,15 +41,7 @@ export function DialogFrame({
           <h2 id={`${id}-title`} className="pt-1.5 type-h3">
             {title}
           </h2>
-          <button
-            type="button"
-            aria-label={sharedStrings.close}
-            commandfor={id}
-            command="close"
-            className="grid size-11 shrink-0 cursor-pointer place-content-center border border-transparent hover:border-ink"
-          >
-            <CloseIcon />
-          </button>
+          <CloseDialog id={id} />
         </div>
         {children}
       </div>

@@ -17,7 +17,6 @@ const drawings = {
   pages: 'M6 3h8l4 4v14H6zM14 3v4h4',
   company: 'M4 21V9l5 3V9l5 3V4h6v17z',
   menu: 'M3 6h18M3 12h18M3 18h18',
-  search: 'M10 4a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5',
   duplicate: 'M8 8h12v12H8zM16 8V4H4v12h4',
   preview: 'M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
   delete: 'M4 6h16M9 6V3h6v3M6 6l1 15h10l1-15M10 10v7M14 10v7',

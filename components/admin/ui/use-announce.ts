@@ -1,18 +1,12 @@
 import { createContext, useContext } from 'react';
 
-export type Announcement = {
-  readonly text: string;
-  /** The step that the sentence is about; Undo stands beside it while it is the last one. */
-  readonly seq?: number;
-};
-
 type Announcer = {
   /** Says a sentence in the status bar, in sight and to screen readers. It stays until the next one. */
-  readonly announce: (text: string, seq?: number) => void;
+  readonly announce: (text: string) => void;
 };
 
 /** What was said last. Apart from the way to say something, so that only the status bar is drawn again. */
-export const AnnouncementContext = createContext<Announcement | null>(null);
+export const AnnouncementContext = createContext<string | null>(null);
 
 export const AnnouncerContext = createContext<Announcer | null>(null);
 

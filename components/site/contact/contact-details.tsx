@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { company, telephoneHref } from '@/content/entities/company';
+import { company as published, telephoneHref } from '@/content/entities/company';
 import { ContactDetail } from './contact-detail';
 import { PostalAddress } from './postal-address';
 import { inLanguage } from '@/content/lib/language';
@@ -7,8 +7,17 @@ import type { Locale } from '@/content/strings/locale';
 
 const linkStyles = 'inline-block py-0.5 underline-offset-4 hover:underline';
 
+type ContactDetailsProps = {
+  readonly locale: Locale;
+  /** Another record than the published one, for the studio's preview. */
+  readonly company?: Pick<
+    typeof published,
+    'headOffice' | 'factory' | 'email' | 'phones' | 'fax' | 'helpline' | 'openingHours' | 'bn'
+  >;
+};
+
 /** Addresses, numbers and hours, set as data. */
-export function ContactDetails({ locale }: { readonly locale: Locale }) {
+export function ContactDetails({ locale, company = published }: ContactDetailsProps) {
   const { contact } = locale.strings;
   const places = inLanguage(company, locale.language);
   return (
@@ -26,8 +35,8 @@ export function ContactDetails({ locale }: { readonly locale: Locale }) {
               {company.email}
             </Link>
           </li>
-          {company.phones.map((phone) => (
-            <li key={phone}>
+          {company.phones.map((phone, index) => (
+            <li key={index}>
               <Link href={telephoneHref(phone)} className={linkStyles}>
                 {phone}
               </Link>

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const aboutUsFields: readonly FieldSpec[] = [
+export { aboutSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'intro', label: 'Introduction', kind: 'area', isRequired: true },
   {
     name: 'facts',

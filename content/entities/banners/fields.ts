@@ -1,7 +1,9 @@
 import type { FieldSpec } from '../../lib/field-spec';
 import { bannerPicture } from '../../lib/picture-limits';
 
-export const bannerFields: readonly FieldSpec[] = [
+export { bannerSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'image',
     label: 'Picture',

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const benefitFields: readonly FieldSpec[] = [
+export { benefitSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'subtitle', label: 'Against', kind: 'text', isRequired: true, help: 'What the block replaces.' },
   { name: 'basis', label: 'Basis', kind: 'text', isRequired: true, help: 'What the three figures rest on.' },

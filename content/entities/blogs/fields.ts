@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const blogFields: readonly FieldSpec[] = [
+export { blogSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'category', label: 'Category', kind: 'choice', isRequired: true },
   { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },

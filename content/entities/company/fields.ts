@@ -1,5 +1,7 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
+export { companySchema as schema } from './schema';
+
 const place: readonly FieldSpec[] = [
   { name: 'street', label: 'Street', kind: 'text', isRequired: true },
   { name: 'city', label: 'City', kind: 'text', isRequired: true },
@@ -7,7 +9,7 @@ const place: readonly FieldSpec[] = [
   { name: 'country', label: 'Country', kind: 'text', isRequired: true },
 ];
 
-export const companyFields: readonly FieldSpec[] = [
+export const fields: readonly FieldSpec[] = [
   { name: 'brand', label: 'Brand', kind: 'text', isRequired: true },
   { name: 'legalName', label: 'Legal name', kind: 'text', isRequired: true },
   { name: 'group', label: 'Group', kind: 'text', isRequired: true },

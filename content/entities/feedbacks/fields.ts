@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const feedbackFields: readonly FieldSpec[] = [
+export { feedbackSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'name',
     label: 'Name',

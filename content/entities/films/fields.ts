@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const filmFields: readonly FieldSpec[] = [
+export { filmSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true },
   { name: 'thumbnail', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
   {

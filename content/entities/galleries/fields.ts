@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const galleryFields: readonly FieldSpec[] = [
+export { gallerySchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true },
   {
     name: 'images',

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const homeFields: readonly FieldSpec[] = [
+export { homeSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'featured',
     label: 'Featured products',

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const keyProductFields: readonly FieldSpec[] = [
+export { keyProductSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'comparison',
     label: 'Comparison',

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const newsFields: readonly FieldSpec[] = [
+export { newsItemSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   {
     name: 'category',

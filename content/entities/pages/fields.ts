@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const pageFields: readonly FieldSpec[] = [
+export { pageSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'title',
     label: 'Title',

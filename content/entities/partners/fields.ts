@@ -1,7 +1,9 @@
 import type { FieldSpec } from '../../lib/field-spec';
 import { partnerCategories } from './categories';
 
-export const partnerFields: readonly FieldSpec[] = [
+export { partnerSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true },
   { name: 'category', label: 'Category', kind: 'choice', isRequired: true, labels: partnerCategories },
   { name: 'link', label: 'Website', kind: 'link', isRequired: true },

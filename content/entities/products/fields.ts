@@ -1,7 +1,9 @@
 import type { FieldSpec } from '../../lib/field-spec';
 import { formFields } from './form/fields';
 
-export const productFields: readonly FieldSpec[] = [
+export { productSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'name',
     label: 'Name',

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const qualityCheckFields: readonly FieldSpec[] = [
+export { checkSchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'text', label: 'Text', kind: 'area', isRequired: true },
 ];

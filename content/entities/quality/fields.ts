@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const qualityFields: readonly FieldSpec[] = [
+export { qualitySchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   {
     name: 'paragraphs',
     label: 'Opening paragraphs',

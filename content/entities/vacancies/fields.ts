@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 
-export const vacancyFields: readonly FieldSpec[] = [
+export { vacancySchema as schema } from './schema';
+
+export const fields: readonly FieldSpec[] = [
   { name: 'position', label: 'Position', kind: 'text', isRequired: true },
   { name: 'vacancy', label: 'People wanted', kind: 'number', isRequired: true },
   { name: 'department', label: 'Department', kind: 'text', isRequired: true },

@@ -93,7 +93,7 @@ export const codeFaults: readonly Fault[] = [
     name: 'kind-of-content-half-described',
     notice: 'the studio fails on a new kind of content',
     file: 'content/registry/forms.ts',
-    find: '  feedbacks: { schema: feedbackSchema, fields: feedbackFields },\n',
+    find: '  feedbacks,\n',
     replace: '',
     command: types,
   },

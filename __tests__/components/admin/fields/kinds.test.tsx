@@ -77,9 +77,10 @@ test('a fault inside a row is named with its place, and leads to the field', asy
   expect(film).toHaveFocus();
 });
 
-test('a single record is neither copied nor deleted, and names the pages that show it', async () => {
+test('a single record is neither copied nor deleted, and leads to its page and back', async () => {
   await open('contact', 'contact');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Duplicate' })).toBeNull();
-  expect(screen.getByRole('link', { name: /^Contact/ })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: /^View on the website/ })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/admin/dashboard');
 });

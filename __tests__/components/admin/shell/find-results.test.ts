@@ -57,3 +57,15 @@ test('an empty box lists the five that were edited last', () => {
   const found = findResults('  ', [...many, row('never')]);
   expect(found.map(({ title }) => title)).toEqual(['r6', 'r5', 'r4', 'r3', 'r2']);
 });
+
+test('two products of one name differ in their size', () => {
+  const value = (size: string) => ({ name: 'Solid Brick', size });
+  const found = findResults('solid', [
+    row('one', { title: 'Solid Brick' }, value('240 × 115 × 70 mm')),
+    row('two', { title: 'Solid Brick' }, value('190 × 90 × 90 mm')),
+  ]);
+  expect(found.map(({ title }) => title)).toEqual([
+    'Solid Brick, 240 × 115 × 70 mm',
+    'Solid Brick, 190 × 90 × 90 mm',
+  ]);
+});

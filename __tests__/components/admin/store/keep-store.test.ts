@@ -45,13 +45,15 @@ it.each([
   async (userAgent, isPersistent, mayExpire) => {
     const { studio } = await browser.startTab(online, { storage: storage(isPersistent), userAgent });
     const info = { used: 12, quota: 100, isPersistent, mayExpire, unusedPictures: 0 };
-    expect(await studio().storageInfo()).toEqual(info);
+    expect(await studio().storageInfo()).toEqual({ ok: true, value: info });
   },
 );
 
 it('does without a browser that tells nothing', async () => {
   const { studio } = await browser.startTab();
-  expect(await studio().storageInfo()).toMatchObject({ used: null, quota: null, isPersistent: false });
+  expect(await studio().storageInfo()).toMatchObject({
+    value: { used: null, quota: null, isPersistent: false },
+  });
   expect(await studio().keepPersistently()).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { createRescue } from '@/components/admin/store/browser/rescue';
 import type { Draft } from '@/content/exchange/studio-types';
-import { createBrowser, fillStorage, p, product, reopened, until } from './studio-kit';
+import { createBrowser, edit, fillStorage, p, product, reopened, until } from './studio-kit';
 
 const copyOf = (id: string, rev: number): Draft => ({
   version: 1,
@@ -24,8 +24,7 @@ describe('a rescue copy', () => {
   /** What a page left in `localStorage` when it was closed, with or without its last write being done. */
   async function leave(name: string) {
     const tab = await browser.startTab();
-    const session = tab.studio().session('products', 'alpha');
-    session.open();
+    const session = edit(tab);
     session.change({ ...session.getState().value, name: 'Saved' }, 'name');
     await session.flush();
     session.change({ ...session.getState().value, name }, 'name');

@@ -132,9 +132,9 @@ it('keeps what an open editor holds when the browser takes the store away', asyn
     lose = options.onLost;
     return openStore(options);
   };
-  const { studio } = await browser.startTab(online, { openStore: open });
-  const session = studio().session('products', 'alpha');
-  session.open();
+  const tab = await browser.startTab(online, { openStore: open });
+  const { studio } = tab;
+  const session = edit(tab);
   session.change({ ...session.getState().value, name: 'Typed' }, 'name');
   lose();
   expect(studio().state.status).toEqual({ phase: 'broken', reason: 'lost' });
@@ -143,9 +143,9 @@ it('keeps what an open editor holds when the browser takes the store away', asyn
 });
 
 it('flushes and asks for a reload when a newer studio needs the store', async () => {
-  const { studio } = await browser.startTab();
-  const session = studio().session('products', 'alpha');
-  session.open();
+  const tab = await browser.startTab();
+  const { studio } = tab;
+  const session = edit(tab);
   session.change({ ...session.getState().value, name: 'Typed' }, 'name');
   const newer = await openDB('studio', 3);
   expect(studio().state.status).toEqual({ phase: 'closed' });

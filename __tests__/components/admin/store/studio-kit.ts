@@ -5,6 +5,7 @@ import { openStore } from '@/components/admin/store/browser/open-store';
 import { createRescue } from '@/components/admin/store/browser/rescue';
 import { createWriterLock, type LockRequests } from '@/components/admin/store/browser/writer-lock';
 import type { Environment } from '@/components/admin/store/core';
+import { createEditSession } from '@/components/admin/store/edit-session';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import { indexRecords, nothingPublished, withRecords } from '@/components/admin/store/published';
 import { createStudio, type Studio } from '@/components/admin/store/studio';
@@ -199,8 +200,8 @@ export type Browser = ReturnType<typeof createBrowser>;
 export type Tab = Awaited<ReturnType<Browser['startTab']>>;
 
 /** Opens the editor of a tab for a product. */
-export function edit({ studio }: Tab, id: string | null = 'alpha', seed?: ManagedRecord): EditSession {
-  const session = studio().session('products', id, seed && (() => seed));
+export function edit({ controller }: Tab, id: string | null = 'alpha', seed?: ManagedRecord): EditSession {
+  const session = createEditSession(controller, 'products', id, seed && (() => seed));
   session.open();
   return session;
 }

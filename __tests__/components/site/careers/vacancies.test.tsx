@@ -79,6 +79,11 @@ describe('one vacancy', () => {
     expect(screen.getByText('Vacancy').nextElementSibling).toHaveTextContent(new RegExp(`^${expected}$`));
   });
 
+  it('names the department beside the place', () => {
+    show({ department: 'Quality' });
+    expect(screen.getByText('Workplace').nextElementSibling).toHaveTextContent('GazipurQuality');
+  });
+
   it('lists every responsibility', () => {
     show({ responsibility: ['Weigh the cement.', 'Water the racks.'] });
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

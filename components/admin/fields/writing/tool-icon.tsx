@@ -1,8 +1,6 @@
 import { Icon } from '@/components/ui/icons/icon';
 
 const drawings = {
-  undo: 'M9 3L4 8l5 5M4 8h10a6 6 0 0 1 0 12H9',
-  redo: 'M15 3l5 5-5 5M20 8H10a6 6 0 0 0 0 12h5',
   link: 'M10 14l4-4M12 7l3-3a3.5 3.5 0 0 1 5 5l-3 3M12 17l-3 3a3.5 3.5 0 0 1-5-5l3-3',
   list: 'M9 6h12M9 12h12M9 18h12M3 6h2M3 12h2M3 18h2',
   numbers: 'M10 6h11M10 12h11M10 18h11M3 5l2-1v6M3 15h3l-3 4h3',

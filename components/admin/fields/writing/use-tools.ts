@@ -1,6 +1,5 @@
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { use } from 'react';
 import type { writingStrings } from '@/components/admin/strings/writing';
 import {
   linkAt,
@@ -9,7 +8,6 @@ import {
   type ToolName,
   tools,
 } from '@/components/admin/writing/commands';
-import { FieldHistoryContext } from '../field-history';
 import type { ToolIconName } from './tool-icon';
 import { asStep } from './use-writing';
 
@@ -33,8 +31,6 @@ export type ToolButtonState = {
 
 /** The buttons over the visual editor, in their order; those for tables only while the caret stands in one. */
 export function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
-  const history = use(FieldHistoryContext);
-
   const tool = (name: ToolName | (typeof tableToolNames)[number], icon?: ToolIconName): ToolButtonState => ({
     name,
     ...(icon === undefined ? {} : { icon, isOn: tools[name].isOn(state) }),
@@ -46,12 +42,6 @@ export function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) 
   });
 
   const textButtons: readonly ToolButtonState[] = [
-    ...(history === null
-      ? []
-      : [
-          { name: 'undo', icon: 'undo', can: !isReadOnly && history.canUndo, press: history.undo } as const,
-          { name: 'redo', icon: 'redo', can: !isReadOnly && history.canRedo, press: history.redo } as const,
-        ]),
     tool('h2', 'h2'),
     tool('h3', 'h3'),
     tool('bold', 'bold'),

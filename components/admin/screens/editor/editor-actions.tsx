@@ -40,11 +40,7 @@ type EditorActionsProps = {
   readonly row: Row | null;
   /** Whether this tab writes. */
   readonly isMine: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   readonly onCheck: () => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
   readonly onDelete: () => void;
@@ -54,7 +50,7 @@ type EditorActionsProps = {
  * What can be done with a record. Typing adds no button and takes none away: what is below would move under the finger
  * that is pressing it. One row that scrolls sideways where there is no room for it.
  */
-export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: EditorActionsProps) {
+export function EditorActions({ entity, row, isMine, ...on }: EditorActionsProps) {
   const hasDraft = row !== null && row.draft !== null;
   const isPublished = row !== null && row.published !== null;
   const page = row === null ? null : websitePath(entity, row.id);
@@ -65,16 +61,6 @@ export function EditorActions({ entity, row, isMine, canUndo, canRedo, ...on }: 
         {texts.done}
       </StudioLink>
       <Action onClick={on.onCheck}>{texts.check}</Action>
-      {isMine && (
-        <>
-          <Action isOff={!canUndo} onClick={on.onUndo}>
-            {texts.undo}
-          </Action>
-          <Action isOff={!canRedo} onClick={on.onRedo}>
-            {texts.redo}
-          </Action>
-        </>
-      )}
       {isPublished && (
         <Action isOff={!hasDraft} onClick={on.onCompare}>
           {texts.compare}

@@ -3,12 +3,10 @@ import type { EditSession, SessionState } from '@/components/admin/store/edit-se
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
-import { previews } from '@/components/admin/entities/previews';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
-import { FieldHistoryContext } from '@/components/admin/fields/field-history';
 import { recordIn } from '@/components/admin/fields/parts';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
@@ -21,9 +19,7 @@ import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
 import { ErrorSummary } from './error-summary';
 import { LastValueContext } from './last-value';
-import { ShownOn } from './shown-on';
 import { useFieldFromAddress } from './use-field-from-address';
-import { useFormHistoryKeys } from './use-form-history-keys';
 import { useRecordForm } from './use-record-form';
 import { registry } from '@/content/registry';
 
@@ -44,7 +40,6 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const { entity } = session;
   const { idField, titleField, titleOf } = registry[entity];
   const form = useRecordForm(studio, session);
-  const hasPreview = previews[entity] !== null;
   const { value } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
@@ -55,7 +50,6 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const keepValue = use(LastValueContext);
   const row = state.id === null ? null : studio.row(entity, state.id);
   const isReadOnly = state.mode !== 'editing' || row?.state.kind === 'deleted';
-  useFormHistoryKeys(session);
   useFieldFromAddress(() => setIsChecked(true));
 
   useEffect(() => {
@@ -87,12 +81,6 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     void session.flush();
   };
 
-  const { canUndo, canRedo } = state;
-  const history = useMemo(
-    () => ({ canUndo, canRedo, undo: session.undo, redo: session.redo }),
-    [session, canUndo, canRedo],
-  );
-
   // The same functions all the time: a key in one field draws that field and no other.
   const handleLeave = useLatest(leave);
   const handleCheck = useLatest(check);
@@ -101,19 +89,10 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
   return (
     <>
-      <EditorHeader
-        entity={entity}
-        row={row}
-        session={session}
-        mode={state.mode}
-        canUndo={state.canUndo}
-        canRedo={state.canRedo}
-        onCheck={handleCheck}
-      />
+      <EditorHeader entity={entity} row={row} mode={state.mode} onCheck={handleCheck} />
       <EditorNotices row={row} entity={entity} mode={state.mode} />
-      {!hasPreview && <ShownOn entity={entity} />}
-      {hasPreview && <EditorTabs tab={tab} onChange={setTab} />}
-      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-[3fr_2fr]' : 'max-w-6xl'}>
+      <EditorTabs tab={tab} onChange={setTab} />
+      <div className="gap-10 xl:grid xl:grid-cols-[3fr_2fr]">
         <form
           noValidate
           aria-label={editorStrings.form(registry[entity].one)}
@@ -123,27 +102,25 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
           {isChecked && messages.size > 0 && (
             <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
           )}
-          <FieldHistoryContext value={history}>
-            {entityForm.fields
-              .filter(({ name }) => name !== 'bn')
-              .map((spec) => {
-                const Field = ownFields[entity]?.[spec.name] ?? RecordField;
-                return (
-                  <Field
-                    key={spec.name}
-                    spec={spec}
-                    schema={entityForm.schema}
-                    value={value[spec.name]}
-                    bangla={recordIn(value.bn)[spec.name]}
-                    readTitle={readTitle}
-                    messages={shown}
-                    isReadOnly={isReadOnly}
-                    onChange={form.set}
-                    onLeave={handleLeave}
-                  />
-                );
-              })}
-          </FieldHistoryContext>
+          {entityForm.fields
+            .filter(({ name }) => name !== 'bn')
+            .map((spec) => {
+              const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+              return (
+                <Field
+                  key={spec.name}
+                  spec={spec}
+                  schema={entityForm.schema}
+                  value={value[spec.name]}
+                  bangla={recordIn(value.bn)[spec.name]}
+                  readTitle={readTitle}
+                  messages={shown}
+                  isReadOnly={isReadOnly}
+                  onChange={form.set}
+                  onLeave={handleLeave}
+                />
+              );
+            })}
           {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}
@@ -154,7 +131,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
             />
           )}
         </form>
-        {hasPreview && (isWide || tab === 'preview') && (
+        {(isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <Suspense>
               <PreviewPane entity={entity} value={value} />

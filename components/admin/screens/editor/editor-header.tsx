@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { memo, Suspense, useState } from 'react';
-import type { EditSession, SessionMode } from '@/components/admin/store/edit-session-types';
+import type { SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { editTitle, newTitle } from '@/components/admin/records/entities';
@@ -23,23 +23,12 @@ const Versions = process.env.CONTENT_REPOSITORY
 type EditorHeaderProps = {
   readonly entity: Entity;
   readonly row: Row | null;
-  readonly session: EditSession;
   readonly mode: SessionMode;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   readonly onCheck: () => void;
 };
 
 /** What is edited, how it stands to the website, and what can be done with it. Saving is nobody's task here. */
-export const EditorHeader = memo(function EditorHeader({
-  entity,
-  row,
-  session,
-  mode,
-  canUndo,
-  canRedo,
-  onCheck,
-}: EditorHeaderProps) {
+export const EditorHeader = memo(function EditorHeader({ entity, row, mode, onCheck }: EditorHeaderProps) {
   const discard = useStudioPart((studio) => studio.discard);
   const remove = useStudioPart((studio) => studio.remove);
   const { announce } = useAnnounce();
@@ -79,11 +68,7 @@ export const EditorHeader = memo(function EditorHeader({
         entity={entity}
         row={row}
         isMine={mode === 'editing'}
-        canUndo={canUndo}
-        canRedo={canRedo}
         onCheck={onCheck}
-        onUndo={() => session.undo()}
-        onRedo={() => session.redo()}
         onCompare={() => setIsComparing(true)}
         onDiscard={() => void drop()}
         onDelete={() => void erase()}

@@ -4,13 +4,11 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { isFree } from '@/components/admin/records/entities';
 import { refusalText } from '@/components/admin/records/refusal-text';
-import { listStrings } from '@/components/admin/strings/list';
+import { bulkStrings as texts } from '@/components/admin/strings/bulk';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { type Entity, registry } from '@/content/registry';
 import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
-
-const texts = listStrings.bulk;
 
 type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection };
 

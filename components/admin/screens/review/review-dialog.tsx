@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
+import { CloseDialog } from '@/components/admin/ui/close-dialog';
 import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
 
 /** The list of changes and what checks them come when the review is first opened. */
 const ReviewBody = lazyPart(() =>
@@ -29,15 +28,7 @@ export function ReviewDialog() {
           <h2 id="review-title" className="type-h3">
             {shellStrings.review.title}
           </h2>
-          <button
-            type="button"
-            aria-label={sharedStrings.close}
-            commandfor={dialogIds.review}
-            command="close"
-            className="grid size-11 shrink-0 cursor-pointer place-content-center border border-transparent hover:border-ink"
-          >
-            <CloseIcon />
-          </button>
+          <CloseDialog id={dialogIds.review} />
         </div>
         {isOpen && (
           <Suspense fallback={<div className="h-96 bg-concrete-100" />}>

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { readPicture } from '@/components/admin/fields/draft-picture';
+import { readPicture } from '@/components/admin/records/draft-picture';
 import { listIn, recordIn } from '@/components/admin/fields/parts';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';

@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
+import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { focusFirst } from '@/components/admin/ui/focus-first';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useBackup } from '@/components/admin/records/use-backup';
 
@@ -71,21 +70,7 @@ export function EraseEverything() {
         <p id="erase-problem" role="alert" className="min-h-6 pt-1 font-semibold text-clay">
           {problem}
         </p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          {/* In an alert dialog the focus starts on the safe choice. */}
-          <button
-            type="button"
-            ref={focusFirst}
-            commandfor={ID}
-            command="close"
-            className={actionStyles.outline}
-          >
-            {sharedStrings.cancel}
-          </button>
-          <button type="button" onClick={() => void erase()} className={actionStyles.solid}>
-            {texts.erase}
-          </button>
-        </div>
+        <AlertChoice id={ID} label={texts.erase} onConfirm={() => void erase()} />
       </DialogFrame>
     </>
   );

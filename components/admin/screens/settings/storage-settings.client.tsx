@@ -1,44 +1,30 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import type { StorageInfo } from '@/components/admin/store/studio-api';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { bytesText } from '@/components/admin/strings/bytes-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
+import { useStorageInfo } from '@/components/admin/records/use-storage-info';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { sharedStrings } from '@/components/admin/strings/shared';
+import { backupStrings } from '@/components/admin/strings/backup';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 const texts = settingsStrings.storage;
 
 /** How much of the browser's storage the studio uses, and how safe it is there. */
 export function StorageSettings() {
-  const { state, storageInfo, keepPersistently, freeUnusedPictures } = useStudio();
+  const { keepPersistently, freeUnusedPictures } = useStudio();
   const { announce } = useAnnounce();
-  const [info, setInfo] = useState<StorageInfo | null>(null);
-  const isReady = state.status.phase === 'ready';
-
-  useEffect(() => {
-    if (!isReady) return;
-    let isShown = true;
-    void storageInfo().then((found) => {
-      if (isShown) setInfo(found);
-    });
-    return () => {
-      isShown = false;
-    };
-    // Every change may have changed the numbers.
-  }, [isReady, state.drafts, state.media, storageInfo]);
+  const { info, ask } = useStorageInfo();
 
   const keep = async () => {
     const isKept = await keepPersistently();
     announce(isKept ? texts.kept : texts.refused);
-    setInfo(await storageInfo());
+    await ask();
   };
   const free = async () => {
     const outcome = await freeUnusedPictures();
-    announce(outcome.ok ? sharedStrings.space.freed(bytesText(outcome.value.bytes)) : refusalText(outcome));
+    announce(outcome.ok ? backupStrings.freed(bytesText(outcome.value.bytes)) : refusalText(outcome));
   };
 
   if (info === null) return <p className="min-h-24 text-concrete-600">{texts.reading}</p>;
@@ -59,7 +45,7 @@ export function StorageSettings() {
         )}
         {info.unusedPictures > 0 && (
           <button type="button" onClick={() => void free()} className={actionStyles.outline}>
-            {sharedStrings.space.free(bytesText(info.unusedPictures))}
+            {backupStrings.free(bytesText(info.unusedPictures))}
           </button>
         )}
       </div>

@@ -2,11 +2,9 @@ import { entities, type Entity } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 import { isOrder, ORDER_ID } from '../keys';
-import { storeStrings } from '../store-strings';
+import { unreadableStrings as texts } from '../unreadable-strings';
 import type { RecordForms } from '../studio-api';
 import type { AnyDraft, Quarantined } from '../types';
-
-const texts = storeStrings.unreadable;
 
 /** Records are a few levels deep; deeper values would exhaust the stack of whatever walks them. */
 const MAX_DEPTH = 16;

@@ -1,5 +1,4 @@
 import { draftKey, isOrder } from '../keys';
-import { readProfile } from '../profile';
 import type { Stored } from '../state/events';
 import type { RescueCopy } from '../state/rescue-copy';
 import type { RecordForms } from '../studio-api';
@@ -7,6 +6,9 @@ import type { QuarantineEntry } from './database';
 import type { RawContents, StoreWrite, StudioStore } from './idb-store';
 import { type Read, readDraft, readMedia, readQuarantined, readStep } from './read-entries';
 import type { Rescue } from './rescue';
+
+/** What a store holds beside profile and name. */
+export type Entries = Omit<Stored, 'profile' | 'storeName'>;
 
 type Place = 'drafts' | 'steps' | 'media';
 
@@ -20,15 +22,15 @@ type Sorted<Entry> = {
 /**
  * Reads everything from a store. Entries that cannot be read move to the quarantine where this tab may write, and the
  * rest works.
- * @throws when the store cannot be read at all.
+ * @param raw - what it holds.
  */
 export async function readStore(
   store: StudioStore,
+  raw: RawContents,
   forms: RecordForms,
   now: Date,
   isWriter: boolean,
-): Promise<Stored> {
-  const raw = await store.readAll();
+): Promise<Entries> {
   const at = now.toISOString();
   const [drafts, steps, media] = await Promise.all([
     sort('drafts', raw.drafts, (entry) => readDraft(entry, forms), at),
@@ -37,19 +39,15 @@ export async function readStore(
   ]);
   const moves = [...drafts.moves, ...steps.moves, ...media.moves];
   const hasMoved = isWriter && moves.length > 0 && (await store.write(moves)).ok;
+  const { quarantine } = hasMoved ? await store.readAll() : raw;
   return {
     drafts: new Map(drafts.readable.map((draft) => [draftKey(draft.entity, draft.id), draft])),
     steps: [...steps.readable].sort((one, other) => one.seq - other.seq),
     media: new Map(media.readable.map((item) => [item.path, item])),
-    quarantine: quarantineOf(hasMoved ? await store.readAll() : raw),
-    profile: readProfile(raw.profile),
-    storeName: store.name,
+    quarantine: quarantine.map(({ id, raw: entry }) => readQuarantined(entry, id)),
     hasNewer: drafts.hasNewer || steps.hasNewer,
   };
 }
-
-const quarantineOf = ({ quarantine }: RawContents) =>
-  quarantine.map(({ id, raw }) => readQuarantined(raw, id));
 
 async function sort<Entry>(
   store: Place,

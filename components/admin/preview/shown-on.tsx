@@ -1,16 +1,16 @@
-import { editorStrings } from '@/components/admin/strings/editor';
+import { previewStrings } from '@/components/admin/strings/preview';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
 import type { Entity } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';
 
-/** The pages that show an entity, for what has no preview. */
+/** The pages that show an entity. */
 export function ShownOn({ entity }: { readonly entity: Entity }) {
   const pages = shownPages(entity);
   if (pages.length === 0) return null;
   return (
-    <p className="mb-6">
-      {editorStrings.shownOn}{' '}
+    <p className="mt-3">
+      {previewStrings.shownOn}{' '}
       {pages.map(({ path, title }) => (
         <Link
           key={path}

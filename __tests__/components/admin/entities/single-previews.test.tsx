@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { AboutUsPreview } from '@/components/admin/entities/about-us';
+import { CareersPreview } from '@/components/admin/entities/careers';
+import { CompanyPreview } from '@/components/admin/entities/company';
+import { ContactPreview } from '@/components/admin/entities/contact';
+import { HomePreview } from '@/components/admin/entities/home';
+import { KeyProductPreview } from '@/components/admin/entities/key-product';
+import { PagePreview } from '@/components/admin/entities/pages';
+import type { PreviewProps } from '@/components/admin/entities/preview-props';
+import { QualityPreview } from '@/components/admin/entities/quality';
+import { VacancyPreview } from '@/components/admin/entities/vacancies';
+import { ShownOn } from '@/components/admin/preview/shown-on';
+import aboutUs from '@/content/entities/about-us/data.json';
+import careers from '@/content/entities/careers/data.json';
+import company from '@/content/entities/company/data.json';
+import contact from '@/content/entities/contact/data.json';
+import home from '@/content/entities/home/data.json';
+import keyProduct from '@/content/entities/key-product/data.json';
+import pages from '@/content/entities/pages/data.json';
+import quality from '@/content/entities/quality/data.json';
+import vacancies from '@/content/entities/vacancies/data.json';
+import type { ManagedRecord } from '@/content/registry';
+
+const previews: Readonly<Record<string, readonly [ComponentType<PreviewProps>, ManagedRecord | undefined]>> =
+  {
+    'About Us': [AboutUsPreview, aboutUs[0]],
+    careers: [CareersPreview, careers[0]],
+    company: [CompanyPreview, company[0]],
+    contact: [ContactPreview, contact[0]],
+    home: [HomePreview, home[0]],
+    'key product': [KeyProductPreview, keyProduct[0]],
+    // The picture lies under the title and is decoration.
+    pages: [PagePreview, { ...pages[1], banner: undefined }],
+    quality: [QualityPreview, quality[0]],
+    vacancies: [VacancyPreview, vacancies[0]],
+  };
+const kinds = Object.keys(previews);
+
+it('names the pages that show a record', () => {
+  render(<ShownOn entity="company" />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/', '/contact', '/aboutUs', '/career']);
+});
+
+/** Texts that say something by themselves: no ids, addresses of files, dates and words that choose a colour. */
+const isShown = (text: string) => / /.test(text) && !text.startsWith('/');
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return isShown(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+function show(kind: string, value: ManagedRecord) {
+  const Preview = previews[kind]?.[0];
+  if (!Preview) throw new Error(`There is no preview of ${kind}.`);
+  return render(<Preview value={value} pictureUrl={(src) => src} />).container;
+}
+
+it.each(kinds)('shows every sentence of %s', (kind) => {
+  const { bn: _, ...record } = previews[kind]?.[1] ?? {};
+  const container = show(kind, record);
+  const shown = `${container.textContent} ${[...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'))}`;
+  expect(textsIn(record).filter((text) => !shown.includes(text))).toEqual([]);
+});
+
+it.each(kinds)('shows %s while hardly anything of it is written, or in another form', (kind) => {
+  expect(show(kind, {}).textContent).not.toBe('');
+  const record = previews[kind]?.[1] ?? {};
+  for (const junk of [7, null, '', [null], { title: 3, ranges: 'x', high: 1e9 }]) {
+    const value = Object.fromEntries(Object.keys(record).map((name) => [name, junk]));
+    expect(show(kind, value).textContent).not.toBe('');
+  }
+});

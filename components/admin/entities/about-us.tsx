@@ -1,0 +1,44 @@
+import { previewStrings } from '@/components/admin/strings/preview';
+import { FactsRow } from '@/components/site/about/facts-row';
+import { StatementPanel } from '@/components/site/about/statement-panel';
+import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
+import { Section } from '@/components/site/shared/section';
+import { english } from '@/content/strings/english';
+import { recordIn } from '@/components/admin/fields/parts';
+import type { PreviewProps } from './preview-props';
+import { likeSample, samplePicture, textOr } from './preview-values';
+
+const { samples } = previewStrings;
+const statement = { title: samples.title, text: samples.description };
+const sample = {
+  intro: samples.description,
+  facts: [{ label: samples.title, value: samples.figure }],
+  vision: statement,
+  mission: statement,
+  viceChairman: { role: samples.name, message: [samples.message], image: samplePicture },
+};
+
+/** The page “About Us” without the concerns of the group, which are clients. */
+export function AboutUsPreview({ value, pictureUrl }: PreviewProps) {
+  const { intro, facts, vision, mission, viceChairman } = likeSample(sample, value, pictureUrl);
+  const name = textOr(recordIn(value.viceChairman), 'name', '');
+  return (
+    <>
+      <Section>
+        <p className="max-w-[34ch] type-trust">{intro}</p>
+        <FactsRow facts={facts} />
+      </Section>
+      <Section className="pt-0">
+        <div className="grid gap-joint md:grid-cols-2">
+          <StatementPanel {...vision} tone="green" />
+          <StatementPanel {...mission} tone="concrete" />
+        </div>
+      </Section>
+      <ViceChairmanMessage
+        title={english.fill(english.strings.about.messageFrom, { role: viceChairman.role })}
+        {...viceChairman}
+        name={name === '' ? undefined : name}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { previewStrings } from '@/components/admin/strings/preview';
+import { ContactDetails } from '@/components/site/contact/contact-details';
+import { Section } from '@/components/site/shared/section';
+import { english } from '@/content/strings/english';
+import type { PreviewProps } from './preview-props';
+import { likeSample, linesOf } from './preview-values';
+
+const { samples } = previewStrings;
+const place = {
+  street: samples.description,
+  city: samples.description,
+  postalCode: '',
+  countryCode: 'BD',
+  country: '',
+} as const;
+const sample = {
+  brand: samples.name,
+  legalName: samples.name,
+  group: samples.name,
+  summary: samples.description,
+  email: samples.name,
+  fax: samples.telephone,
+  helpline: samples.telephone,
+  headOffice: place,
+  factory: place,
+  openingHours: samples.description,
+};
+
+/** Brand and summary, and addresses and numbers as the contact page lists them. */
+export function CompanyPreview({ value, pictureUrl }: PreviewProps) {
+  const { brand, legalName, group, summary, ...company } = likeSample(sample, value, pictureUrl);
+  const [first = samples.telephone, second = samples.telephone] = linesOf(value, 'phones');
+  return (
+    <Section>
+      <p className="type-h2">{brand}</p>
+      <p className="mt-2 text-concrete-600">
+        {legalName}, {group}
+      </p>
+      <p className="mt-6 mb-9 max-w-[52ch] type-lead">{summary}</p>
+      <ContactDetails locale={english} company={{ ...company, phones: [first, second] }} />
+    </Section>
+  );
+}

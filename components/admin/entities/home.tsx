@@ -1,0 +1,56 @@
+import { previewStrings } from '@/components/admin/strings/preview';
+import { GetInTouch } from '@/components/site/home/get-in-touch';
+import { WhoWeAre } from '@/components/site/home/who-we-are';
+import { WhyGreen } from '@/components/site/home/why-green';
+import { routes } from '@/content/routes';
+import { english } from '@/content/strings/english';
+import type { PreviewProps } from './preview-props';
+import { likeSample, samplePicture } from './preview-values';
+import { sampleHead, SectionHeads } from './section-heads';
+
+const { samples } = previewStrings;
+const statement = { title: samples.title, text: samples.description };
+const sample = {
+  featured: { title: samples.title },
+  whyGreen: {
+    ...statement,
+    ranges: [{ label: samples.title, low: 0, high: 100, unit: '%', material: 'block' }],
+    figures: [{ value: samples.figure, label: samples.title }],
+  },
+  services: sampleHead,
+  whoWeAre: { ...statement, filmTitle: samples.title, thumbnail: samplePicture },
+  group: sampleHead,
+  feedbacks: { title: samples.title },
+  getInTouch: statement,
+} as const;
+
+/** A figure of a range that can be drawn, in per cent; one that is being typed may be any. */
+const inScale = (figure: number) => Math.min(100, Math.max(0, figure));
+
+/** The sections of the home page; of those that show lists of their own, the heads. */
+export function HomePreview({ value, pictureUrl }: PreviewProps) {
+  const home = likeSample(sample, value, pictureUrl);
+  const ranges = home.whyGreen.ranges.map((range) => ({
+    ...range,
+    low: inScale(range.low),
+    high: inScale(range.high),
+  }));
+  return (
+    <>
+      <SectionHeads heads={[home.featured]} />
+      <WhyGreen
+        locale={english}
+        content={{ ...home.whyGreen, ranges, figures: [...home.whyGreen.figures] }}
+      />
+      <SectionHeads heads={[home.services]} />
+      <WhoWeAre locale={english} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
+      <SectionHeads heads={[home.group, home.feedbacks]} />
+      <GetInTouch
+        locale={english}
+        content={home.getInTouch}
+        telephone={samples.telephone}
+        telephoneHref={routes.contact}
+      />
+    </>
+  );
+}

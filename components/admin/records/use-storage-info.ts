@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { StorageInfo } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/use-studio';
+
+/**
+ * What is known of the browser's storage, null until it has answered; asked for again with every change, which may have
+ * changed the numbers, and by `ask`.
+ */
+export function useStorageInfo() {
+  const { state, storageInfo } = useStudio();
+  const [info, setInfo] = useState<StorageInfo | null>(null);
+  const ask = useCallback(async () => {
+    const outcome = await storageInfo();
+    if (outcome.ok) setInfo(outcome.value);
+  }, [storageInfo]);
+  const { status, drafts, media } = state;
+
+  useEffect(() => {
+    void ask();
+  }, [ask, status, drafts, media]);
+
+  return { info, ask };
+}

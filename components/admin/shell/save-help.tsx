@@ -1,0 +1,42 @@
+import { useStudio } from '@/components/admin/store/use-studio';
+import { bytesText } from '@/components/admin/strings/bytes-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { useStorageInfo } from '@/components/admin/records/use-storage-info';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { backupStrings } from '@/components/admin/strings/backup';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useBackup } from '@/components/admin/records/use-backup';
+
+type SaveHelpProps = {
+  /** The browser's storage is full. */
+  readonly isFull: boolean;
+  readonly onFreed: () => Promise<void>;
+};
+
+/** What else can be done where saving has failed: keep a backup, and make room. */
+export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
+  const { freeUnusedPictures } = useStudio();
+  const { announce } = useAnnounce();
+  const downloadBackup = useBackup();
+  const { info } = useStorageInfo();
+  const unused = info?.unusedPictures ?? 0;
+  const free = async () => {
+    const outcome = await freeUnusedPictures();
+    if (!outcome.ok) return announce(refusalText(outcome));
+    announce(backupStrings.freed(bytesText(outcome.value.bytes)));
+    await onFreed();
+  };
+
+  return (
+    <>
+      <button type="button" onClick={() => void downloadBackup()} className={actionStyles.onDark}>
+        {backupStrings.download}
+      </button>
+      {isFull && unused > 0 && (
+        <button type="button" onClick={() => void free()} className={actionStyles.onDark}>
+          {backupStrings.free(bytesText(unused))}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+type ToggleButtonsProps<Choice extends string> = {
+  readonly label: string;
+  readonly choices: readonly (readonly [Choice, string])[];
+  readonly chosen: Choice;
+  readonly onChoose: (choice: Choice) => void;
+  readonly className?: string;
+  /** How one of them looks. */
+  readonly buttonStyle: string;
+};
+
+/** Buttons of which one is pressed. */
+export const ToggleButtons = <Choice extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+  className = '',
+  buttonStyle,
+}: ToggleButtonsProps<Choice>) => (
+  <div role="group" aria-label={label} className={`flex ${className}`}>
+    {choices.map(([choice, text]) => (
+      <button
+        key={choice}
+        type="button"
+        aria-pressed={choice === chosen}
+        onClick={() => onChoose(choice)}
+        className={`min-h-11 cursor-pointer px-4 font-semibold ${buttonStyle}`}
+      >
+        {text}
+      </button>
+    ))}
+  </div>
+);
