@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { StorageInfo } from '@/components/admin/store/studio-api';
+import type { Outcome } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 
 /**
@@ -9,15 +10,14 @@ import { useStudio } from '@/components/admin/store/use-studio';
 export function useStorageInfo() {
   const { state, storageInfo } = useStudio();
   const [info, setInfo] = useState<StorageInfo | null>(null);
-  const ask = useCallback(async () => {
-    const outcome = await storageInfo();
+  const take = useCallback((outcome: Outcome<StorageInfo>) => {
     if (outcome.ok) setInfo(outcome.value);
-  }, [storageInfo]);
+  }, []);
   const { status, drafts, media } = state;
 
   useEffect(() => {
-    void ask();
-  }, [ask, status, drafts, media]);
+    void storageInfo().then(take);
+  }, [storageInfo, take, status, drafts, media]);
 
-  return { info, ask };
+  return { info, ask: () => storageInfo().then(take) };
 }

@@ -58,7 +58,7 @@ function show(kind: string, value: ManagedRecord) {
 }
 
 it.each(kinds)('shows every sentence of %s', (kind) => {
-  const { bn: _, ...record } = previews[kind]?.[1] ?? {};
+  const record = { ...previews[kind]?.[1], bn: undefined };
   const container = show(kind, record);
   const shown = `${container.textContent} ${[...container.querySelectorAll('[alt]')].map((image) => image.getAttribute('alt'))}`;
   expect(textsIn(record).filter((text) => !shown.includes(text))).toEqual([]);
