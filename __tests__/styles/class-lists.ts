@@ -188,15 +188,23 @@ function callWays(node: ts.CallExpression, scope: Scope, depth: number): ClassLi
   const asked = objectOf(node.arguments[0]);
   const variants = (groups?.properties ?? []).map((group): ClassList[] => {
     const key = group.name?.getText() ?? '';
-    const table = ts.isPropertyAssignment(group) ? objectOf(group.initializer) : undefined;
+    const { table, file } = tableOf(ts.isPropertyAssignment(group) ? group.initializer : undefined, inner.file);
     const wanted = literalOf(entryOf(asked, key), key, scope) ?? literalOf(entryOf(defaults, key), '', scope);
     const chosen = wanted === undefined ? undefined : entryOf(table, wanted);
-    if (chosen) return waysOf(chosen, inner, depth + 1);
+    if (chosen) return waysOf(chosen, { ...inner, file }, depth + 1);
     return (table?.properties ?? []).flatMap((entry) =>
-      ts.isPropertyAssignment(entry) ? waysOf(entry.initializer, inner, depth + 1) : [],
+      ts.isPropertyAssignment(entry) ? waysOf(entry.initializer, { ...inner, file }, depth + 1) : [],
     );
   });
   return together([base ? waysOf(base, inner, depth + 1) : NOTHING, ...variants]);
+}
+
+/** A table that stands where it is asked for, or under a name, there or in another file. */
+function tableOf(node: ts.Expression | undefined, file: ts.SourceFile) {
+  const found = node && ts.isIdentifier(node) ? declared(node.text, file) : null;
+  return found && ts.isVariableDeclaration(found.node)
+    ? { table: objectOf(found.node.initializer), file: found.file }
+    : { table: objectOf(node), file };
 }
 
 /** The word that a variant is asked for by; the prop of the same name where the call hands it on. */

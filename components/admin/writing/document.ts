@@ -32,7 +32,7 @@ export function openDocument(markdown: string): WritingDocument | null {
   if (markdownProblem(body) !== null) return null;
   let at = 0;
   const origins = markdownTree(body).children.map((block): Origin => {
-    const from = block.position?.start.offset ?? at;
+    const from = startOf(body, block.position?.start.offset ?? at, at);
     const to = block.position?.end.offset ?? from;
     const text = body.slice(from, to);
     const gap = (at === 0 ? markdown.slice(0, start) : '') + body.slice(at, from);
@@ -45,6 +45,10 @@ export function openDocument(markdown: string): WritingDocument | null {
   if (last?.type !== nodes.paragraph && last?.type !== nodes.heading) blocks.push(nodes.paragraph.create());
   return { markdown, doc: nodes.doc.create(null, blocks), origins, end: body.slice(at) };
 }
+
+/** The parser counts the definitions in front of an underlined heading to it, too: a block begins behind the one before it. */
+const startOf = (body: string, start: number, at: number) =>
+  start < at ? at + (/^\r?\n/.exec(body.slice(at))?.[0].length ?? 0) : start;
 
 const sourceOf = (text: string) => nodes.source.create(null, text === '' ? null : schema.text(text));
 

@@ -178,6 +178,6 @@ test('random Markdown texts are the same to the byte after they were opened, and
       expect(writeDocument(opened.doc, opened)).toBe(markdown);
       expectSameWhenRewritten(opened);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, examples: [['[r]: /blog\nTitle\n===\n\n'], ['[r]: /blog\r\nTitle\r\n===']] },
   );
 });
