@@ -188,7 +188,10 @@ function callWays(node: ts.CallExpression, scope: Scope, depth: number): ClassLi
   const asked = objectOf(node.arguments[0]);
   const variants = (groups?.properties ?? []).map((group): ClassList[] => {
     const key = group.name?.getText() ?? '';
-    const { table, file } = tableOf(ts.isPropertyAssignment(group) ? group.initializer : undefined, inner.file);
+    const { table, file } = tableOf(
+      ts.isPropertyAssignment(group) ? group.initializer : undefined,
+      inner.file,
+    );
     const wanted = literalOf(entryOf(asked, key), key, scope) ?? literalOf(entryOf(defaults, key), '', scope);
     const chosen = wanted === undefined ? undefined : entryOf(table, wanted);
     if (chosen) return waysOf(chosen, { ...inner, file }, depth + 1);
