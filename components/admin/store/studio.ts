@@ -114,7 +114,8 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     canTravel: (to) => {
       const { shown, forms } = core.getState();
       const form = [...forms.values()].at(-1);
-      return shown.status.phase === 'ready' && form !== undefined && form.history[to].length > 0;
+      const isThere = shown.status.phase === 'ready' && form?.isMissing === false;
+      return isThere && form.history[to].length > 0;
     },
     travel: (to) => {
       const visit = [...core.getState().forms.keys()].at(-1);

@@ -25,6 +25,20 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('one visit', () => {
+  it('ends its own steps where something else was done to its record, so that Undo begins with that', async () => {
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    await session.flush();
+    expect(tab.controller.canTravel('past')).toBe(true);
+    await tab.studio().remove([p('alpha')]);
+    expect(tab.controller.canTravel('past')).toBe(false);
+    await tab.studio().undo();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
+    expect(tab.controller.canTravel('past')).toBe(false);
+    await tab.studio().undo();
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+  });
+
   it('saves by itself, as one step that grows', async () => {
     const session = edit(tab, 'alpha');
     type(session, 'name', 'B');

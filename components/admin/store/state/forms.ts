@@ -78,7 +78,8 @@ function keepForm(state: State, visit: number, form: Form, at: string): State {
 
 /**
  * Shows in open editors what something else than they has made of their records; what was typed in them is in the drafts
- * already. Their next save is a step of its own.
+ * already. Their next save is a step of its own. What was done to a record is newer than what was typed before, so the
+ * editor's own steps end there: Undo begins with the step that was made last.
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
   const world = worldOf(state);
@@ -88,8 +89,8 @@ export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): S
     const { entity, id } = form;
     if (!world || id === null || changed?.has(draftKey(entity, id)) === false) continue;
     const row = makeRow(world, entity, id);
-    const isSame = row === null || sameJson(row.value, valueIn(form));
-    const history = isSame ? form.history : startHistory(row.value);
+    const isUntouched = row === null || (changed === null && sameJson(row.value, valueIn(form)));
+    const history = isUntouched ? form.history : startHistory(row.value);
     next = withForm(next, visit, {
       ...form,
       isMissing: row === null,
