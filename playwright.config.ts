@@ -18,7 +18,8 @@ export default defineConfig({
   // A browser that the machine starved is not a fault of the page; before a release it has to be looked at.
   retries: 1,
   failOnFlakyTests: isFull,
-  workers: 2,
+  // One more than the cores that it is timed on: a test waits a tenth of its time.
+  workers: 3,
   // Slow machines are welcome: the tests wait for things, never for time.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -47,6 +47,7 @@ const NOT_HERE = new RegExp(
  */
 export default defineConfig({
   ...base,
+  workers: 2,
   testIgnore: process.env.FIREFOX_PATH ? [] : '**',
   outputDir: 'test-results/firefox',
   retries: 0,

@@ -4,6 +4,7 @@ import base from './playwright.config';
 /** What is too long for every change, or needs other programs: `npm run test:full`. */
 export default defineConfig({
   ...base,
+  workers: 2,
   testIgnore: [],
   projects: [
     // Real web servers with the export on them: they know no browser.
