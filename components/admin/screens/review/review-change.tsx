@@ -41,8 +41,10 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
             onChange={(event) => onTick(event.target.checked)}
             className="size-5 shrink-0 accent-ink"
           />
-          <b className="min-w-0 font-semibold">{item.title}</b>
-          <span className="text-concrete-600">{registry[item.entity].one}</span>
+          <span className="min-w-0">
+            <b className="me-2 font-semibold">{item.title}</b>{' '}
+            <span className="inline-block text-concrete-600">{registry[item.entity].one}</span>
+          </span>
         </label>
         <StateTag state={item.state} />
       </div>
@@ -72,7 +74,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
         </Suspense>
       )}
       <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
-        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+        <summary className="ml-8 inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
           {reviewStrings.whatChanges}
         </summary>
         {isShown && (
