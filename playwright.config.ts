@@ -12,7 +12,7 @@ const later = isFull ? [] : [/@full/];
 /** What needs no other program than a browser; the rest is in playwright.full.config.ts. */
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: ['hosts/**', 'loop/**', 'engines/**'],
+  testIgnore: ['hosts/**', 'loop/**', 'engines/**', 'admin/speed.spec.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A browser that the machine starved is not a fault of the page; before a release it has to be looked at.

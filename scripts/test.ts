@@ -31,8 +31,9 @@ const parts: readonly Part[] = [
   { name: 'browser', command: 'playwright test', needs: ['build'], isAlone: true, counts: 'playwright' },
 ];
 
-/** The loop and the second build have `out` and the cores for themselves. */
+/** Each has `out` and the cores for itself. */
 const longParts: readonly Part[] = [
+  { name: 'speed', command: 'npm run e2e:speed', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'hosts', command: 'npm run e2e:hosts', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'firefox', command: 'npm run e2e:firefox', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'webkit', command: 'npm run e2e:webkit', needs: ['build'], isAlone: true, counts: 'playwright' },

@@ -43,9 +43,7 @@ async function work(client: CDPSession) {
   return metrics.reduce((sum, { name, value }) => sum + (parts.includes(name) ? value * 1_000 : 0), 0);
 }
 
-test(`with ${PRODUCTS} products the list is there, filters and types in time @full`, async ({
-  page,
-}, info) => {
+test(`with ${PRODUCTS} products the list is there, filters and types in time`, async ({ page }, info) => {
   await publishMany(page);
   const client = await page.context().newCDPSession(page);
   // Processor time and not the clock's: what else the computer does must not count.
