@@ -149,8 +149,10 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
         if (Array.isArray(now) && now.length > 0) walk(partsOf(spec), [...path, '0']);
         continue;
       }
-      // Without a text in English, or in a row that is not there.
       const isBangla = path[0] === 'bn';
+      // A picture that the record does not have is described in neither language.
+      if (isBangla && spec.name === 'alt' && at(value, path.slice(1)) === undefined) continue;
+      // Without a text in English, or in a row that is not there.
       const options = isBangla ? banglaCandidates(now) : candidates(spec, now);
       const fitting =
         isBangla && now === undefined ? undefined : options.find(([next]) => attempt(path, next) !== null);
