@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dropFiles } from '../support/dropped-files';
 import { pictureFile } from '../support/studio';
-import { ADD_BLOG, markdown, text, tool, write } from '../support/writing';
+import { ADD_BLOG, markdown, text, tool, way, write } from '../support/writing';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
@@ -18,6 +18,20 @@ async function pastePicture(page: Page, { buffer }: File) {
     [...buffer],
   );
   await page.keyboard.press('ControlOrMeta+v');
+}
+
+/** Makes the preparation of pictures wait until it is let go on; call before the page is opened. */
+async function holdPictures(page: Page) {
+  await page.addInitScript(() => {
+    const { createImageBitmap } = window;
+    const go = new Promise((resolve) => addEventListener('go', resolve, { once: true }));
+    const held = async (picture: ImageBitmapSource, options?: ImageBitmapOptions) => {
+      await go;
+      return createImageBitmap(picture, options);
+    };
+    Object.assign(window, { createImageBitmap: held });
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event('go')));
 }
 
 const PICTURE = String.raw`\(/images/uploads/[a-z0-9-]+\.webp\)`;
@@ -78,17 +92,31 @@ test(
 );
 
 test('typing goes on while a picture is prepared', { tag: '@full' }, async ({ page }) => {
+  const goOn = await holdPictures(page);
   await openStudio(page, ADD_BLOG);
   await expect(tool(page, 'Bold')).toBeVisible();
   await write(page, 'Above.\n\nBelow.');
-  await dropFiles(text(page).getByText('Above.'), [await pictureFile(4000, 3000)]);
+  await dropFiles(text(page).getByText('Above.'), [await pictureFile(1600, 1200)]);
   await expect(page.getByText('Preparing the picture…')).toBeVisible();
   await text(page).getByText('Below.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Typed meanwhile.');
+  await goOn();
   await expect(page.getByText('1 picture added. Select it and press Picture to describe it.')).toBeVisible();
   await page.keyboard.type(' And more.');
   const written = await markdown(page);
   expect(written).toContain('Below. Typed meanwhile. And more.');
   expect(written).toMatch(new RegExp(`!\\[\\]${PICTURE}`));
+});
+
+test('a text that is left before its picture is ready says so', { tag: '@full' }, async ({ page }) => {
+  const goOn = await holdPictures(page);
+  await openStudio(page, ADD_BLOG);
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await write(page, 'Above.');
+  await dropFiles(text(page).getByText('Above.'), [await pictureFile(1600, 1200)]);
+  await expect(page.getByText('Preparing the picture…')).toBeVisible();
+  await way(page, 'Markdown').click();
+  await goOn();
+  await expect(page.getByText('The text was left before the picture was ready')).toBeVisible();
 });

@@ -45,6 +45,7 @@ export const writingStrings = {
     title: 'Picture',
     choose: 'Choose a file',
     preparing: 'Preparing the picture…',
+    left: 'The text was left before the picture was ready: paste or drop it again.',
     library: 'Pictures of the website',
     search: 'Find a picture',
     none: 'No picture is called so.',

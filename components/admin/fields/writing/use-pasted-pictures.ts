@@ -1,6 +1,7 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
@@ -20,6 +21,7 @@ type PastedPictures = {
 /** Puts pictures that were pasted or dropped into the text, one after the other, each prepared like every picture. */
 export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) {
   const [isBusy, setIsBusy] = useState(false);
+  const { announce } = useAnnounce();
 
   const take = useLatest(async (view: EditorView, files: readonly Blob[], place?: number) => {
     setIsBusy(true);
@@ -28,7 +30,7 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
     let isWriting = false;
     for (const file of files) {
       const prepared = await preparePicture(file, articlePicture, readTitle());
-      if (view.isDestroyed) return;
+      if (view.isDestroyed) return announce(writingStrings.picture.left);
       if (!prepared.ok) {
         onNote(prepared.message);
         continue;
