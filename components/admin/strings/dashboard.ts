@@ -1,6 +1,14 @@
 /** The dashboard. Titles and figures of its cards are the specification's and stand in `content/admin.ts`. */
 export const dashboardStrings = {
   title: 'Dashboard',
+  conflicts: {
+    name: 'Changed on the website, too',
+    what: (count: number) =>
+      count === 1
+        ? 'One of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one stands.'
+        : `${count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one stands.`,
+    decide: 'Decide in the review',
+  },
   welcome: {
     name: 'About this studio',
     what: 'Everything that visitors read and see on the website can be changed here.',

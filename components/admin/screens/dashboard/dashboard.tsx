@@ -1,4 +1,5 @@
 import { ListPart } from '@/components/admin/screens/list/list-part.client';
+import { ConflictNote } from './conflict-note.client';
 import { StatCards } from './stat-cards';
 import { WelcomeNote } from './welcome-note.client';
 
@@ -8,6 +9,7 @@ export function Dashboard({ title }: { readonly title: string }) {
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
       <WelcomeNote />
+      <ConflictNote />
       <StatCards />
       <ListPart entity="products" />
     </>

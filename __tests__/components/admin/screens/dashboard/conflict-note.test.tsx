@@ -1,0 +1,34 @@
+import '../../store/browser-platform';
+import { render, screen, waitFor } from '@testing-library/react';
+import { ConflictNote } from '@/components/admin/screens/dashboard/conflict-note.client';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { createBrowser, p, product } from '../../store/studio-kit';
+
+/** The note in a browser with a draft of `alpha`, opened again after the website has given it another name. */
+async function openNote(draft: Readonly<Record<string, unknown>>, name: string) {
+  const browser = createBrowser();
+  const before = await browser.startTab();
+  await before.studio().put(p('alpha'), product('alpha', draft));
+  before.controller.stop();
+  const { controller, studio } = browser.openTab({ products: [product('alpha', { name })] });
+  render(
+    <StudioProvider studio={controller}>
+      <ConflictNote />
+    </StudioProvider>,
+  );
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+}
+
+it('says that the website has changed under a draft, and leads to the review', async () => {
+  await openNote({ name: 'Mine' }, 'Theirs');
+  expect(await screen.findByText(/^One of your drafts and the website/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Decide in the review' })).toHaveAttribute(
+    'command',
+    'show-modal',
+  );
+});
+
+it('says nothing where only one of them has changed a text', async () => {
+  await openNote({ size: '9 mm' }, 'Theirs');
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
