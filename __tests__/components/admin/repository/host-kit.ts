@@ -70,7 +70,7 @@ export const commitsOf = ({ repository }: TestGitHost) => repository.lines('rev-
 /** The studio's way to the host. `timeout` in milliseconds. */
 export const hostOf = (
   host: TestGitHost,
-  { token = TOKEN, timeout = 5_000, name = 'website', branch = 'main' } = {},
+  { token = TOKEN, timeout = 30_000, name = 'website', branch = 'main' } = {},
 ) => gitHub({ address: parseRepository(`github:atrai/${name}@${branch}`, host.api), token, timeout });
 
 /** A file of the content folder as a commit holds it, by default the newest one; null where it is not there. */
