@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'paver-uni-field': 'Field of grey zig-zag interlocking UNI pavers in raking sun.',
   'kerb-road': 'Line of concrete kerb stones between an asphalt road and a grass verge with trees.',
   'tile-footpath':
-    'Garden footpath of patterned concrete tiles with an ochre tactile strip, edging and lawn on both sides.',
+    'Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing.',
   'erosion-slope':
     'Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below.',
   'garden-edging': 'Curved line of rounded concrete edging blocks between a lawn and a planted bed.',

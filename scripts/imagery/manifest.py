@@ -43,7 +43,7 @@ TEXT = {
     "paver-herringbone": ("Herringbone paving", "Rectangular pavers in red with some grey and charcoal, laid in herringbone."),
     "paver-uni-field": ("UNI paving field", "Field of grey zig-zag interlocking UNI pavers in raking sun."),
     "kerb-road": ("Kerb line on a road", "Line of concrete kerb stones between an asphalt road and a grass verge with trees."),
-    "tile-footpath": ("Footpath in pavement tiles", "Garden footpath of patterned concrete tiles with an ochre tactile strip, edging and lawn on both sides."),
+    "tile-footpath": ("Footpath in pavement tiles", "Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing."),
     "erosion-slope": ("Grid blocks on a canal bank", "Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below."),
     "garden-edging": ("Garden edging", "Curved line of rounded concrete edging blocks between a lawn and a planted bed."),
     "block-vs-brick": ("Hollow block and clay bricks", "One concrete hollow block beside a small pile of traditional red clay bricks."),
