@@ -25,7 +25,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'tile-footpath':
     'Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing.',
   'erosion-slope':
-    'Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below.',
+    'Canal bank lined with open-cell concrete grid blocks: grass in the upper cells, stone in the lower ones down to the water.',
   'garden-edging': 'Curved line of rounded concrete edging blocks between a lawn and a planted bed.',
   'block-vs-brick': 'One concrete hollow block beside a small pile of traditional red clay bricks.',
   'cores-top-view': 'Graphic view straight down on rows of hollow blocks with their open cores.',

@@ -44,7 +44,7 @@ TEXT = {
     "paver-uni-field": ("UNI paving field", "Field of grey zig-zag interlocking UNI pavers in raking sun."),
     "kerb-road": ("Kerb line on a road", "Line of concrete kerb stones between an asphalt road and a grass verge with trees."),
     "tile-footpath": ("Footpath in pavement tiles", "Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing."),
-    "erosion-slope": ("Grid blocks on a canal bank", "Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below."),
+    "erosion-slope": ("Grid blocks on a canal bank", "Canal bank lined with open-cell concrete grid blocks: grass in the upper cells, stone in the lower ones down to the water."),
     "garden-edging": ("Garden edging", "Curved line of rounded concrete edging blocks between a lawn and a planted bed."),
     "block-vs-brick": ("Hollow block and clay bricks", "One concrete hollow block beside a small pile of traditional red clay bricks."),
     "cores-top-view": ("Hollow blocks from above", "Graphic view straight down on rows of hollow blocks with their open cores."),
