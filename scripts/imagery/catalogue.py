@@ -36,7 +36,7 @@ scene("menu-backdrop", sets.menu_backdrop, (1600, 1000), radius=5, exposure=0.2,
 scene("banner", sets.banner, (1920, 700), haze=((0.62, 0.61, 0.57), 70.0, 0.22), exposure=0.05, post=MORNING)
 scene("yard-stacks", sets.yard_stacks, haze=SOFT, post=["-sigmoidal-contrast", "2.3x50%", "-modulate", "101,76", "-unsharp", "0x0.8+0.5+0.01"])
 scene("wall-running-bond", sets.wall_running_bond, exposure=0.3)
-scene("wall-corner", sets.wall_corner, haze=SOFT)
+scene("wall-corner", sets.wall_corner, samples=12, haze=SOFT)
 scene("paver-herringbone", sets.paver_herringbone)
 scene("paver-uni-field", sets.paver_uni_field)
 scene("kerb-road", sets.kerb_road, haze=SOFT, exposure=0.25)

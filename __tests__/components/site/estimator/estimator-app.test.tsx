@@ -148,7 +148,7 @@ describe('EstimatorApp', () => {
     expect(field('Length (m)')).toHaveValue('6');
     expect(screen.getByRole('radio', { name: '10-inch' })).toBeChecked();
     expect(figureOf('Blocks')).toHaveTextContent('218');
-    expect(figureOf('Waste allowance')).toHaveTextContent('+ 22');
+    expect(figureOf('Waste allowance')).toHaveTextContent('+ 23');
     expect(figureOf('Reduced Load')).toHaveTextContent('58.14 %');
   });
 
