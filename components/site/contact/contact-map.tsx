@@ -23,7 +23,7 @@ export function ContactMap({ locale }: { readonly locale: Locale }) {
         <div className="type-data-large lg:col-span-4">
           <PostalAddress place={factory} />
         </div>
-        <div className="lg:col-span-2 lg:justify-self-end print:hidden">
+        <div className="whitespace-nowrap lg:col-span-2 lg:justify-self-end print:hidden">
           <Link
             href={company.map.linkUrl}
             newTab={locale.strings.shell.newTab}
