@@ -1,5 +1,5 @@
 import '../../store/browser-platform';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { ProblemList } from '@/components/admin/screens/publish/problem-list';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import type { StudioProblem } from '@/content/check/studio-problem';
@@ -32,5 +32,6 @@ test.each<[string, StudioProblem, RegExp]>([
       <ProblemList problems={[shown]} />
     </StudioProvider>,
   );
-  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
+  expect(screen.getByText(sentence)).toBeVisible();
 });
