@@ -7,7 +7,7 @@ import { commitFiles, hostOf, hostOfEachTest, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');
 /** More than a page of the host. */
-const COUNT = 25;
+const COUNT = 19;
 const host = hostOfEachTest();
 
 const write = (records: readonly ManagedRecord[], message: string) =>
