@@ -21,7 +21,8 @@ const descriptions: Readonly<Record<SceneName, string>> = {
     'Outside corner of a hollow-block wall, one face in sun and one in shade, with lawn and trees.',
   'paver-herringbone': 'Rectangular pavers in red with some grey and charcoal, laid in herringbone.',
   'paver-uni-field': 'Field of grey zig-zag interlocking UNI pavers in raking sun.',
-  'kerb-road': 'Line of concrete kerb stones between an asphalt road and a grass verge with trees.',
+  'kerb-road':
+    'Line of concrete kerb stones with channel and gully between an asphalt road and a paved footpath.',
   'tile-footpath':
     'Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing.',
   'erosion-slope':

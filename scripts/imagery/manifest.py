@@ -42,7 +42,7 @@ TEXT = {
     "wall-corner": ("Bonded corner of a block wall", "Outside corner of a hollow-block wall, one face in sun and one in shade, with lawn and trees."),
     "paver-herringbone": ("Herringbone paving", "Rectangular pavers in red with some grey and charcoal, laid in herringbone."),
     "paver-uni-field": ("UNI paving field", "Field of grey zig-zag interlocking UNI pavers in raking sun."),
-    "kerb-road": ("Kerb line on a road", "Line of concrete kerb stones between an asphalt road and a grass verge with trees."),
+    "kerb-road": ("Kerb line on a road", "Line of concrete kerb stones with channel and gully between an asphalt road and a paved footpath."),
     "tile-footpath": ("Footpath in pavement tiles", "Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing."),
     "erosion-slope": ("Grid blocks on a canal bank", "Canal bank lined with open-cell concrete grid blocks: grass in the upper cells, stone in the lower ones down to the water."),
     "garden-edging": ("Garden edging", "Curved line of rounded concrete edging blocks between a lawn and a planted bed."),
