@@ -1,6 +1,7 @@
 import { company } from '@/content/entities/company';
 import { photoGallery } from '@/content/entities/galleries';
 import { products } from '@/content/entities/products';
+import { productsOfGalleries, unknownProducts } from '@/content/entities/products/named';
 import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';
 import { filmSchema } from '@/content/entities/films/schema';
 
@@ -9,6 +10,17 @@ describe('photo gallery', () => {
     const shown = photoGallery.flatMap(({ images }) => images.map(({ image }) => image.src));
 
     expect(shown).toEqual(expect.arrayContaining(products.map(({ image }) => image.src)));
+  });
+
+  it('knows the product of every studio shot, and refuses one that does not exist', () => {
+    const shots = photoGallery.flatMap(({ images }) => images);
+    for (const { id, image } of products) {
+      expect(shots).toContainEqual(expect.objectContaining({ product: id, image }));
+    }
+    const images = [{ product: 'brick' }, {}, { product: 'no-such-brick' }];
+    expect(unknownProducts(productsOfGalleries([{ id: 'walls', images }]), [{ id: 'brick' }])).toEqual([
+      expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
+    ]);
   });
 
   it('gives no thumbnail to two categories', () => {
