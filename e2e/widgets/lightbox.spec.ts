@@ -64,6 +64,17 @@ test('closes with its button and with Escape, and gives the focus back to the th
   await expect(thumbnail(page)).toBeFocused();
 });
 
+test('opens again when a photo is pressed before the browser has reported the close', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    // The event follows in a task of its own, a key press may come before it.
+    document.querySelector<HTMLDialogElement>('#lightbox')?.close();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+  });
+  await lightbox(page).getByRole('button', { name: 'Next photo' }).click();
+  await expect(current(page)).toContainText(`2 of ${COUNT}`);
+});
+
 test('previous and next go round in a circle', async ({ page }) => {
   await open(page);
   await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
