@@ -5,7 +5,16 @@
  * and fails when pages grow with their number, a list of 1,000 weighs too much, or the time per page grows.
  * `npm run growth -- --search` builds nothing but the search index of 5,000 posts, and says what a question loads.
  */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -52,6 +61,8 @@ type Growth = BuildCost & {
   readonly articles: Readonly<Record<string, number>>;
   /** The same of a product's page. They differ by what is drawn, and by lot, so no limit is set on their growth. */
   readonly product: number;
+  /** What the visitor's list loads to know its products by name. */
+  readonly listed: number;
   /** Bytes of the first question, by its word. */
   readonly search: Readonly<Record<string, number>>;
 };
@@ -122,12 +133,15 @@ async function grow(count: number): Promise<Growth> {
       works: await heaviest(/^works(\/page\/.*)?\.html$/),
       blog: await heaviest(/^blog(\/page\/.*)?\.html$/),
       products: await heaviest(/^products(\/range\/.*)?\.html$/),
+      gallery: await heaviest(/^gallery\.html$/),
+      search: await heaviest(/^search\.html$/),
     },
     articles: {
       news: await middle(/^news-events\/entry-/),
       blog: await middle(/^blog\/entry-/),
     },
     product: await middle(/^products\/product-/),
+    listed: brotliCompressSync(readFileSync(`${SCRATCH}/out/products/list.json`)).length,
     search: searchCosts(`${SCRATCH}/out`),
   };
 

@@ -1,7 +1,7 @@
 import { ContentError } from '../../lib/content-error';
 import { defineCollection } from '../../lib/define-collection';
 import { inLanguage, type Language } from '../../lib/language';
-import { products, productsInCategory } from '../products';
+import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productCaption } from '../products/label';
 import { productsOfGalleries, unknownProducts } from '../products/named';
@@ -22,9 +22,10 @@ const galleries = defineCollection({
 const problems = unknownProducts(productsOfGalleries(galleries), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);
 
-/** The studio shots of one category. */
+/** The studio shots of one category, as many as have room on a page. */
 const studioShots = (category: ProductCategory, language: Language) =>
   productsInCategory(category)
+    .slice(0, RANGE_LENGTH)
     .map((product) => inLanguage(product, language))
     .map((product) => ({ image: product.image, caption: productCaption(product), product: product.id }));
 
