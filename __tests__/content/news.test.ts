@@ -1,5 +1,5 @@
 import { getNewsItem, kindredNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
-import { unknownProducts } from '@/content/entities/news/named-products';
+import { productsOfNews, unknownProducts } from '@/content/entities/products/named';
 import { newsItemSchema } from '@/content/entities/news/schema';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
@@ -54,7 +54,7 @@ it('follows a finished work by other works, an event by events, and nothing by i
 
 it('refuses a product that does not exist, with record, field and reason', () => {
   const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
-  expect(unknownProducts(items, [{ id: 'brick' }])).toEqual([
+  expect(unknownProducts(productsOfNews(items), [{ id: 'brick' }])).toEqual([
     expect.objectContaining({
       record: '"a-wall"',
       field: 'products.1',

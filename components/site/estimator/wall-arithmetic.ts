@@ -56,8 +56,14 @@ export const fromTenthMm = (lengthTenthMm: number, unit: keyof typeof TENTH_MM_P
 export const fromTenthMm2 = (areaTenthMm2: number, unit: LengthUnit) =>
   areaTenthMm2 / TENTH_MM_PER[unit] ** 2;
 
+/** A wall with equal openings, as far as their places go. */
+export type Opened = Pick<
+  Wall,
+  'lengthTenthMm' | 'heightTenthMm' | 'openingCount' | 'openingWidthTenthMm' | 'openingHeightTenthMm'
+>;
+
 /** How many openings of its size the wall has room for, side by side and one above the other. */
-export function openingsThatFit(wall: Wall) {
+export function openingsThatFit(wall: Opened) {
   const across = Math.floor(wall.lengthTenthMm / wall.openingWidthTenthMm);
   const up = Math.floor(wall.heightTenthMm / wall.openingHeightTenthMm);
   return { across, up };

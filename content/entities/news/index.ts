@@ -3,9 +3,9 @@ import { ContentError } from '../../lib/content-error';
 import { onlineToday } from '../../lib/schedule';
 import { newestFirst } from '../../lib/dates';
 import { products } from '../products';
+import { productsOfNews, unknownProducts } from '../products/named';
 import { news as about } from './about';
 import records from './data.json' with { type: 'json' };
-import { unknownProducts } from './named-products';
 import { newsItemSchema } from './schema';
 
 const FILE = 'content/entities/news/data.json';
@@ -25,7 +25,7 @@ export const newsItems = onlineToday(all, {
   least: about.least,
 });
 
-const problems = unknownProducts(all, products);
+const problems = unknownProducts(productsOfNews(all), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);
 
 export type NewsItem = (typeof newsItems)[number];

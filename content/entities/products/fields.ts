@@ -47,6 +47,19 @@ export const fields: readonly FieldSpec[] = [
     fields: formFields,
   },
   {
+    name: 'facts',
+    label: 'Stated figures',
+    kind: 'rows',
+    one: 'figure',
+    help: 'Such as weight or strength, each with the report that states it.',
+    fields: [
+      { name: 'label', label: 'Name', kind: 'text', isRequired: true },
+      { name: 'value', label: 'Figure', kind: 'text', isRequired: true },
+      { name: 'unit', label: 'Unit', kind: 'text' },
+      { name: 'source', label: 'Source', kind: 'text', isRequired: true },
+    ],
+  },
+  {
     name: 'image',
     label: 'Picture',
     kind: 'picture',
