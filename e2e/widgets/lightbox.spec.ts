@@ -42,7 +42,7 @@ test(
     await expect(
       lightbox(page)
         .getByRole('paragraph')
-        .filter({ hasText: /^Two storeys/ }),
+        .filter({ hasText: /^Window opening/ }),
     ).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     expect(await lightbox(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
