@@ -33,10 +33,10 @@ const parts = {
 const budgets = {
   'shell and list': 40 * KB,
   // The aim is 45.
-  'editor of products': 45.7 * KB,
+  'editor of products': 45.2 * KB,
   "products' records": 60 * KB,
-  // With the English texts of the whole website, which all previews share.
-  'blog preview': 55 * KB,
+  // With the English texts of the whole website, which all previews share; none of them come with the editor any more.
+  'blog preview': 55.2 * KB,
   writing: 140 * KB,
   reorder: 17 * KB,
   review: 19.5 * KB,
@@ -44,7 +44,8 @@ const budgets = {
   // With the way to the choice of paragraphs.
   'disputed change': 3.2 * KB,
   'disputed paragraphs': 3 * KB,
-  publishing: 7.4 * KB,
+  // Problems name records and fields as the form does.
+  publishing: 7.5 * KB,
   styles: 20 * KB,
 } as const;
 

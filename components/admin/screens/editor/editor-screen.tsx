@@ -8,10 +8,10 @@ import { PartMissing } from '@/components/admin/ui/part-missing';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { StudioLink } from '@/components/admin/ui/studio-link';
+import { dayOf } from '@/content/lib/schedule';
 import { entities, type Entity, registry } from '@/content/registry';
 import { loadForm } from '@/content/registry/form-loaders';
 import { EditorSkeleton } from './editor-skeleton';
-import { firstValues } from './first-values';
 
 type FormProps = { readonly session: EditSession; readonly state: SessionState };
 
@@ -41,7 +41,7 @@ type EditorScreenProps = {
 /** One visit to a record: opens it, keeps its id in the address, and shows the form or why there is none. */
 export function EditorScreen({ entity, id }: EditorScreenProps) {
   const studio = useStudio();
-  const [session, state] = useEditSession(entity, id, () => firstValues(entity));
+  const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
   const records = useRecords(entity);
   const info = registry[entity];
   const Editor = editors[entity];
