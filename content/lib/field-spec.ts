@@ -4,6 +4,8 @@ type Shared = {
   readonly label: string;
   readonly help?: string;
   readonly isRequired?: true;
+  /** What is put into the field when it is empty and another one has been left; '' while nothing follows from the others. */
+  readonly proposal?: (record: Readonly<Record<string, unknown>>) => string;
 };
 
 /** How a picture is prepared; all in px. */
