@@ -109,7 +109,7 @@ it('keeps the last 200 steps', async () => {
   expect(tab.studio().state.steps).toHaveLength(200);
   const { steps } = (await reopen()).state;
   expect(steps).toHaveLength(200);
-  expect([steps[0]?.label, steps.at(-1)?.label]).toEqual(['No. 3', 'Edited “201”']);
+  expect([steps[0]?.label, steps.at(-1)?.label]).toEqual(['No. 3', 'Edited “202”']);
 });
 
 it('brings a deleted new record back under its own id, which no other record was given', async () => {
