@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { SearchAnswer } from '@/scripts/ask-search';
+import type { SearchAnswer } from '@/scripts/export/ask-search';
 import { indexable } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
@@ -61,7 +61,7 @@ it.each(['en', 'bn'] as const)(
     );
     expect(wanted.filter(({ word }) => word === '')).toEqual([]);
 
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ask-search.ts', 'out', language], {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', 'out', language], {
       input: JSON.stringify(wanted.map(({ word }) => word)),
       encoding: 'utf8',
     });

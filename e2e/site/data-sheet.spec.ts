@@ -16,7 +16,7 @@ for (const path of sheets) {
     // A4 less its margins.
     await page.setViewportSize({ width: Math.floor(178 / MM), height: Math.floor(265 / MM) });
     const named = await page.locator('.product-scale figcaption').textContent();
-    const ratio = Number(/1:(5|10)\s*$/.exec(named ?? '')?.[1]);
+    const ratio = Number(/1:(5|10|20)\s*$/.exec(named ?? '')?.[1]);
     const bar = await page.locator('.product-scale path').first().boundingBox();
     const [length] = (/^(\d+)/.exec(named ?? '') ?? []).map(Number);
     expect((bar?.width ?? 0) * MM * ratio).toBeCloseTo(length ?? 0, -1);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchAnswer } from '../ask-search';
+import type { SearchAnswer } from '../export/ask-search';
 import { writeSearchIndex } from '../export/search-index';
 
 /** Words of our trade, from those of a few pages to one that nearly every article has. */
@@ -11,7 +11,7 @@ const QUESTIONS = ['monsoon', 'kerb', 'curing', 'hollow', 'paver', 'block'];
 export function searchCosts(out: string) {
   return Object.fromEntries(
     QUESTIONS.map((question) => {
-      const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ask-search.ts', out, 'en'], {
+      const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'], {
         input: JSON.stringify([question]),
         encoding: 'utf8',
       });

@@ -3,6 +3,8 @@ import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
+import { Link } from '@/components/ui/link';
+import type { Photo } from './photo';
 import type { LightboxTexts } from '@/content/strings/en/media';
 
 const square =
@@ -70,3 +72,16 @@ export function LightboxArrows({ texts, onPrevious, onNext }: LightboxArrowsProp
     </div>
   );
 }
+
+/** What the photo shows, which leads to the page of what it shows where there is one. */
+export const LightboxCaption = ({ caption, page }: Pick<Photo, 'caption' | 'page'>) => (
+  <p className="flex items-center py-2 pr-4 pl-gutter leading-snug">
+    {page === undefined ? (
+      caption
+    ) : (
+      <Link href={page} className="flex min-h-11 items-center underline underline-offset-4">
+        {caption}
+      </Link>
+    )}
+  </p>
+);

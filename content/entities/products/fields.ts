@@ -9,7 +9,7 @@ export const fields: readonly FieldSpec[] = [
     name: 'name',
     label: 'Name',
     kind: 'text',
-    help: 'As printed on the product. Tiles may go without a name.',
+    help: 'Tiles may go without a name.',
   },
   {
     name: 'category',
@@ -23,7 +23,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Size in mm',
     kind: 'text',
     isRequired: true,
-    help: 'For example 390 × 190 × 100 mm. However you type it, it is shown like this.',
+    help: 'For example 390 × 190 × 100 mm.',
   },
   {
     name: 'inch',
@@ -37,13 +37,12 @@ export const fields: readonly FieldSpec[] = [
     name: 'summary',
     label: 'Summary',
     kind: 'area',
-    help: 'What it is for, in one paragraph. Shown on the page of the product.',
+    help: 'What it is for, in one paragraph.',
   },
   {
     name: 'form',
     label: 'Shape',
     kind: 'group',
-    help: 'Drawing, quantities, calculator and files on the page of the product are made of it.',
     fields: formFields,
   },
   {
@@ -51,7 +50,6 @@ export const fields: readonly FieldSpec[] = [
     label: 'Stated figures',
     kind: 'rows',
     one: 'figure',
-    help: 'Such as weight or strength, each with the report that states it.',
     fields: [
       { name: 'label', label: 'Name', kind: 'text', isRequired: true },
       { name: 'value', label: 'Figure', kind: 'text', isRequired: true },

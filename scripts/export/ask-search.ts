@@ -1,5 +1,5 @@
 /**
- * Asks the search index of a finished export as the search page does, without a browser: `tsx scripts/ask-search.ts out en`.
+ * Asks the search index of a finished export as the search page does, without a browser: `tsx scripts/export/ask-search.ts out en`.
  * Reads a JSON list of questions from its input and writes a list of answers: every page that was found, best first, and
  * the bytes that the network has carried by then: the index grows with each question, as it does in one visit.
  */
@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { routes } from '../content/routes';
+import { routes } from '../../content/routes';
 
 export type SearchAnswer = { readonly urls: readonly string[]; readonly bytes: number };
 
