@@ -19,7 +19,7 @@ type Opened = {
   readonly photos: readonly Photo[];
   readonly startAt: number;
   readonly opener: HTMLAnchorElement;
-  /** Differs from the opening that it replaces, whose dialog may not have said yet that it is closed. */
+  /** Differs from the opening that it replaces, whose dialog may say only afterwards that it is closed. */
   readonly count: number;
 };
 
@@ -60,7 +60,7 @@ export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
   const handleClosed = (index: number) => {
     if (!opened) return;
     const { opener } = opened;
-    setOpened(undefined);
+    setOpened((latest) => (latest === opened ? undefined : latest));
     (opener.closest('ol')?.querySelectorAll('a')[index] ?? opener).focus();
   };
 
