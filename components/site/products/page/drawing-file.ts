@@ -1,8 +1,8 @@
 import { isometricOf } from '@/content/entities/products/form/isometric';
 import type { Form } from '@/content/entities/products/form/schema';
 import { viewsOf } from '@/content/entities/products/form/views';
-import { drawing } from '@/content/strings/en/product-page';
 import { fill } from '@/content/lib/fill';
+import type { Locale } from '@/content/strings/locale';
 import { printScale, scaleOf, SHEET_WIDTH } from './sheet';
 import { BAR, pictureOfBar, pictureOfIsometric, pictureOfView, type SheetPicture } from './sheet-pictures';
 import { noteIn } from './note-in';
@@ -29,16 +29,20 @@ const CAPTION = 60;
 
 /**
  * The drawing as an SVG file of its own. Printed at its own size it is to the scale that it names: front and section
- * side by side, the plan below the front (first-angle projection, ISO 5456-2).
+ * side by side, the plan below the front (first-angle projection, ISO 5456-2). Its words are in the language of `locale`.
  */
-export function drawingFile(form: Form, title: string, source: string) {
+export function drawingFile(form: Form, { language, strings }: Locale, title: string, source: string) {
+  const { drawing } = strings;
   const views = viewsOf(form);
   const scale = scaleOf(views);
   const { ratio, width } = printScale(scale);
   const cells = [
     ...views.map((view) => ({
       picture: pictureOfView(view, scale),
-      words: [drawing.views[view.name], ...(view.note === undefined ? [] : [noteIn(drawing, view.note)])],
+      words: [
+        drawing.views[view.name],
+        ...(view.note === undefined ? [] : [noteIn(drawing, view.note, language)]),
+      ],
     })),
     { picture: pictureOfIsometric(isometricOf(form)), words: [drawing.isometric] },
   ];
