@@ -13,7 +13,7 @@ export const generateStaticParams = () =>
     products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
   ).map((id) => ({ id, file: `${id}.svg` }));
 
-/** Writes a product's drawing with its words in Bangla. DXF and GLB have no words and stand once, with the English page. */
+/** Writes a product's drawing with its words in Bangla. DXF and GLB show no words and stand once, with the English page. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id } = await params;
   const product = getProduct(id);
