@@ -11,8 +11,9 @@ export default defineConfig({
     { name: 'hosts', testMatch: 'hosts/*.spec.ts' },
     // Measured with nothing beside it.
     { name: 'speed', testMatch: 'admin/speed.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
-    // From the studio through bundle, script and a build of its own to the website.
-    // One after the other: builds take the whole machine, and are served at one address.
-    { name: 'loop', testMatch: 'loop/*.spec.ts', workers: 1 },
+    // From the studio through bundle, or repository, and a build of its own to the website. Beside each other; within each
+    // one after the other, for its builds are served at one address.
+    { name: 'loop', testMatch: 'loop/!(publish)*.spec.ts', workers: 1 },
+    { name: 'publish', testMatch: 'loop/publish*.spec.ts', workers: 1 },
   ],
 });

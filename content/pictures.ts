@@ -23,9 +23,9 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'paver-uni-field': 'Field of grey zig-zag interlocking UNI pavers in raking sun.',
   'kerb-road': 'Line of concrete kerb stones between an asphalt road and a grass verge with trees.',
   'tile-footpath':
-    'Garden footpath of patterned concrete tiles with an ochre tactile strip, edging and lawn on both sides.',
+    'Footpath of grey tiles: a line of ochre tiles with bars leads along it to a row of studs before a zebra crossing.',
   'erosion-slope':
-    'Canal bank lined with open-cell concrete grid blocks, grass growing in the cells, calm water below.',
+    'Canal bank lined with open-cell concrete grid blocks: grass in the upper cells, stone in the lower ones down to the water.',
   'garden-edging': 'Curved line of rounded concrete edging blocks between a lawn and a planted bed.',
   'block-vs-brick': 'One concrete hollow block beside a small pile of traditional red clay bricks.',
   'cores-top-view': 'Graphic view straight down on rows of hollow blocks with their open cores.',

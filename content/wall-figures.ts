@@ -9,6 +9,9 @@ export const wallFiguresSchema = z.strictObject({
   /** Face of a laid block, its joint included: nominal inches, the same for every thickness. */
   blockFaceLengthIn: positive,
   blockFaceHeightIn: positive,
+  /** The same face in mm, as it is measured on the wall: the block and one joint. */
+  laidFaceLengthMm: positive,
+  laidFaceHeightMm: positive,
   brickWalls: z
     .array(
       z.strictObject({
@@ -38,6 +41,9 @@ const figures = defineSingleton({
     // wall-estimator).
     blockFaceLengthIn: 16,
     blockFaceHeightIn: 8,
+    // 390 × 190 mm with a joint of 10 mm, as on the product's own page. An inch size is nominal: 16 in are 406 mm.
+    laidFaceLengthMm: 400,
+    laidFaceHeightMm: 200,
     // No brick count is stated for the 10-inch wall, so it has none.
     brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
     blockThicknessesMm: [90, 100, 140],
@@ -65,6 +71,8 @@ const savings = figures.comparisons.flatMap(({ brickThicknessIn, blockThicknessM
 export const wallFigures = {
   blockFaceLengthIn: figures.blockFaceLengthIn,
   blockFaceHeightIn: figures.blockFaceHeightIn,
+  laidFaceLengthMm: figures.laidFaceLengthMm,
+  laidFaceHeightMm: figures.laidFaceHeightMm,
   brickWalls: figures.brickWalls,
   blockThicknessesMm: figures.blockThicknessesMm,
   savings,

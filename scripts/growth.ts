@@ -2,15 +2,26 @@
  * Builds the site with an archive of 100, 1,000 and 5,000 posts, news items and products in a copy of the project and
  * says what that costs: `npm run growth`, or `npm run growth -- 100 1000`. Share pictures are left out unless
  * `--share-pictures` is given: drawing one costs many times its page, once. Writes `docs/growth.json` after a whole run
- * and fails when articles grow with their number, a list of 1,000 weighs too much, or the time per page grows.
+ * and fails when pages grow with their number, a list of 1,000 weighs too much, or the time per page grows.
+ * `npm run growth -- --search` builds nothing but the search index of 5,000 posts, and says what a question loads.
  */
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFiles, readPage } from './export/pages';
 import { growArchive } from './growth/archive';
 import { build, type BuildCost } from './growth/build';
+import { indexArticles, searchCosts } from './growth/search';
 
 const RESULTS = 'docs/growth.json';
 /** Inside the project, so that the copy finds the project's packages. */
@@ -34,6 +45,9 @@ const LIST_BUDGET = 60_000;
 const LISTED = 1000;
 /** Of each kind, for the middle one. */
 const ARTICLES_WEIGHED = 101;
+/** Bytes that the first question may load, with 5,000 articles. */
+const SEARCH_BUDGET = 150_000;
+const SEARCHED = 5000;
 /** How much the time per page, and the size of an article, may grow from the second archive to the last. */
 const TIME_GROWTH = 1.2;
 const ARTICLE_GROWTH = 1.02;
@@ -45,12 +59,22 @@ type Growth = BuildCost & {
   /** Bytes after brotli: the heaviest page of every kind of list, and the middle article of each kind. */
   readonly lists: Readonly<Record<string, number>>;
   readonly articles: Readonly<Record<string, number>>;
+  /** The same of a product's page. They differ by what is drawn, and by lot, so no limit is set on their growth. */
+  readonly product: number;
+  /** What the visitor's list loads to know its products by name. */
+  readonly listed: number;
+  /** Bytes of the first question, by its word. */
+  readonly search: Readonly<Record<string, number>>;
 };
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'share-pictures': { type: 'boolean', default: false } },
+  options: {
+    'share-pictures': { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
+  },
 });
+if (options.search) process.exit(await growSearch());
 const counts = positionals.map(Number);
 const results: Growth[] = [];
 for (const count of counts.length > 0 ? counts : FULL_RUN) {
@@ -65,9 +89,23 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-async function grow(count: number): Promise<Growth> {
+function clearScratch() {
   rmSync(SCRATCH, { recursive: true, force: true });
   mkdirSync(SCRATCH, { recursive: true });
+}
+
+/** @returns 1 when a question loads too much */
+async function growSearch() {
+  clearScratch();
+  cpSync('content', path.join(SCRATCH, 'content'), { recursive: true });
+  growArchive(SCRATCH, SEARCHED);
+  const costs = searchCosts(await indexArticles(SCRATCH));
+  console.log(JSON.stringify(costs, undefined, 2));
+  return Object.values(costs).some((bytes) => bytes > SEARCH_BUDGET) ? 1 : 0;
+}
+
+async function grow(count: number): Promise<Growth> {
+  clearScratch();
   for (const name of COPIED) cpSync(name, path.join(SCRATCH, name), { recursive: true });
   if (!options['share-pictures']) rmSync(`${SCRATCH}/app/og`, { recursive: true });
   // Finished pictures cost nothing again.
@@ -95,8 +133,16 @@ async function grow(count: number): Promise<Growth> {
       works: await heaviest(/^works(\/page\/.*)?\.html$/),
       blog: await heaviest(/^blog(\/page\/.*)?\.html$/),
       products: await heaviest(/^products(\/range\/.*)?\.html$/),
+      gallery: await heaviest(/^gallery\.html$/),
+      search: await heaviest(/^search\.html$/),
     },
-    articles: { news: await middle(/^news-events\/entry-/), blog: await middle(/^blog\/entry-/) },
+    articles: {
+      news: await middle(/^news-events\/entry-/),
+      blog: await middle(/^blog\/entry-/),
+    },
+    product: await middle(/^products\/product-/),
+    listed: brotliCompressSync(readFileSync(`${SCRATCH}/out/products/list.json`)).length,
+    search: searchCosts(`${SCRATCH}/out`),
   };
 
   async function weights(pattern: RegExp, most = Infinity) {

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { productPages } from '@/app/(site)/_screens/product';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
@@ -22,4 +23,82 @@ it('leaves the section out where nothing names the product', () => {
   const named = new Set(newsItems.flatMap((item) => item.products ?? []));
   const product = products.find(({ id }) => !named.has(id));
   expect(show(product?.id ?? '')).toBeNull();
+});
+
+const headings = () =>
+  [1, 2].flatMap((level) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent));
+/** As texts are compared: sizes have blanks that do not break. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+it('has its parts in order: what it is, drawing, patterns, quantities, calculator, uses, its like', () => {
+  const paver = products.find(({ id }) => id === 'rectangular-paver-60');
+  if (paver === undefined) throw new Error('The content has no rectangular paver.');
+  render(<productPages.Screen locale={english} item={{ ...paver, summary: 'Joints need no mortar.' }} />);
+  expect(headings()).toEqual([
+    paver.name,
+    'Drawing',
+    'Laying patterns',
+    'Quantities',
+    'How many do I need?',
+    ...(newsItems.some((item) => item.products?.includes(paver.id)) ? ['Where it was used'] : []),
+    'Of the same kind',
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Products');
+  expect(screen.getByText(plain(paver.size))).toBeVisible();
+  expect(screen.getByText(plain(paver.inch))).toBeVisible();
+  expect(screen.getByText('Joints need no mortar.')).toBeVisible();
+  const patterns = screen.getByRole('region', { name: 'Laying patterns' });
+  for (const name of ['Running bond', 'Herringbone 90°', 'Herringbone 45°', 'Basket']) {
+    expect(within(patterns).getByText(name)).toBeVisible();
+  }
+  for (const ending of ['svg', 'dxf', 'glb']) {
+    const file = `/products/${paver.id}/${paver.id}.${ending}`;
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(file);
+  }
+  expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
+});
+
+it('is whole without a form: picture, sizes, category, list, its like', async () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  const { form, summary, ...bare } = product;
+  expect([form, summary]).not.toContain(undefined);
+  const { container } = render(<productPages.Screen locale={english} item={bare} />);
+  expect(screen.getByRole('img', { name: product.image.alt })).toBeVisible();
+  expect(screen.getByText(plain(product.size))).toBeVisible();
+  expect(screen.getAllByText(product.category)[0]).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
+  for (const name of ['Drawing', 'Quantities', 'How many do I need?']) {
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('button', { name: /Turn it around|Print/ })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('says what staff state of it, each figure with its source', () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  const facts = [
+    { label: 'Weight', value: '17.2', unit: 'kg', source: 'weighed at the works, 3 May 2026' },
+    { label: 'Class', value: 'A', source: 'test report 12' },
+  ];
+  render(<productPages.Screen locale={english} item={{ ...product, facts }} />);
+  const table = screen.getByRole('table', { name: 'What is stated of the product, each with its source' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['WeightSource: weighed at the works, 3 May 202617.2\u00a0kg', 'ClassSource: test report 12A']);
+});
+
+it.each([
+  // 10.2 m² × 12.5 are 128 blocks; 128 × 500 ÷ 113 = 566.4 bricks of the 5-inch wall.
+  ['hollow-block-100', '566'],
+  // Of the 10-inch wall no count is stated.
+  ['hollow-block-140', undefined],
+  ['solid-brick', undefined],
+])('says of %s how many clay bricks the example replaces, where that is stated', (id, bricks) => {
+  show(id);
+  const line = screen.queryByRole('rowheader', { name: /^Clay bricks of a 5-inch wall that they replace/ });
+  expect(line?.nextElementSibling?.textContent).toBe(bricks);
 });

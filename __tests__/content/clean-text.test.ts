@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { line, prose, webAddress } from '@/content/lib/fields';
-import { sizeInInches, sizeInMm } from '@/content/lib/size-text';
+import { inchesOf, sizeInInches, sizeInMm } from '@/content/lib/size-text';
 
 const RUNS = process.env.TEST_DEPTH === 'full' ? 10_000 : 300;
 /** Strings with halves of characters in them too. */
@@ -89,5 +89,14 @@ describe('the size of a product', () => {
   ])('%j is shown as %j in inches', (typed, shown) => {
     expect(sizeInInches(typed)).toBe(shown);
     expect(sizeInInches(shown)).toBe(shown);
+  });
+
+  it.each([
+    ['390x190x100', '15.4″ × 7.5″ × 3.9″'],
+    ['300 × 300 × 15–25\u00a0mm', '11.8″ × 11.8″ × 0.6–1″'],
+    ['as drawn', ''],
+    ['', ''],
+  ])('%j proposes the inches %j', (mm, inches) => {
+    expect(inchesOf(mm)).toBe(inches);
   });
 });

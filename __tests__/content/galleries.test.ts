@@ -1,14 +1,26 @@
 import { company } from '@/content/entities/company';
 import { photoGallery } from '@/content/entities/galleries';
-import { products } from '@/content/entities/products';
+import { catalogueProducts } from '@/content/entities/products';
+import { productsOfGalleries, unknownProducts } from '@/content/entities/products/named';
 import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';
 import { filmSchema } from '@/content/entities/films/schema';
 
 describe('photo gallery', () => {
-  it('shows every product', () => {
+  it('shows every product that has room on the products page', () => {
     const shown = photoGallery.flatMap(({ images }) => images.map(({ image }) => image.src));
 
-    expect(shown).toEqual(expect.arrayContaining(products.map(({ image }) => image.src)));
+    expect(shown).toEqual(expect.arrayContaining(catalogueProducts.map(({ image }) => image.src)));
+  });
+
+  it('knows the product of every studio shot, and refuses one that does not exist', () => {
+    const shots = photoGallery.flatMap(({ images }) => images);
+    for (const { id, image } of catalogueProducts) {
+      expect(shots).toContainEqual(expect.objectContaining({ product: id, image }));
+    }
+    const images = [{ product: 'brick' }, {}, { product: 'no-such-brick' }];
+    expect(unknownProducts(productsOfGalleries([{ id: 'walls', images }]), [{ id: 'brick' }])).toEqual([
+      expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
+    ]);
   });
 
   it('gives no thumbnail to two categories', () => {

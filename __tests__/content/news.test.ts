@@ -1,5 +1,5 @@
-import { getNewsItem, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
-import { unknownProducts } from '@/content/entities/news/named-products';
+import { getNewsItem, kindredNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
+import { productsOfNews, unknownProducts } from '@/content/entities/products/named';
 import { newsItemSchema } from '@/content/entities/news/schema';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
@@ -37,9 +37,24 @@ it('finds the items that name a product, newest first', () => {
   expect(newsOfProduct('no-such-product')).toEqual([]);
 });
 
+it('follows a finished work by other works, an event by events, and nothing by itself', () => {
+  for (const item of newsItems) {
+    const isKin = (other: typeof item) =>
+      other.category === item.category && (other.quantity === undefined) === (item.quantity === undefined);
+    const offered = kindredNews(item, 3);
+    const others = newsItems.filter((other) => other !== item);
+    expect(offered).toHaveLength(Math.min(3, others.length));
+    expect(new Set(offered).size).toBe(offered.length);
+    expect(offered).not.toContain(item);
+    // One about the same products may stand before one of the same kind.
+    if (item.products === undefined)
+      expect(offered.filter(isKin)).toHaveLength(Math.min(3, others.filter(isKin).length));
+  }
+});
+
 it('refuses a product that does not exist, with record, field and reason', () => {
   const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
-  expect(unknownProducts(items, [{ id: 'brick' }])).toEqual([
+  expect(unknownProducts(productsOfNews(items), [{ id: 'brick' }])).toEqual([
     expect.objectContaining({
       record: '"a-wall"',
       field: 'products.1',

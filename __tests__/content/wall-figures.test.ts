@@ -42,6 +42,8 @@ describe('wall figures', () => {
     const result = wallFiguresSchema.safeParse({
       blockFaceLengthIn: 16,
       blockFaceHeightIn: 8,
+      laidFaceLengthMm: 400,
+      laidFaceHeightMm: 200,
       brickWalls: [{ thicknessIn: 5 }],
       blockThicknessesMm: [100],
       comparisons: [{ brickThicknessIn: 5, blockThicknessMm: 100, benefit: '200 mm block' }],

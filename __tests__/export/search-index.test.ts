@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { SearchAnswer } from '@/scripts/ask-search';
 import { indexable } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
@@ -37,6 +39,38 @@ it('holds every public page under its address, headline and kind, and nothing el
     expect(meta?.title).toContain(levelOne[0]);
   }
 });
+
+/** Words of a text that are long enough to be looked for. */
+const wordsOf = (text: string) => [...new Set(text.toLowerCase().match(/[\p{L}\p{M}\u200c\u200d]{4,}/gu))];
+
+it.each(['en', 'bn'] as const)(
+  'finds every page in %s by a word of its title, and by one of its text',
+  (language) => {
+    const pages = [...fragments.values()].filter(
+      ({ url }) => /^\/bn(\/|$)/.test(url) === (language === 'bn'),
+    );
+    const counts = new Map<string, number>();
+    for (const { content } of pages) {
+      for (const word of wordsOf(content)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    /** Others may have it, too; the fewer, the more it says. */
+    const rarest = (text: string) =>
+      wordsOf(text).sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0] ?? '';
+    const wanted = pages.flatMap(({ url, content, meta }) =>
+      [rarest(meta.title), rarest(content)].map((word) => ({ url, word })),
+    );
+    expect(wanted.filter(({ word }) => word === '')).toEqual([]);
+
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ask-search.ts', 'out', language], {
+      input: JSON.stringify(wanted.map(({ word }) => word)),
+      encoding: 'utf8',
+    });
+    expect(run.stderr).toBe('');
+    const answers = JSON.parse(run.stdout) as SearchAnswer[];
+    expect(wanted.filter(({ url }, index) => !answers[index]?.urls.includes(url))).toEqual([]);
+  },
+  30_000,
+);
 
 it('tells products of one name apart by their sizes', () => {
   const titles = [...fragments.values()]

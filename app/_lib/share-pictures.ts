@@ -59,7 +59,7 @@ function fixedPages(locale: Locale): readonly Draft[] {
     [routes.quality, share.quality, 'cut-section'],
     [routes.keyProduct, share.keyProduct, 'screen-wall'],
     [routes.works, share.works, 'erosion-slope'],
-    [routes.clients, { ...share.clients, note: fill(share.clients.note, { brand }) }, 'house-elevation'],
+    [routes.clients, { ...share.clients, note: fill(share.clients.note, { brand }) }, 'screen-wall'],
     [routes.blog, share.blog, 'paver-herringbone'],
     [routes.contact, { ...share.contact, note: helpline }, 'plaza-dusk'],
   ] as const;

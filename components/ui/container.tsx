@@ -3,5 +3,5 @@ import { cn } from './cn';
 
 /** The page's column: twelve columns wide at most (1360 px), with the fluid gutter on both sides. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('mx-auto w-full max-w-page px-gutter', className)} {...props} />;
+  return <div className={cn('mx-auto w-full max-w-page px-gutter print:px-0', className)} {...props} />;
 }

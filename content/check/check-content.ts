@@ -1,4 +1,4 @@
-import { unknownProducts } from '../entities/news/named-products';
+import { productsOfGalleries, productsOfNews, unknownProducts } from '../entities/products/named';
 import { tooFewRecords } from '../lib/define-collection';
 import { entities, type Entity, type ManagedRecord, registry } from '../registry';
 import type { StudioProblem } from './studio-problem';
@@ -22,8 +22,15 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
       ...content[entity].flatMap((record) => checkRecord({ entity, form: formOf(entity), record, pictures })),
     ])
     .concat(
-      unknownProducts(content.news, content.products).map(({ id, field, reason }) =>
-        recordProblem({ code: 'value', entity: 'news', id, field, reason }),
+      ...(
+        [
+          ['news', productsOfNews(content.news)],
+          ['galleries', productsOfGalleries(content.galleries)],
+        ] as const
+      ).map(([entity, named]) =>
+        unknownProducts(named, content.products).map(({ id, field, reason }) =>
+          recordProblem({ code: 'value', entity, id, field, reason }),
+        ),
       ),
     );
 }

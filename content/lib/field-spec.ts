@@ -4,6 +4,8 @@ type Shared = {
   readonly label: string;
   readonly help?: string;
   readonly isRequired?: true;
+  /** What is put into the field when it is empty and another one has been left; '' while nothing follows from the others. */
+  readonly proposal?: (record: Readonly<Record<string, unknown>>) => string;
 };
 
 /** How a picture is prepared; all in px. */
@@ -26,7 +28,7 @@ type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } :
  * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one a line.
  * - `choice`: one of the values that the schema allows, with a label where the value says too little.
  * - `number`: with its unit.
- * - `picture`; `pictures`: a list of pictures, each with a caption.
+ * - `picture`; `pictures`: a list of pictures, each with a caption and the further `fields`.
  * - `group`: a fixed record inside the record; `rows`: a list of such.
  */
 export type FieldSpec = Shared &
@@ -34,7 +36,12 @@ export type FieldSpec = Shared &
     | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines'>
     | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
     | { readonly kind: 'number'; readonly unit?: string }
-    | (Each<'picture' | 'pictures'> & { readonly picture: PictureRules })
+    | { readonly kind: 'picture'; readonly picture: PictureRules }
+    | {
+        readonly kind: 'pictures';
+        readonly picture: PictureRules;
+        readonly fields?: readonly FieldSpec[];
+      }
     | { readonly kind: 'group'; readonly fields: readonly FieldSpec[] }
     /** `one` is what one of them is called: "Add a figure". */
     | { readonly kind: 'rows'; readonly fields: readonly FieldSpec[]; readonly one: string }
@@ -49,6 +56,7 @@ export function partsOf(spec: FieldSpec): readonly FieldSpec[] {
   return [
     { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: spec.picture },
     { name: 'caption', label: 'Caption', kind: 'text' },
+    ...(spec.fields ?? []),
   ];
 }
 

@@ -37,3 +37,15 @@ export function sizeInInches(text: string) {
     .map((range) => `${range}″`)
     .join(' × ');
 }
+
+const MM_PER_INCH = 25.4;
+
+/** A size in mm, however it was spelt, in inches with one digit after the point; '' for what is no size. */
+export function inchesOf(mm: string) {
+  const text = mm.trim();
+  if (!FINISHED_MM.test(text) && !MM.test(text)) return '';
+  const inches = (number: string) => String(Number((Number(number) / MM_PER_INCH).toFixed(1)));
+  return rangesOf(text)
+    .map((range) => `${range.split('–').map(inches).join('–')}″`)
+    .join(' × ');
+}

@@ -128,8 +128,10 @@ test('tells a draft from what is published, compares both, and discards with und
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, smooth');
 });
 
-test('duplicates into a new record with an id of its own', async ({ page }) => {
-  await page.goto(`${ADD_PRODUCT}?from=solid-brick`);
+test('duplicates into a new record with an id of its own, which follows its name', async ({ page }) => {
+  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\?id=solid-brick-\w{4}$/);
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
   await textbox(page, 'Name').fill('Solid Brick, long');
   await textbox(page, 'Name').blur();

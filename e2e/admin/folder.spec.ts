@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentFiles, fillProduct, openReview, saved, textbox } from '../support/studio';
+import { status } from './open-studio';
 import { expect, test } from './test';
 
 const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
@@ -59,6 +60,7 @@ test('writes, reads back, and takes the last write back', async ({ page }) => {
   await expect(review.getByText(/^Taken back and checked: entities\/products\/data\.json/)).toBeVisible();
   expect(await readFolder(page, 'entities/products/data.json')).toBe(before);
   await expect(review.getByText('Edited', { exact: true })).toBeVisible();
+  await expect(status(page)).toContainText('Took back 1 change');
 });
 
 test('writes a new record with its picture', async ({ page }) => {

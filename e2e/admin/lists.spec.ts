@@ -89,8 +89,9 @@ test('actions on many are one step', async ({ page }) => {
   await expect(heading(page)).toHaveText(`${total} feedbacks`);
 
   await page.getByRole('checkbox', { name: /^Select Owner/ }).check();
+  await page.getByRole('checkbox', { name: /^Select Head mason/ }).check();
   await bar.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(heading(page)).toHaveText(`${total + 1} feedbacks, 1 new`);
+  await expect(heading(page)).toHaveText(`${total + 2} feedbacks, 2 new`);
 });
 
 test('the selected changes are exported as a bundle and count as sent', async ({ page }) => {
@@ -119,14 +120,13 @@ test(
       'href',
       '/admin/AdminAddService?id=laying-patterns',
     );
-    await expect(page.getByRole('link', { name: 'Duplicate Laying patterns' })).toHaveAttribute(
-      'href',
-      '/admin/AdminAddService?from=laying-patterns',
-    );
     await page.getByRole('button', { name: 'Preview Laying patterns' }).click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeHidden();
+    await page.getByRole('button', { name: 'Duplicate Laying patterns' }).click();
+    await expect(page).toHaveURL(/AdminAddService\?id=laying-patterns-/);
+    await expect(status(page)).toContainText('Duplicated “Laying patterns”');
   },
 );
 

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { choosePicture, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
@@ -80,4 +81,29 @@ test('says at once that a banner is too small', async ({ page }) => {
   await expect(
     page.getByText('This picture is 900 × 400 px. At least 1600 × 600 px are needed, or it looks blurred.'),
   ).toBeVisible();
+});
+
+test('what is transparent becomes white where the browser writes no WebP', async ({ page }) => {
+  // Safari answers with a PNG; the studio then asks for JPEG, which knows no transparency.
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function toBlobWithoutWebp(callback, type, quality) {
+      toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  const canvas = sharp({ create: { width: 600, height: 600, channels: 4, background: 'rgba(0, 0, 0, 0)' } });
+  await page.goto(ADD_PRODUCT);
+  await choosePicture(page, {
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: await canvas.png().toBuffer(),
+  });
+  await expect(page.getByText('600 × 600 px')).toBeVisible();
+  const middle = await page.locator('#field-image img').evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const sheet = new OffscreenCanvas(600, 600).getContext('2d');
+    sheet?.drawImage(picture, 0, 0);
+    return [...(sheet?.getImageData(300, 300, 1, 1).data ?? [])];
+  });
+  expect(middle).toEqual([255, 255, 255, 255]);
 });

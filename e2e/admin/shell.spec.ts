@@ -90,11 +90,17 @@ test('the welcome note stays away once it has been closed', async ({ page }) => 
   await expect(note).toBeHidden();
 });
 
-test('Shift+F1 lists the keys', async ({ page }) => {
+test('Shift+F1 lists the keys, over the screen, which stays in sight', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   await page.keyboard.press('Shift+F1');
   const dialog = page.getByRole('dialog', { name: 'Keyboard' });
   await expect(dialog).toBeVisible();
+  const [around, behind] = await dialog.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element, '::backdrop').backgroundColor,
+  ]);
+  expect(around).toBe('rgba(0, 0, 0, 0)');
+  expect(behind, 'dimmed, not covered').toMatch(/[,/] 0\.\d+\)$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });

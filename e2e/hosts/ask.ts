@@ -46,3 +46,14 @@ export function ask(
     question.end();
   });
 }
+
+/** A server that is asked, which runs once the tests do. */
+export type Host = {
+  readonly name: string;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly send: (method: string, path: string) => Promise<Answer>;
+};
+
+/** Where a redirect leads on the host that was asked; Apache writes that host in front of it. */
+export const pathIn = (location = '', host = '127.0.0.1') =>
+  location.replace(new RegExp(`^http://${host.replaceAll('.', '\\.')}(:\\d+)?(?=/)`), '');

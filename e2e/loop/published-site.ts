@@ -9,7 +9,8 @@ import { startGitHost } from '../support/git-host/git-host';
 import { copyLibraries, copyRepository } from './copy-repository';
 
 const run = promisify(execFile);
-const MADE = 'public/images/sized';
+/** Pictures in all their sizes, which take a minute to make. */
+const PICTURES = '.cache/images';
 
 /** One address for all builds, so that they are one website to the browser. */
 const PORT = 4175;
@@ -89,8 +90,7 @@ export async function startPublishedSite() {
       folders.push(clone);
       await run('git', ['clone', '--quiet', '--branch', 'main', host.repository.folder, clone]);
       copyLibraries(join(clone, 'node_modules'));
-      // Sized pictures are made of the others; making them takes minutes and is not what is tried here.
-      cpSync(join(first, MADE), join(clone, MADE), { recursive: true });
+      cpSync(join(first, PICTURES), join(clone, PICTURES), { recursive: true });
       await show(clone);
     },
     stop: async () => {

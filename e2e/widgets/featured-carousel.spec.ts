@@ -28,22 +28,22 @@ async function open(page: Page) {
   await expect(arranged(page)).toHaveCount(1);
 }
 
-for (const [width, count] of [
-  [1440, 4],
-  [1024, 4],
-  [1023, 3],
-  [768, 3],
-  [767, 2],
-  [600, 2],
-  [599, 1],
-  [360, 1],
-] as const) {
-  test(`shows ${count} at ${width} px`, async ({ page }) => {
+test('shows four, three, two or one card abreast, as wide as the window is', async ({ page }) => {
+  await open(page);
+  for (const [width, count] of [
+    [1440, 4],
+    [1024, 4],
+    [1023, 3],
+    [768, 3],
+    [767, 2],
+    [600, 2],
+    [599, 1],
+    [360, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await expect.poll(() => inView(page)).toHaveLength(count);
-  });
-}
+    await expect.poll(() => inView(page), `${width} px`).toHaveLength(count);
+  }
+});
 
 test(
   'goes from the first card to the last and back, without an arrow that leads nowhere',

@@ -31,6 +31,29 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const path of ['/', '/admin']) {
+  test(
+    `mark, name and menu button of ${path} stand on one centre line`,
+    { tag: '@phone-only' },
+    async ({ page }) => {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      const link = header.getByRole('link', { name: /Atrai Blocks/ });
+      const middles = await Promise.all(
+        [
+          link.locator('svg'),
+          link.getByText('Atrai Blocks'),
+          header.getByRole('button', { name: /menu/i }),
+        ].map(async (part) => {
+          const box = await part.first().boundingBox();
+          return box && box.y + box.height / 2;
+        }),
+      );
+      for (const middle of middles) expect(middle).toBeCloseTo(middles[2] ?? 0, 0);
+    },
+  );
+}
+
 test('the logo leads home, to the top', async ({ page }) => {
   await page.goto('/quality');
   await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));

@@ -17,7 +17,7 @@ async function open(page: Page) {
   await visit(page);
   await thumbnail(page).click();
   await expect(current(page)).toContainText(`1 of ${COUNT}`);
-  await expect(lightbox(page).getByRole('img', { name: /two-storey house/ })).toBeVisible();
+  await expect(lightbox(page).getByRole('img', { name: /^Window opening/ })).toBeVisible();
 }
 
 /** A finger, or two, moving in a straight line over the middle of the screen. */
@@ -62,6 +62,17 @@ test('closes with its button and with Escape, and gives the focus back to the th
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toHaveCount(0);
   await expect(thumbnail(page)).toBeFocused();
+});
+
+test('opens again when a photo is pressed before the browser has reported the close', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    // The event follows in a task of its own, a key press may come before it.
+    document.querySelector<HTMLDialogElement>('#lightbox')?.close();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+  });
+  await lightbox(page).getByRole('button', { name: 'Next photo' }).click();
+  await expect(current(page)).toContainText(`2 of ${COUNT}`);
 });
 
 test('previous and next go round in a circle', async ({ page }) => {
@@ -113,7 +124,7 @@ test(
   { tag: '@phone-only' },
   async ({ page }) => {
     await open(page);
-    const picture = lightbox(page).getByRole('img', { name: /two-storey house/ });
+    const picture = lightbox(page).getByRole('img', { name: /^Window opening/ });
     const before = (await picture.boundingBox())?.width ?? 0;
     await touch(page, [180, 210], [60, 330]);
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
@@ -126,7 +137,7 @@ test(
 
 test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
   await open(page);
-  const picture = lightbox(page).getByRole('img', { name: /two-storey house/ });
+  const picture = lightbox(page).getByRole('img', { name: /^Window opening/ });
   const before = (await picture.boundingBox())?.width ?? 0;
   await lightbox(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.5);
@@ -207,5 +218,5 @@ withoutRules('where the code cannot be fetched the photo itself opens', async ({
   await visit(page);
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await thumbnail(page).click();
-  await expect(page).toHaveURL(/\/images\/scenes\/house-elevation\.jpg$/);
+  await expect(page).toHaveURL(/\/images\/scenes\/window-opening\.jpg$/);
 });

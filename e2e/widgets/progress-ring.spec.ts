@@ -21,6 +21,13 @@ test('draws from 0 in steps of 1 every 100 ms when first seen, and ends on 45.93
   await page.clock.runFor(1000);
   expect(await arc(page)).toBe(10);
   await expect(digits(page)).toHaveText(/^45\.93\s%$/);
+  // Paper does not wait for it.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.progress-ring-value').first()).toHaveCSS(
+    'stroke-dasharray',
+    /^45\.93(px)?, 200/,
+  );
+  await page.emulateMedia({ media: 'screen' });
   await page.clock.runFor(3600);
   expect(await arc(page)).toBe(45.93);
 

@@ -4,8 +4,9 @@ import { expect, test } from '../support/test';
 /** Width of the window and dots to a pixel, and how many times a picture may be enlarged there. */
 const screens: readonly (readonly [number, number, number, tag?: '@full'])[] = [
   [390, 3, 1.5],
-  [768, 2, 1.3, '@full'],
+  [768, 2, 1.25, '@full'],
   [1440, 1, 1.05, '@full'],
+  [1440, 2, 1.25, '@full'],
   [1920, 1, 1.05],
 ];
 

@@ -12,7 +12,7 @@ const shape = (page: Page) => page.getByRole('img', { name: /^The product in thr
 test(
   'a product is turned by buttons, keys and dragging, and loads for that only when asked',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await watch(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -38,6 +38,15 @@ test(
     await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
     await expect(shape(page)).toHaveAccessibleName(/ 0° around/);
+
+    // The phone of these tests is an Android one.
+    const space = page.getByRole('link', { name: 'View in your space (opens the Google app)' });
+    await expect(space).toHaveCount(isMobile ? 1 : 0);
+    if (isMobile) {
+      const address = decodeURIComponent((await space.getAttribute('href')) ?? '');
+      const file = /file=([^&]*)/.exec(address)?.[1] ?? '';
+      expect((await page.request.get(file)).headers()['content-type']).toBe('model/gltf-binary');
+    }
 
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(shape(page)).toHaveAccessibleName(/-35° around and 30°/);

@@ -1,19 +1,14 @@
 import sharp from 'sharp';
+import { luminance } from '../support/luminance';
 import { expect, test, hydrated } from '../support/test';
 
-/** Relative luminance (WCAG 2.2) of a colour of three bytes. */
-function luminance(colour: readonly number[]) {
-  const [red = 0, green = 0, blue = 0] = colour.map((byte) => {
-    const share = byte / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const everyTime = ['/', '/products', '/keyProduct', '/gallery', '/works', '/clients', '/contact'];
+const before = ['/quality', '/career', '/news-events', '/blog', '/aboutUs'];
 
-for (const path of ['/', '/products', '/keyProduct', '/gallery', '/works', '/clients', '/contact']) {
+for (const path of [...everyTime, ...before]) {
   test(
     `the words on the picture of ${path} have 4.5:1 at the brightest pixel under them`,
-    { tag: '@phone' },
+    { tag: before.includes(path) ? ['@phone', '@full'] : '@phone' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);

@@ -59,6 +59,14 @@ export function growArchive(folder: string, count: number) {
   }));
   writeFileSync(file('entities/products/data.json'), JSON.stringify(grown));
 
+  // Pictures show products of before.
+  const galleries = read<{ readonly images: readonly object[] }>('entities/galleries/data.json');
+  const unnamed = galleries.map((gallery) => ({
+    ...gallery,
+    images: gallery.images.map((row) => ({ ...row, product: undefined })),
+  }));
+  writeFileSync(file('entities/galleries/data.json'), JSON.stringify(unnamed));
+
   const sample = { ...posts[0], category: 'news' } as unknown as Article;
   writeFileSync(file('entities/news/data.json'), JSON.stringify(articles([sample])));
 }

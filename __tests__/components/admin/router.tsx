@@ -13,7 +13,13 @@ const router: NonNullable<ComponentProps<typeof AppRouterContext>['value']> = {
   experimental_gesturePush: none,
 };
 
+type RouterProps = {
+  readonly children: ReactNode;
+  /** Told where the studio would have gone. */
+  readonly push?: (address: string) => void;
+};
+
 /** Next's router as links of the studio ask for it; it goes nowhere. */
-export function Router({ children }: { readonly children: ReactNode }) {
-  return <AppRouterContext value={router}>{children}</AppRouterContext>;
+export function Router({ children, push = none }: RouterProps) {
+  return <AppRouterContext value={{ ...router, push }}>{children}</AppRouterContext>;
 }

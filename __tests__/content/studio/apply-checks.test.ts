@@ -196,12 +196,15 @@ describe('a folder', () => {
   });
 });
 
-test('a product that a news item leads to cannot be deleted alone', async () => {
+test('a product that a news item or a picture leads to cannot be deleted alone', async () => {
   const { files, before, result } = await apply({ changes: [await deleteOf('products', a)] });
 
   expect(result).toMatchObject({
     kind: 'invalid',
-    problems: [{ message: 'news school-boundary-wall, products.0: there is no product "hollow-block-190"' }],
+    problems: [
+      { message: 'news school-boundary-wall, products.0: there is no product "hollow-block-190"' },
+      { message: 'galleries walls-and-houses, images.1.product: there is no product "hollow-block-190"' },
+    ],
   });
   expect(files).toEqual(before);
 });

@@ -38,14 +38,14 @@ export function ContactScreen({ locale }: ScreenProps) {
         <PageBanner locale={locale} title={title} image={page.banner} />
         <Section aria-labelledby={FORM_TITLE_ID}>
           <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
-            <div className="lg:col-span-7 lg:pr-gutter print:hidden">
+            <div className="lg:col-span-6 lg:pr-gutter print:hidden">
               <h2 id={FORM_TITLE_ID} className="type-h2">
                 {contact.title}
               </h2>
               <p className="mt-6 mb-9 max-w-[52ch] type-lead">{contact.intro}</p>
               <ContactForm locale={locale} labelledBy={FORM_TITLE_ID} />
             </div>
-            <div className="lg:col-span-5">
+            <div className="lg:col-span-6">
               <ContactDetails locale={locale} />
             </div>
           </div>

@@ -61,7 +61,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       <SheetButtons
         language={locale.language}
         texts={locale.strings.turn}
-        shape={product.form && routes.productFile(product.id, 'glb')}
+        shape={product.form && { file: routes.productFile(product.id, 'glb'), title: page.title }}
       />
       <Section aria-label={productPage.list} className="py-9 print:hidden">
         <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-12">

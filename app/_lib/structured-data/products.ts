@@ -33,15 +33,23 @@ const MILLIMETRE = 'MMT';
  * alone (Product structured data), and none is published. The lengths over all are those of its form.
  */
 export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
-  const { image, summary, form } = product;
+  const { image, summary, form, facts = [] } = product;
   const size = form === undefined ? [] : measuresOf(overall(solidOf(form)));
-  const additionalProperty = size.map(([name, value]): PropertyValue => ({
-    '@type': 'PropertyValue',
-    name: strings.productPage.measures[name],
-    value: Math.round(value * 10) / 10,
-    unitCode: MILLIMETRE,
-  }));
-  const facts = {
+  const additionalProperty: PropertyValue[] = [
+    ...size.map(([name, value]): PropertyValue => ({
+      '@type': 'PropertyValue',
+      name: strings.productPage.measures[name],
+      value: Math.round(value * 10) / 10,
+      unitCode: MILLIMETRE,
+    })),
+    ...facts.map(({ label, value, unit }): PropertyValue => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value,
+      ...(unit === undefined ? {} : { unitText: unit }),
+    })),
+  ];
+  return {
     '@type': 'Thing',
     '@id': `${addressOf(path, language)}#product`,
     name: productLabel(product),
@@ -49,5 +57,4 @@ export function productFacts(product: ProductIn, path: string, { language, strin
     ...(summary === undefined ? {} : { description: summary }),
     ...(additionalProperty.length === 0 ? {} : { additionalProperty }),
   } as const;
-  return facts;
 }

@@ -1,23 +1,17 @@
 import type { ComponentProps } from 'react';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
-import type { Picture } from '@/content/lib/fields';
 import { markdownProblem } from '@/content/lib/markdown/limits';
-import type { ManagedRecord } from '@/content/registry';
-import { textOr } from './preview-values';
+import type { PreviewProps } from './preview-props';
+import { previewPicture, textOr } from './preview-values';
 import { english } from '@/content/strings/english';
 
 const { notShown, samples } = previewStrings;
 
-type ArticlePreviewProps = {
-  readonly value: ManagedRecord;
-  readonly image: Picture;
-  readonly pictureUrl: (src: string) => string;
-  readonly trail: ComponentProps<typeof ArticlePage>['trail'];
-};
+type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
 /** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
-export function ArticlePreview({ value, image, pictureUrl, trail }: ArticlePreviewProps) {
+export function ArticlePreview({ value, pictureUrl, trail }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
   const problem = markdownProblem(markdown);
@@ -28,7 +22,7 @@ export function ArticlePreview({ value, image, pictureUrl, trail }: ArticlePrevi
       title={textOr(value, 'title', samples.title)}
       publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
       tag={textOr(value, 'category', samples.category)}
-      image={image}
+      image={previewPicture(value, pictureUrl)}
       trail={trail}
       markdown={markdown}
       pictureUrl={pictureUrl}

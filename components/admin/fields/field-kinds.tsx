@@ -112,7 +112,8 @@ function textProps(props: FieldProps): TextControlProps {
     ...sharedProps(props),
     value: textOr(props.value),
     max,
-    onChange: (text) => props.onChange(text === '' && isOptional ? undefined : text),
+    // Emptied, an optional field is not there at all.
+    onChange: isOptional ? (text) => props.onChange(text === '' ? undefined : text) : props.onChange,
   };
 }
 

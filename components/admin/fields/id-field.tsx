@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { controlStyle } from './control-props';
+import { describedBy, FieldFrame } from './field-frame';
+import { fieldId } from './field-id';
 
 const texts = fieldStrings.id;
 
@@ -31,13 +33,11 @@ export function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps)
     if (problem === null) setTyped(null);
   };
 
+  const frame = { name: 'id', message, help: isPublished ? texts.fixed : texts.free };
   return (
-    <div>
-      <label htmlFor="field-id" className="mb-1.5 block font-semibold">
-        {texts.label}
-      </label>
+    <FieldFrame {...frame} label={texts.label}>
       <input
-        id="field-id"
+        id={fieldId('id')}
         type="text"
         value={typed ?? id}
         readOnly={isFixed}
@@ -47,19 +47,11 @@ export function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps)
           if (event.key === 'Enter') void apply();
         }}
         aria-invalid={message !== undefined}
-        aria-describedby={message === undefined ? 'field-id-help' : 'field-id-message field-id-help'}
+        aria-describedby={describedBy(frame)}
         autoComplete="off"
         spellCheck={false}
         className={`${controlStyle(message)} h-11`}
       />
-      {message !== undefined && (
-        <p id="field-id-message" className="mt-1.5 text-sm font-semibold text-clay">
-          {message}
-        </p>
-      )}
-      <p id="field-id-help" className="mt-1.5 text-sm text-concrete-600">
-        {isPublished ? texts.fixed : texts.free}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { fieldStrings } from '@/components/admin/strings/fields';
-import { controlStyle, type ControlProps } from './control-props';
-import { describedBy, FieldFrame } from './field-frame';
-import { fieldId } from './field-id';
+import { AreaField } from './area-field';
+import type { ControlProps } from './control-props';
 import { listIn } from './parts';
 
 type LinesFieldProps = ControlProps & {
@@ -9,29 +8,21 @@ type LinesFieldProps = ControlProps & {
   readonly onChange: (value: readonly string[]) => void;
 };
 
-/** A list of texts, one a line: Enter begins the next one. */
-export function LinesField({ value, onChange, onLeave, isReadOnly, lang, ...field }: LinesFieldProps) {
+/** A list of texts, one a line: Enter begins the next one. Empty lines go when the field is left. */
+export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldProps) {
   const lines = listIn(value).map(String);
-  const help = field.help ?? fieldStrings.lines;
   return (
-    <FieldFrame {...field} help={help}>
-      <textarea
-        id={fieldId(field.name)}
-        lang={lang}
-        value={lines.join('\n')}
-        onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
-        onBlur={() => {
-          const filled = lines.filter((line) => line.trim() !== '');
-          if (filled.length < lines.length && !isReadOnly) onChange(filled);
-          onLeave();
-        }}
-        readOnly={isReadOnly}
-        aria-required={field.isRequired}
-        aria-invalid={field.message !== undefined}
-        aria-describedby={describedBy({ ...field, help })}
-        rows={6}
-        className={`${controlStyle(field.message)} field-sizing-content min-h-36`}
-      />
-    </FieldFrame>
+    <AreaField
+      {...field}
+      help={field.help ?? fieldStrings.lines}
+      value={lines.join('\n')}
+      max={null}
+      onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
+      onLeave={() => {
+        const filled = lines.filter((line) => line.trim() !== '');
+        if (filled.length < lines.length && !field.isReadOnly) onChange(filled);
+        onLeave();
+      }}
+    />
   );
 }

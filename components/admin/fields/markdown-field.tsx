@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings } from '@/components/admin/strings/markdown';
 import { markdownProblem } from '@/content/lib/markdown/limits';
 import { controlStyle, type LongTextProps } from './control-props';
@@ -10,9 +11,6 @@ const texts = markdownStrings;
 
 const WritingArea = lazyPart(() => import('./writing/writing-area').then((module) => module.WritingArea));
 const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) => module.TextNotes));
-
-type Way = 'text' | 'markdown';
-const ways: readonly Way[] = ['text', 'markdown'];
 
 /**
  * A long text: written as it will look, or as Markdown. Both show the same text; the Markdown needs nothing more to be loaded.
@@ -26,7 +24,7 @@ export function MarkdownField({
   lang,
   ...field
 }: LongTextProps) {
-  const [way, setWay] = useState<Way>('text');
+  const [way, setWay] = useState<'text' | 'markdown'>('text');
   const [caret, setCaret] = useState<number | null>(null);
   const { length } = value.trim();
   const id = fieldId(field.name);
@@ -38,19 +36,16 @@ export function MarkdownField({
 
   return (
     <FieldFrame {...field} help={help} length={length} isGroup>
-      <div role="group" aria-label={texts.ways(field.label)} className="flex">
-        {ways.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={way === name}
-            onClick={() => setWay(name)}
-            className="min-h-11 cursor-pointer border-b-4 border-concrete-200 px-4 font-semibold aria-pressed:border-ink"
-          >
-            {texts[name]}
-          </button>
-        ))}
-      </div>
+      <ToggleButtons
+        label={texts.ways(field.label)}
+        choices={[
+          ['text', texts.text],
+          ['markdown', texts.markdown],
+        ]}
+        chosen={way}
+        onChoose={setWay}
+        buttonStyle="border-b-4 border-concrete-200 aria-pressed:border-ink"
+      />
       {way === 'text' && problem !== null && (
         <p className="border-l-4 border-ink bg-paper p-3">{texts.notShown(problem.line, problem.reason)}</p>
       )}

@@ -1,11 +1,13 @@
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { controlStyle } from './control-props';
+import { describedBy, FieldFrame } from './field-frame';
+import { fieldId } from './field-id';
 import type { DraftPicture } from '@/components/admin/records/draft-picture';
 
 const texts = fieldStrings.picture;
 
 type PictureDescriptionProps = {
-  readonly id: string;
+  readonly name: string;
   readonly picture: DraftPicture;
   readonly isReadOnly: boolean;
   readonly isInvalid: boolean;
@@ -15,7 +17,7 @@ type PictureDescriptionProps = {
 
 /** What a picture shows, for those who do not see it; or the word that it shows nothing that matters. */
 export function PictureDescription({
-  id,
+  name,
   picture,
   isReadOnly,
   isInvalid,
@@ -24,26 +26,24 @@ export function PictureDescription({
 }: PictureDescriptionProps) {
   const { decorative, ...described } = picture;
   const isDecorative = decorative === true;
+  // What is wrong with it stands under the picture.
+  const frame = { name, message: undefined, help: texts.descriptionHelp };
   return (
     <div className="mt-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {texts.description}
-      </label>
-      <input
-        id={id}
-        type="text"
-        value={picture.alt}
-        readOnly={isReadOnly || isDecorative}
-        onChange={(event) => onChange({ ...picture, alt: event.target.value })}
-        onBlur={onLeave}
-        aria-invalid={isInvalid}
-        aria-describedby={`${id}-help`}
-        autoComplete="off"
-        className={`${controlStyle(undefined)} h-11`}
-      />
-      <p id={`${id}-help`} className="mt-1 text-sm text-concrete-600">
-        {texts.descriptionHelp}
-      </p>
+      <FieldFrame {...frame} label={texts.description}>
+        <input
+          id={fieldId(name)}
+          type="text"
+          value={picture.alt}
+          readOnly={isReadOnly || isDecorative}
+          onChange={(event) => onChange({ ...picture, alt: event.target.value })}
+          onBlur={onLeave}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy(frame)}
+          autoComplete="off"
+          className={`${controlStyle(undefined)} h-11`}
+        />
+      </FieldFrame>
       <label className="mt-2 inline-flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

@@ -10,7 +10,6 @@ import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { PictureInput } from './picture-input';
-import { fieldId } from './field-id';
 import { PictureDescription } from './picture-description';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-picture';
 
@@ -45,7 +44,6 @@ export function PictureField({
   const [isOver, setIsOver] = useState(false);
   const picture = readPicture(value);
   const shownMessage = refusal ?? message;
-  const id = fieldId(field.name);
 
   const take = async (file: Blob | null | undefined) => {
     if (!file || isReadOnly || isBusy) return;
@@ -123,7 +121,7 @@ export function PictureField({
         </div>
         {picture !== null && (
           <PictureDescription
-            id={`${id}-alt`}
+            name={`${field.name}-alt`}
             picture={picture}
             isReadOnly={isReadOnly}
             isInvalid={message !== undefined}

@@ -31,7 +31,6 @@ export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
           <PreviewWidthChoice width={width} onChange={setWidth} />
           <CloseDialog id={ID} />
         </div>
-        {/* A region that scrolls can be reached by keyboard. */}
         <div
           role="region"
           aria-label={previewStrings.page}

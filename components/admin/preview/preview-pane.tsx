@@ -36,12 +36,11 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
           {previewStrings.large}
         </button>
       </div>
-      {/* It scrolls, and what it shows is inert: so the box itself takes the focus for the arrow keys. */}
       <div
         ref={box}
         role="group"
         aria-label={previewStrings.record}
-        // It scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable).
+        // It scrolls and what it shows is inert, so the keyboard has to reach the box itself (axe, scrollable-region-focusable).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */

@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/content/lib/about';
-import { formatDay } from '@/content/lib/dates';
+import { dayText } from '@/components/admin/strings/time-text';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].one}`;
@@ -20,10 +20,6 @@ export function websitePath(entity: Entity, id: string) {
   return own?.replace('*', encodeURIComponent(id)) ?? paths.find((path) => !path.includes('*')) ?? null;
 }
 
-/** The address that starts a new record from the values of another. */
-export const duplicatePath = (entity: Entity, id: string) =>
-  `${registry[entity].add.path}?from=${encodeURIComponent(id)}`;
-
 /** What a cell sorts by; a draft may hold anything, so nothing is taken for granted. */
 export function cellValue({ key, labels }: ListColumn, record: ManagedRecord) {
   const value = record[key];
@@ -31,10 +27,8 @@ export function cellValue({ key, labels }: ListColumn, record: ManagedRecord) {
   return typeof value === 'string' ? (labels?.[value] ?? value) : '';
 }
 
-/** What a cell shows: days as on the site, everything else as it is. */
+/** What a cell shows: days as everywhere in the studio, everything else as it is. */
 export function cellText(column: ListColumn, record: ManagedRecord) {
   const value = cellValue(column, record);
-  const isDay =
-    column.kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
-  return isDay ? formatDay(value) : value;
+  return column.kind === 'day' ? dayText(value) : value;
 }

@@ -3,7 +3,7 @@ import { registry } from '@/content/registry';
 import { normaliseText } from '@/components/admin/strings/normalise-text';
 
 /** What a record is called outside of a table that shows its other fields: two products of one name differ in size. */
-export const fullTitle = ({ entity, id, title, value }: Row) =>
+export const fullTitle = ({ entity, id, title, value }: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) =>
   registry[entity].fullTitleOf?.(value) || title || id;
 
 type RowText = { readonly title: string; readonly all: string };

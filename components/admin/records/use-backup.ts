@@ -1,3 +1,4 @@
+import { signatureOf } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/backup';
@@ -14,13 +15,12 @@ export function useBackup() {
         import('@/content/exchange/bundle-write'),
         contents(),
       ]);
-      const createdBy = [state.profile?.name, state.profile?.jobTitle].filter(Boolean).join(', ');
       const made = await makeBundle({
         drafts,
         media,
         complete: false,
         createdAt: new Date(),
-        createdBy,
+        createdBy: signatureOf(state.profile),
         note: '',
       });
       if (!made.ok) {

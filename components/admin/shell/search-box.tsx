@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import type { SearchResult } from './find-results';
@@ -15,21 +14,14 @@ type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post'
  */
 export function SearchBox({ action, method }: SearchBoxProps) {
   const router = useRouter();
-  const { state } = useStudio();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { load, find, known, first, Results } = useFinder();
+  const { load, find, first, Results } = useFinder();
   const asked = useDeferredValue(query);
-  const isReady = find !== null;
-  const results = useMemo(
-    () => (isOpen && find ? find(asked) : []),
-    // Rows are computed from these; `rows` itself changes with every change of the state.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [asked, isOpen, isReady, known, state.drafts, state.status],
-  );
-  const isShown = isOpen && (results.length > 0 || (isReady && asked.trim() !== ''));
+  const results = useMemo(() => (isOpen && find ? find(asked) : []), [asked, isOpen, find]);
+  const isShown = isOpen && (results.length > 0 || (find !== null && asked.trim() !== ''));
 
   const open = () => {
     setIsOpen(true);

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { StudioContext } from '@/components/admin/store/studio-context';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { entities } from '@/content/registry';
@@ -9,7 +9,7 @@ type Finder = { readonly find: typeof findResults; readonly Results: typeof Sear
 
 /** What the search box finds with and shows it in: they come when the box is first used, and the records of all entities with them. */
 export function useFinder() {
-  const { rows, hasRecords, needRecords } = useStudio();
+  const { rows, needRecords } = useStudio();
   const controller = useContext(StudioContext);
   const [finder, setFinder] = useState<Finder | null>(null);
 
@@ -27,13 +27,16 @@ export function useFinder() {
     }
   };
 
+  const find = useMemo(
+    () => finder && ((query: string) => finder.find(query, entities.flatMap(rows))),
+    [finder, rows],
+  );
+
   return {
     load,
     /** Null until everything is there. */
     Results: finder?.Results ?? null,
-    find: finder && ((query: string) => finder.find(query, entities.flatMap(rows))),
-    /** How many entities are there: results change with it. */
-    known: entities.filter(hasRecords).length,
+    find,
     /** The first result, as soon as everything is there. */
     first: async (query: string): Promise<SearchResult | undefined> => {
       const find = await load();

@@ -2,7 +2,7 @@ import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { createAutosave } from './browser/autosave';
 import type { TabChannel, TabMessage } from './browser/channel';
-import type { StudioStore } from './browser/idb-store';
+import type { StudioStore, WriteOutcome } from './browser/idb-store';
 import type { openStore } from './browser/open-store';
 import type { Rescue } from './browser/rescue';
 import type { WriterLock } from './browser/writer-lock';
@@ -64,6 +64,7 @@ export type Core = {
 };
 
 const DONE: Promise<Outcome> = Promise.resolve({ ok: true, value: undefined });
+const CLOSED: Promise<WriteOutcome> = Promise.resolve({ ok: false, reason: 'closed' });
 
 /**
  * The studio before its start: nothing loaded, nothing open.
@@ -120,7 +121,9 @@ function run(
       return null;
     case 'write':
       autosave.cancel();
-      return write(core, effect.writes);
+      return (core.store?.write(effect.writes) ?? CLOSED).then((outcome) =>
+        written(core, effect.writes, outcome),
+      );
     case 'keep-copies':
       rescue.keep(effect.copies);
       return null;
@@ -142,8 +145,8 @@ function run(
   }
 }
 
-async function write(core: Core, writes: readonly Write[]): Promise<Outcome> {
-  const outcome = (await core.store?.write(writes)) ?? ({ ok: false, reason: 'closed' } as const);
+/** What has come of a write is an event again. */
+async function written(core: Core, writes: readonly Write[], outcome: WriteOutcome): Promise<Outcome> {
   const at = core.at();
   if (outcome.ok) return core.dispatch({ type: 'saved', writes, at });
   await core.dispatch({ type: 'failed', reason: outcome.reason, at });

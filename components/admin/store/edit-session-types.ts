@@ -22,6 +22,8 @@ export type SessionState = {
 
 /** One visit of the editor to a record: its value and its value history, saved without being asked. */
 export type EditSession = {
+  /** Its number: another record is another visit. */
+  readonly visit: number;
   readonly entity: Entity;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => SessionState;

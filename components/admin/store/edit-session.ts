@@ -3,18 +3,18 @@ import { needSchemas } from './loading';
 import type { EditSession, SessionState } from './edit-session-types';
 import { newId } from './plans/record-ids';
 import { type Form, valueIn, worldOf } from './state/state';
-import type { Studio, StudioController } from './studio';
+import type { StudioController } from './studio';
 
 /**
  * One visit of the editor to a record: a view of its form in the state, and the events that change it.
  * @param id - null for a record that is given its id at the first change
- * @param seed - values that a new record starts from
+ * @param seed - gives the values that a new record starts from
  */
 export function createEditSession(
   { core, getSnapshot }: Pick<StudioController, 'core' | 'getSnapshot'>,
   entity: Entity,
   id: string | null,
-  seed?: (studio: Studio) => ManagedRecord,
+  seed?: () => ManagedRecord,
 ): EditSession {
   const visit = ++core.visits;
   let seen: { readonly form: Form | undefined; readonly phase: string } | null = null;
@@ -36,6 +36,7 @@ export function createEditSession(
   }
 
   return {
+    visit,
     entity,
     subscribe: core.subscribe,
     getState,
@@ -49,7 +50,7 @@ export function createEditSession(
         visit,
         entity,
         id: lastId,
-        seed: seed?.(getSnapshot()) ?? {},
+        seed: seed?.() ?? {},
       });
     },
     change: (value, field, media) => {

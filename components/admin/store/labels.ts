@@ -25,7 +25,7 @@ export function stepLabel(deed: string, world: World, keys: readonly RecordKey[]
   return labels.several(deed, keys.length, isOneEntity ? registry[first.entity].many : records);
 }
 
-/** Label of one visit to the editor. */
+/** Label of other values for a record, such as one visit to the editor. */
 export function visitLabel(
   published: Published,
   { entity, id }: RecordKey,

@@ -6,7 +6,6 @@ type Actions = ReturnType<typeof createActions>;
 
 /** By name, so that the compiler tells which is missing. */
 const names: Readonly<Record<keyof Actions, true>> = {
-  create: true,
   put: true,
   remove: true,
   restore: true,

@@ -3,6 +3,10 @@ import type { Profile } from './types';
 /** In characters. */
 export const profileLimits = { name: 60, jobTitle: 60 } as const;
 
+/** Who made something: `Rina Das, Editor`. */
+export const signatureOf = (profile: Profile | null) =>
+  [profile?.name, profile?.jobTitle].filter(Boolean).join(', ');
+
 /** A stored profile, or null when there is none that can be used. */
 export function readProfile(raw: unknown): Profile | null {
   if (typeof raw !== 'object' || raw === null) return null;

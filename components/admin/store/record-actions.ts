@@ -8,18 +8,10 @@ import type { World } from './order';
 import { planDecision, planImport, planRestoreVersion, planTravel } from './plans/history';
 import type { Plan } from './plans/plan';
 import { planRename } from './plans/record-ids';
-import {
-  planCreate,
-  planDuplicate,
-  planPut,
-  planRemove,
-  planReorder,
-  planRestore,
-  planSetField,
-} from './plans/records';
+import { planDuplicate, planPut, planRemove, planReorder, planRestore, planSetField } from './plans/records';
 import { worldOf } from './state/state';
 import { storeStrings } from './store-strings';
-import type { ImportedChange, RecordKey, Resolution } from './studio-api';
+import type { ImportDeed, ImportedChange, RecordKey, Resolution } from './studio-api';
 import type { Outcome } from './types';
 
 type Known = { readonly steps: readonly Step[]; readonly now: Date };
@@ -50,11 +42,7 @@ type Pictures = readonly Media[];
  */
 export function createRecordActions(core: Core) {
   return {
-    /** Adds a record; gives it an id from its title when `value` has none. */
-    create: async (entity: Entity, value: ManagedRecord, media?: Pictures) => {
-      await needSchemas(core, [entity]);
-      return act(core, (world, known) => planCreate(world, entity, value, known, media));
-    },
+    /** Gives a record other values; begins it where there is none. */
     put: async (key: RecordKey, value: ManagedRecord, media?: Pictures) => {
       await needSchemas(core, [key.entity]);
       return act(core, (world) => planPut(world, key, value, media));
@@ -75,11 +63,15 @@ export function createRecordActions(core: Core) {
       act(core, (world) => planReorder(world, entity, ids)),
     resolve: (key: RecordKey, resolution: Resolution) =>
       act(core, (world) => planDecision(world, key, resolution)),
-    importChanges: async (changes: readonly ImportedChange[], media: Pictures) => {
+    importChanges: async (
+      changes: readonly ImportedChange[],
+      media: Pictures,
+      deed: ImportDeed = 'imported',
+    ) => {
       const imported = changes.map(({ entity }) => entity);
       if (!(await needRecords(core, imported))) return { ok: false, reason: 'failed' } as const;
       await needSchemas(core, imported);
-      return act(core, () => planImport(changes, media));
+      return act(core, () => planImport(changes, media, deed));
     },
     /** Brings back what a record was before or after a step of the activity list. */
     restoreVersion: (step: Step, key: RecordKey, side: 'before' | 'after') =>

@@ -32,6 +32,9 @@ export type ImportedChange =
       readonly ids: readonly string[];
     };
 
+/** How changes come that were not made in a form: from a bundle, by taking back a write, by reversing a publication. */
+export type ImportDeed = 'imported' | 'tookBack' | 'reversed';
+
 /** Places in `meta` for what is not a draft. `folder` is a directory handle, `lastWrite` what "Take back" needs. */
 export type MetaKey = 'profile' | 'folder' | 'lastWrite';
 

@@ -2,19 +2,18 @@ import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { createEditSession } from './edit-session';
 import type { EditSession, SessionState } from './edit-session-types';
-import type { Studio } from './studio';
 import { StudioContext } from './studio-context';
 import { useStudio } from './use-studio';
 
 /**
  * Opens a record for as long as the component is mounted; saved when it goes. With `id` null the record is
  * new: it gets its id at the first change, and the address may then be given that id without a new opening.
- * @param seed - gives the values that a new record starts from, once the studio is ready.
+ * @param seed - gives the values that a new record starts from.
  */
 export function useEditSession(
   entity: Entity,
   id: string | null,
-  seed?: (studio: Studio) => ManagedRecord,
+  seed?: () => ManagedRecord,
 ): readonly [EditSession, SessionState] {
   const studio = useStudio();
   const controller = useContext(StudioContext);

@@ -19,6 +19,7 @@ export const editorStrings = {
     done: 'Done',
     check: 'Check',
     view: 'View on the website',
+    newTab: '(opens in a new tab)',
     compare: 'Compare',
     discard: 'Discard draft',
     duplicate: 'Duplicate',

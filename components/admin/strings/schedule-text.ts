@@ -1,7 +1,7 @@
-import { formatDay } from '@/content/lib/dates';
 import { dayOf, isOnline } from '@/content/lib/schedule';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { listStrings } from './list';
+import { dayText } from './time-text';
 
 const texts = listStrings.schedule;
 
@@ -10,7 +10,7 @@ export function scheduleText(entity: Entity, record: ManagedRecord, today = dayO
   const schedule = registry[entity].scheduleOf?.(record);
   if (schedule === undefined) return null;
   const { from, until } = schedule;
-  if (from !== undefined && from > today) return texts.from(formatDay(from));
+  if (from !== undefined && from > today) return texts.from(dayText(from));
   if (until === undefined) return null;
-  return isOnline({ until }, today) ? texts.until(formatDay(until)) : texts.ended(formatDay(until));
+  return isOnline({ until }, today) ? texts.until(dayText(until)) : texts.ended(dayText(until));
 }

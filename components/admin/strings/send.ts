@@ -18,7 +18,6 @@ export const sendStrings = {
   disputed: (records: number) =>
     `Nothing was published: somebody else has changed the same in ${counted(records, 'record')}. Decide, then publish again.`,
   decided: 'Decided. Publish again.',
-  discarded: 'Discarded. Publish again.',
   kept: 'Nothing was published. Your drafts stay as they are.',
   /** In the message of the commit. */
   message: {

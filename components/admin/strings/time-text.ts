@@ -12,3 +12,16 @@ export function momentText(time: string, now = new Date()) {
   const isToday = date.toDateString() === now.toDateString();
   return isToday ? clock().format(date) : `${day().format(date)}, ${clock().format(date)}`;
 }
+
+const fullDay = lazily(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+
+/** `12 Nov 2025` for the day `2025-11-12`; what is no day stays as it is. */
+export const dayText = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+    ? fullDay().format(new Date(`${text}T00:00`))
+    : text;
+
+/** `12 Nov 2025, 14:10`: the history of a website spans years. */
+export const versionTime = (time: string) => `${fullDay().format(new Date(time))}, ${clockText(time)}`;

@@ -23,13 +23,13 @@ export function VacancyList({ locale, vacancies, today }: VacancyListProps) {
           data-closed={isOpen(vacancy, today) ? undefined : ''}
           className="grid items-center gap-x-gutter gap-y-5 border-b border-joint py-8 data-closed:text-concrete-600 md:grid-cols-12"
         >
-          <div className="md:col-span-5 lg:col-span-4">
+          <div className="md:col-span-4">
             <h3 lang={link.hrefLang} className="mb-4 type-h3">
               {vacancy.position}
             </h3>
             <VacancyBadges locale={locale} vacancy={vacancy} today={today} />
           </div>
-          <dl className="grid grid-cols-2 gap-x-gutter md:col-span-4 lg:col-span-5">
+          <dl className="grid grid-cols-2 items-start gap-x-gutter md:col-span-5">
             <VacancyFacts locale={locale} vacancy={vacancy} lang={link.hrefLang} />
           </dl>
           <ButtonLink

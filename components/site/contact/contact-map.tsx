@@ -16,14 +16,14 @@ export function ContactMap({ locale }: { readonly locale: Locale }) {
   const { brand, factory } = inLanguage(company, locale.language);
   return (
     <section aria-labelledby="find-us">
-      <Container className="grid items-end gap-x-gutter gap-y-5 pb-9 md:grid-cols-12 lg:pb-12">
-        <h2 id="find-us" className="type-h2 md:col-span-5">
+      <Container className="grid items-end gap-x-gutter gap-y-5 pb-9 lg:grid-cols-12 lg:pb-12">
+        <h2 id="find-us" className="type-h2 lg:col-span-6">
           {map.title}
         </h2>
-        <div className="type-data-large md:col-span-4">
+        <div className="type-data-large lg:col-span-4">
           <PostalAddress place={factory} />
         </div>
-        <div className="md:col-span-3 md:justify-self-end print:hidden">
+        <div className="lg:col-span-2 lg:justify-self-end print:hidden">
           <Link
             href={company.map.linkUrl}
             newTab={locale.strings.shell.newTab}
@@ -48,8 +48,8 @@ export function ContactMap({ locale }: { readonly locale: Locale }) {
         />
       </div>
       <Container className="grid gap-x-gutter gap-y-8 py-section md:grid-cols-12 print:py-6">
-        <p className="max-w-[34ch] type-lead md:col-span-5">{map.way}</p>
-        <div className="md:col-span-7">
+        <p className="max-w-[34ch] type-lead md:col-span-6">{map.way}</p>
+        <div className="md:col-span-6">
           <LocationPlan locale={locale} />
         </div>
       </Container>

@@ -25,9 +25,14 @@ export type Wall = {
 export type WallEstimate = {
   /** The wall without its openings. */
   readonly netAreaTenthMm2: number;
-  /** Faces of a block that fit in the net area, before rounding up. */
+  /** Nominal faces of a block that fit in the net area, before rounding up. */
   readonly blocksUnrounded: number;
   readonly blocks: number;
+  /** The same with the face as it is laid, in mm. */
+  readonly laidUnrounded: number;
+  readonly laid: number;
+  /** The larger of the two counts: what the wall takes before waste. */
+  readonly counted: number;
   readonly wasteBlocks: number;
   readonly blocksToOrder: number;
   /** Bricks that the blocks (without waste) replace; undefined where no count is stated for the brick wall. */
@@ -51,8 +56,14 @@ export const fromTenthMm = (lengthTenthMm: number, unit: keyof typeof TENTH_MM_P
 export const fromTenthMm2 = (areaTenthMm2: number, unit: LengthUnit) =>
   areaTenthMm2 / TENTH_MM_PER[unit] ** 2;
 
+/** A wall with equal openings, as far as their places go. */
+export type Opened = Pick<
+  Wall,
+  'lengthTenthMm' | 'heightTenthMm' | 'openingCount' | 'openingWidthTenthMm' | 'openingHeightTenthMm'
+>;
+
 /** How many openings of its size the wall has room for, side by side and one above the other. */
-export function openingsThatFit(wall: Wall) {
+export function openingsThatFit(wall: Opened) {
   const across = Math.floor(wall.lengthTenthMm / wall.openingWidthTenthMm);
   const up = Math.floor(wall.heightTenthMm / wall.openingHeightTenthMm);
   return { across, up };
@@ -68,7 +79,11 @@ export function estimateWall(wall: Wall, figures: WallFigures): WallEstimate {
     toTenthMm(figures.blockFaceLengthIn, 'in') * toTenthMm(figures.blockFaceHeightIn, 'in');
   const blocksUnrounded = netAreaTenthMm2 / faceTenthMm2;
   const blocks = Math.ceil(blocksUnrounded);
-  const wasteBlocks = Math.ceil((blocks * wall.wasteBasisPoints) / 10_000);
+  const laidTenthMm2 = toTenthMm(figures.laidFaceLengthMm, 'mm') * toTenthMm(figures.laidFaceHeightMm, 'mm');
+  const laidUnrounded = netAreaTenthMm2 / laidTenthMm2;
+  const laid = Math.ceil(laidUnrounded);
+  const counted = Math.max(blocks, laid);
+  const wasteBlocks = Math.ceil((counted * wall.wasteBasisPoints) / 10_000);
 
   const replaced = figures.brickWalls.find((brick) => brick.thicknessIn === wall.brickThicknessIn)?.replaced;
   const thinnerTenthMm = toTenthMm(wall.brickThicknessIn, 'in') - toTenthMm(wall.blockThicknessMm, 'mm');
@@ -77,8 +92,11 @@ export function estimateWall(wall: Wall, figures: WallFigures): WallEstimate {
     netAreaTenthMm2,
     blocksUnrounded,
     blocks,
+    laidUnrounded,
+    laid,
+    counted,
     wasteBlocks,
-    blocksToOrder: blocks + wasteBlocks,
+    blocksToOrder: counted + wasteBlocks,
     bricks: replaced && Math.round((blocks * replaced.bricks) / replaced.blocks),
     thinnerTenthMm,
     floorGainTenthMm2: wall.lengthTenthMm * thinnerTenthMm,

@@ -57,14 +57,14 @@ export function describeWall(reckoning: Reckoning) {
 
 /** The result in a few sentences, as the status line says it. */
 export function summarise(reckoning: Reckoning) {
-  const { blocks, wasteBlocks, blocksToOrder, bricks, floorGainTenthMm2, saving } = reckoning.estimate;
+  const { counted, wasteBlocks, blocksToOrder, bricks, floorGainTenthMm2, saving } = reckoning.estimate;
   const { counts, summary } = reckoning.words.texts;
   const { number, count, area, percent, brick } = namesIn(reckoning);
   const floor = area(Math.abs(floorGainTenthMm2), reckoning.unit);
   return [
     fill(summary.order, {
       blocks: count(blocksToOrder, counts.block),
-      wall: number(blocks),
+      wall: number(counted),
       waste: number(wasteBlocks),
     }),
     bricks !== undefined && fill(summary.bricks, { bricks: count(bricks, counts.brick), brick }),
@@ -86,6 +86,7 @@ function countsOf(reckoning: Reckoning): readonly WallResult[] {
   const { results } = words.texts;
   const { number, inches, percent, roundedUp, size, opening, ...names } = namesIn(reckoning);
   const face = `${inches(figures.blockFaceLengthIn)} × ${inches(figures.blockFaceHeightIn)}`;
+  const laid = `${inMillimetres(figures.laidFaceLengthMm)} × ${names.millimetres(figures.laidFaceHeightMm)}`;
   const area = names.area(estimate.netAreaTenthMm2, unit);
   const openings = wall.openingCount === 0 ? '' : ` – ${number(wall.openingCount)} × (${opening})`;
   return [
@@ -97,19 +98,25 @@ function countsOf(reckoning: Reckoning): readonly WallResult[] {
       basis: results.blocksBasis,
     },
     {
+      label: results.laid,
+      figure: number(estimate.laid),
+      formula: `${area} / (${laid}) = ${roundedUp(estimate.laidUnrounded)}`,
+      basis: results.laidBasis,
+    },
+    {
       label: results.waste,
       figure: `+ ${number(estimate.wasteBlocks)}`,
       formula: fill(results.wasteFormula, {
         percent: percent(wall.wasteBasisPoints / 100),
-        blocks: number(estimate.blocks),
-        figure: roundedUp((estimate.blocks * wall.wasteBasisPoints) / 10_000),
+        blocks: number(estimate.counted),
+        figure: roundedUp((estimate.counted * wall.wasteBasisPoints) / 10_000),
       }),
       basis: results.wasteBasis,
     },
     {
       label: results.order,
       figure: number(estimate.blocksToOrder),
-      formula: `${number(estimate.blocks)} + ${number(estimate.wasteBlocks)}`,
+      formula: `${number(estimate.counted)} + ${number(estimate.wasteBlocks)}`,
       basis: results.orderBasis,
     },
   ];

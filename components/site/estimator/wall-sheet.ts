@@ -1,5 +1,5 @@
 import type { WallFigures } from '@/content/wall-figures';
-import { openingsThatFit, toTenthMm, type Wall } from './wall-arithmetic';
+import { type Opened, openingsThatFit, toTenthMm, type Wall } from './wall-arithmetic';
 
 /** The sheet that every wall is drawn on, in units of its own: whatever the wall's size, its place is reserved. */
 export const SHEET = { width: 1_000, height: 700 } as const;
@@ -76,7 +76,7 @@ function jointsOf({ x, y, width, height }: Rectangle, moduleWidth: number, modul
 }
 
 /** Openings evenly spread, in as many rows as they need. Their place does not change the count of blocks. */
-function placeOpenings(wall: Wall, outline: Rectangle, scale: number): readonly Rectangle[] {
+export function placeOpenings(wall: Opened, outline: Rectangle, scale: number): readonly Rectangle[] {
   if (wall.openingCount === 0) return [];
   const { across } = openingsThatFit(wall);
   const rows = Math.ceil(wall.openingCount / across);

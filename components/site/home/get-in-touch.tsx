@@ -18,7 +18,7 @@ const TITLE_ID = 'get-in-touch-title';
 export function GetInTouch({ locale, content, telephone, telephoneHref }: GetInTouchProps) {
   return (
     <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
-      <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12">
+      <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12 print:break-inside-avoid">
         <h2 id={TITLE_ID} className="max-w-[18ch] type-h2 lg:col-span-6">
           {content.title}
         </h2>

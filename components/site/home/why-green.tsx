@@ -34,7 +34,7 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
       </div>
       <dl className="mt-14 grid grid-cols-2 gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 lg:grid-cols-4">
         {content.figures.map(({ value, label }) => (
-          <div key={value} className="flex flex-col-reverse justify-end">
+          <div key={value} className="flex flex-col-reverse justify-end print:break-inside-avoid">
             <dt className="mt-3 max-w-[28ch] type-small text-current/80">{label}</dt>
             <dd className="type-figure">{value}</dd>
           </div>

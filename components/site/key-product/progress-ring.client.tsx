@@ -21,7 +21,7 @@ export function ProgressRing({ language, value }: ProgressRingProps) {
   const drawn = useCountUp(value, ring);
 
   return (
-    <div ref={ring} className="progress-ring">
+    <div ref={ring} className="progress-ring" style={{ '--value': value }}>
       <svg aria-hidden="true" focusable="false" viewBox={`0 0 ${SHEET} ${SHEET}`} className="w-full">
         <path d={ARC} className="progress-ring-track" pathLength={100} />
         <path d={ARC} className="progress-ring-value" pathLength={100} strokeDasharray={`${drawn} 200`} />

@@ -7,7 +7,7 @@ const STEP_MS = 100;
 
 /**
  * The per cent to draw: `target` as it stands in the HTML, and, once the element is first seen, 0, 1, 2 … up to exactly
- * `target`. It runs once, and not for visitors who asked for reduced motion. Paper always gets the target.
+ * `target`. It runs once, and not for visitors who asked for reduced motion. Paper gets the target by its styles (styles/key-product.css).
  */
 export function useCountUp(target: number, element: RefObject<Element | null>) {
   const [figure, setFigure] = useState(target);
@@ -31,11 +31,9 @@ export function useCountUp(target: number, element: RefObject<Element | null>) {
       }, STEP_MS);
     };
     const stopWaiting = whenNear(seen, start);
-    window.addEventListener('beforeprint', finish);
     return () => {
       stopWaiting();
       window.clearInterval(timer);
-      window.removeEventListener('beforeprint', finish);
     };
   }, [target, element]);
 

@@ -13,7 +13,7 @@ type LanguageSwitchProps = {
 
 /**
  * The link to the same page in the other language, named in that language; nothing where there is no such page. On English
- * pages the word in Bangla is set in a font of the system: a font of 60 kB for one word would be too much.
+ * pages the word in Bangla is set in a face of its own letters alone (styles/header.css).
  */
 export function LanguageSwitch({ locale, path, className }: LanguageSwitchProps) {
   if (path === undefined || !hasBanglaPage(path)) return null;

@@ -48,7 +48,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
             locale={locale}
             path={path}
             // Where the name and the button leave no room for it, the menu and the footer have it.
-            className="mr-2 ml-auto px-2 hover:underline max-[22.4rem]:hidden sm:mr-4 sm:border sm:border-current/40 sm:px-3.5 sm:hover:border-current"
+            className="mr-2 ml-auto min-w-15 justify-center px-2 hover:underline max-[22.4rem]:hidden sm:mr-4 sm:border sm:border-current/40 sm:px-3.5 sm:hover:border-current"
           />
           <button
             type="button"
@@ -63,8 +63,9 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
               data-list-count=""
               className="absolute -top-2 -right-2 min-w-6 bg-leaf px-1.5 py-0.5 text-center type-data text-paper empty:hidden"
             />
-            <span className="h-0.5 w-6.5 bg-current" />
-            <span className="h-0.5 w-6.5 bg-current" />
+            {/* Borders: a system that sets its own colours paints over grounds. */}
+            <span className="w-6.5 border-t-2" />
+            <span className="w-6.5 border-t-2" />
           </button>
         </Container>
       </StaticIsland>

@@ -3,6 +3,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ControllerRef, ZoomRef } from 'yet-another-react-lightbox';
 import { Dialog } from '@/components/ui/dialog.client';
+import { Link } from '@/components/ui/link';
 import { LightboxArrows, LightboxHead } from './lightbox-bars';
 import { LightboxStage } from './lightbox-stage.client';
 import { LightboxThumbnails } from './lightbox-thumbnails.client';
@@ -33,7 +34,7 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
   const [zoomed, setZoomed] = useState(false);
   const carousel = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  const { caption = '' } = photos[index] ?? {};
+  const { caption = '', page } = photos[index] ?? {};
 
   const toggleZoom = () => (zoomed ? zoom.current?.changeZoom(1) : zoom.current?.zoomIn());
 
@@ -87,7 +88,15 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
         </div>
         <div className="shrink-0 border-t border-joint-dark">
           <div className="flex items-stretch justify-between">
-            <p className="flex items-center py-2 pr-4 pl-gutter leading-snug">{caption}</p>
+            <p className="flex items-center py-2 pr-4 pl-gutter leading-snug">
+              {page === undefined ? (
+                caption
+              ) : (
+                <Link href={page} className="flex min-h-11 items-center underline underline-offset-4">
+                  {caption}
+                </Link>
+              )}
+            </p>
             <LightboxArrows
               texts={texts}
               onPrevious={() => carousel.current?.prev()}

@@ -19,6 +19,8 @@ type Opened = {
   readonly photos: readonly Photo[];
   readonly startAt: number;
   readonly opener: HTMLAnchorElement;
+  /** Differs from the opening that it replaces, whose dialog may not have said yet that it is closed. */
+  readonly count: number;
 };
 
 const CARD = 'li[id]';
@@ -43,7 +45,8 @@ export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
     const photos = Array.from(card?.querySelectorAll<HTMLAnchorElement>('ol a') ?? [], photoOf);
     const startAt = photos.findIndex(({ src }) => src === opener.getAttribute('href'));
     if (startAt < 0) throw new Error(`${opener.href} is not among the photos of its card.`);
-    setOpened({ Lightbox, name: card?.querySelector('h3')?.textContent ?? '', photos, startAt, opener });
+    const name = card?.querySelector('h3')?.textContent ?? '';
+    setOpened((before) => ({ Lightbox, name, photos, startAt, opener, count: (before?.count ?? 0) + 1 }));
   };
 
   const handleClick = (event: MouseEvent) => {
@@ -70,6 +73,7 @@ export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
       </div>
       {opened && (
         <opened.Lightbox
+          key={opened.count}
           language={language}
           texts={texts}
           name={opened.name}

@@ -3,6 +3,8 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import type { PhotoCategory } from '@/content/entities/galleries';
 import { PhotoCard } from './photo-card';
 import { PhotoOpener } from './photo-opener.client';
+import type { Photo } from './photo';
+import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
 type PhotoWallProps = {
@@ -13,15 +15,16 @@ type PhotoWallProps = {
 };
 
 /** One without a caption is captioned with its description. */
-const photoFrom = ({
-  image: { src, alt, width, height },
-  caption = alt,
-}: PhotoCategory['images'][number]) => ({
+const photoFrom = (
+  { image: { src, alt, width, height }, caption = alt, product }: PhotoCategory['images'][number],
+  locale: Locale,
+): Photo => ({
   src,
   alt,
   width,
   height,
   caption,
+  page: product === undefined ? undefined : locale.to(routes.product(product)).href,
 });
 
 /** The photo categories as cards, each with its first picture, its count and the titles of all its photos. */
@@ -33,7 +36,7 @@ export function PhotoWall({ locale, titleId, categories }: PhotoWallProps) {
         <SectionHead title={media.photos} id={titleId} />
         <ul className="gallery-wall">
           {categories.map(({ id, name, images }) => {
-            const [cover, ...others] = images.map(photoFrom);
+            const [cover, ...others] = images.map((image) => photoFrom(image, locale));
             return (
               <li key={id} id={id}>
                 {cover && <PhotoCard locale={locale} name={name} photos={[cover, ...others]} />}

@@ -11,6 +11,14 @@ export const fields: readonly FieldSpec[] = [
     isRequired: true,
     picture: { maxWidth: 1600 },
     help: 'The first one stands for the gallery.',
+    fields: [
+      {
+        name: 'product',
+        label: 'Product',
+        kind: 'text',
+        help: 'Its id, such as hollow-block-190. Large, the caption of the picture leads to its page.',
+      },
+    ],
   },
   {
     name: 'products',

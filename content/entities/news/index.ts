@@ -3,9 +3,9 @@ import { ContentError } from '../../lib/content-error';
 import { onlineToday } from '../../lib/schedule';
 import { newestFirst } from '../../lib/dates';
 import { products } from '../products';
+import { productsOfNews, unknownProducts } from '../products/named';
 import { news as about } from './about';
 import records from './data.json' with { type: 'json' };
-import { unknownProducts } from './named-products';
 import { newsItemSchema } from './schema';
 
 const FILE = 'content/entities/news/data.json';
@@ -25,7 +25,7 @@ export const newsItems = onlineToday(all, {
   least: about.least,
 });
 
-const problems = unknownProducts(all, products);
+const problems = unknownProducts(productsOfNews(all), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);
 
 export type NewsItem = (typeof newsItems)[number];
@@ -47,3 +47,44 @@ for (const item of newestNewsItems) {
 
 /** The news and works that name a product, newest first. */
 export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(id) ?? [];
+
+const DAY_MS = 86_400_000;
+const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
+
+/** What an item is compared by: the categories of its products, whether it is a finished work, its day. */
+const traits = new Map(
+  newsItems.map((item) => [
+    item._id,
+    {
+      categories: (item.products ?? []).map((id) => categoryOf.get(id)),
+      isWork: item.quantity !== undefined,
+      category: item.category,
+      day: Date.parse(item.createdAt) / DAY_MS,
+    },
+  ]),
+);
+
+/** How little one item has to do with another: days between them, less a long time for each thing they share. */
+function distance(id: string, otherId: string) {
+  const [one, other] = [traits.get(id), traits.get(otherId)];
+  if (one === undefined || other === undefined) return Infinity;
+  const shared =
+    Number(one.categories.some((category) => other.categories.includes(category))) +
+    Number(one.isWork === other.isWork) +
+    Number(one.category === other.category);
+  return Math.abs(one.day - other.day) - shared * 1e6;
+}
+
+/** What to read after an item: what is about the same goods, a work after a work, and then what is nearest in time. */
+export function kindredNews(item: NewsItem, count: number): readonly NewsItem[] {
+  const nearest: { readonly other: NewsItem; readonly away: number }[] = [];
+  for (const other of newestNewsItems) {
+    if (other._id === item._id) continue;
+    const away = distance(item._id, other._id);
+    const place = nearest.findIndex((found) => away < found.away);
+    if (place >= 0) nearest.splice(place, 0, { other, away });
+    else if (nearest.length < count) nearest.push({ other, away });
+    nearest.length = Math.min(nearest.length, count);
+  }
+  return nearest.map(({ other }) => other);
+}

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { inchesOf } from '../../lib/size-text';
 import { formFields } from './form/fields';
 
 export { productSchema as schema } from './schema';
@@ -29,7 +30,8 @@ export const fields: readonly FieldSpec[] = [
     label: 'Size in inches',
     kind: 'text',
     isRequired: true,
-    help: 'For example 15.4″ × 7.5″ × 3.9″.',
+    help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed from the size in mm while it is empty.',
+    proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   },
   {
     name: 'summary',
@@ -43,6 +45,19 @@ export const fields: readonly FieldSpec[] = [
     kind: 'group',
     help: 'Drawing, quantities, calculator and files on the page of the product are made of it.',
     fields: formFields,
+  },
+  {
+    name: 'facts',
+    label: 'Stated figures',
+    kind: 'rows',
+    one: 'figure',
+    help: 'Such as weight or strength, each with the report that states it.',
+    fields: [
+      { name: 'label', label: 'Name', kind: 'text', isRequired: true },
+      { name: 'value', label: 'Figure', kind: 'text', isRequired: true },
+      { name: 'unit', label: 'Unit', kind: 'text' },
+      { name: 'source', label: 'Source', kind: 'text', isRequired: true },
+    ],
   },
   {
     name: 'image',

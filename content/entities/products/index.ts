@@ -34,8 +34,8 @@ export function relatedProducts({ id, category }: Pick<Product, 'id' | 'category
   return [...range.slice(place + 1), ...range.slice(0, place)].slice(0, count);
 }
 
-/** How many products of one category have room on the products page; longer ranges get pages of their own. */
-const RANGE_LENGTH = 24;
+/** How many products of one category have room on a page of many; longer ranges get pages of their own. */
+export const RANGE_LENGTH = 24;
 
 const inCatalogue = new Set(
   productCategoryNames.flatMap((name) => productsInCategory(name).slice(0, RANGE_LENGTH)),

@@ -1,4 +1,4 @@
-import { image, line, prose, sizeLine, slug } from '../../lib/fields';
+import { code, image, line, prose, sizeLine, slug } from '../../lib/fields';
 import { sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
@@ -13,6 +13,18 @@ export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 
 /** Pages that stand beside the products' own under /products. */
 const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
+
+/** As many as leave its data sheet on one page. */
+const MOST_FACTS = 6;
+
+const fact = z.strictObject({
+  label: line(2, 60),
+  /** A figure, as its source states it. */
+  value: code(1, 30),
+  unit: z.optional(code(1, 20)),
+  /** Such as the test report with its day. */
+  source: line(3, 120),
+});
 
 export const productSchema = translated({
   id: slug.check(
@@ -30,4 +42,6 @@ export const productSchema = translated({
   summary: z.optional(prose(20, 600)),
   /** Its nominal geometry: the source of drawing, quantities and files. */
   form: z.optional(formSchema),
+  /** What its geometry does not say, such as weight or strength: never without the source that states it. */
+  facts: z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))),
 });

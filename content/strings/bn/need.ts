@@ -47,7 +47,7 @@ export const need: Strings['need'] = {
     crossing: 'বাইরের রেখা নিজেকে কেটেছে: {one} নম্বর কোণের পরের বাহু {other} নম্বর কোণের পরের বাহুতে লেগেছে।',
     cutLength: 'পুরো দৈর্ঘ্যের চেয়ে কম লিখুন।',
     cutWidth: 'পুরো প্রস্থের চেয়ে কম লিখুন।',
-    openings: 'ফাঁকগুলো দেয়ালের চেয়ে বড়।',
+    openings: 'ফাঁকগুলো দেয়ালে আঁটে না।',
     gaps: 'ফাঁকগুলো লাইনের চেয়ে লম্বা।',
   },
   drawings: {
@@ -56,6 +56,10 @@ export const need: Strings['need'] = {
     line: 'লাইন, স্কেল মেনে: {size}।',
   },
   by: '{width} × {height}',
+  laid: {
+    one: 'স্কেল মেনে, প্রতিটি আলাদা করে আঁকা।',
+    many: 'সহজ করে আঁকা: আঁকা একটি মানে আসলে {count} × {count}টি। স্কেল মেনে আঁকা।',
+  },
   summary: 'অর্ডার করবেন {pieces}: মাপে {measured}টি, বাড়তি {spare}টি।',
   caption: 'যা লাগবে, আর হিসাবটি কীভাবে এল',
   results: {
@@ -67,9 +71,12 @@ export const need: Strings['need'] = {
     wallCover: '({length} × {height}), {joint} জোড়া ধরে',
     pavingCover: 'একটির ঢাকা {area} বর্গসেন্টিমিটার',
     spare: 'বাড়তি',
-    spareFormula: '{pieces}-এর {percent}, পুরো সংখ্যায় বাড়িয়ে',
+    spareFormula:
+      '{pieces}-এর {percent}, পুরো সংখ্যায় বাড়িয়ে। হারটি একটি অনুমান: আপনার মিস্ত্রি যা ধরেন তা বসিয়ে নিন',
     order: 'যতটি অর্ডার করবেন',
     orderFormula: 'উপরের দুই সারি',
+    bricks: '{inches} ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের জায়গা নেয়',
+    bricksFormula: '{pieces} × {bricks}টি ইট ÷ {blocks}টি ব্লক',
     colours: 'দুই রঙে',
     coloursFormula: '{pieces}-এর {first} ও {second}',
     edge: 'কিনারা, কার্ব স্টোন বা এজিংয়ের জন্য',

@@ -61,6 +61,12 @@ export const quantities: Strings['quantities'] = {
   openHow: '১ − কংক্রিট ÷ মোট আয়তন',
 };
 
+export const facts: Strings['facts'] = {
+  title: 'ঘোষিত মান',
+  caption: 'পণ্যটি সম্পর্কে যা বলা আছে, প্রতিটি সূত্রসহ',
+  source: 'সূত্র: {source}',
+};
+
 export const turn: Strings['turn'] = {
   failed: 'আনা গেল না। আবার চেষ্টা করতে পাতাটি আবার লোড করুন।',
   noShape: 'এই ব্রাউজার আকৃতিটি আনতে বা আঁকতে পারেনি। ড্রয়িংটি আছে, আর 3D ফাইল নিচ থেকে নামানো যাবে।',
@@ -71,4 +77,5 @@ export const turn: Strings['turn'] = {
   down: 'নিচে ঘোরান',
   view: 'তিন মাত্রায় পণ্যটি, চারদিকে {around}° আর আপনার দিকে {towards}° ঘোরানো',
   reset: 'আগের মতো',
+  space: 'নিজের জায়গায় রেখে দেখুন (গুগল অ্যাপ খুলবে)',
 };

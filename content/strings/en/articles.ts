@@ -28,7 +28,7 @@ export const news = {
   place: 'Place',
   products: 'Products',
   quantity: 'Quantity',
-  others: 'From the works and from building sites.',
+  others: 'From the factory and from building sites.',
   all: 'All {count} shown.',
   seeMore: 'See More',
   readMore: 'Read more',

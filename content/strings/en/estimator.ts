@@ -2,7 +2,7 @@
 export const estimator = {
   title: 'Work it out for your wall',
   lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on.',
-  note: "The cards give the maker's figures; this table counts your wall alone. Openings are taken off by area, wherever they sit.",
+  note: "The cards give the maker's figures; this table counts your wall alone. Openings are taken off by area, wherever they sit. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.",
   withoutScripts:
     'With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
   fault: 'The estimator could not be loaded, so the worked example stands. Reload the page to try again.',
@@ -92,12 +92,16 @@ export const estimator = {
     wall: 'Wall to build',
     wallBasis: 'Your measures.',
     blocks: 'Blocks',
-    blocksBasis: 'Geometry: the nominal face of a block, joint included. It is the same for every thickness.',
+    blocksBasis:
+      'Geometry: the nominal face of a block, joint included; the count of the cards. It is the same for every thickness.',
+    laid: 'Blocks as laid',
+    laidBasis:
+      'Geometry: a face of 390 × 190\u00a0mm and a joint of 10\u00a0mm. The larger count is ordered.',
     waste: 'Waste allowance',
     wasteFormula: '{percent} of {blocks} = {figure}',
     wasteBasis: 'Your allowance for cut and broken blocks.',
     order: 'Blocks to order',
-    orderBasis: 'The two lines above.',
+    orderBasis: 'The larger count and the waste.',
     bricks: 'Bricks they replace',
     bricksUnknown: 'Our figures state no number of bricks for a {brick}.',
     bricksFormula: '{blocks} × {replacing} / {replaced}, to the nearest brick',

@@ -7,7 +7,7 @@ import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { need } from './need';
 import { media, quality } from './media';
-import { drawing, productPage, quantities, turn } from './product-page';
+import { drawing, facts, productPage, quantities, turn } from './product-page';
 import { products } from './products';
 import { search } from './search';
 import { share } from './share';
@@ -31,6 +31,7 @@ export const en = {
   productPage,
   drawing,
   quantities,
+  facts,
   turn,
   keyProduct,
   search,

@@ -49,7 +49,7 @@ export const need = {
     crossing: 'The outline crosses itself: the side after corner {one} meets the side after corner {other}.',
     cutLength: 'Enter less than the whole length.',
     cutWidth: 'Enter less than the whole width.',
-    openings: 'The openings are larger than the wall.',
+    openings: 'The openings do not fit into the wall.',
     gaps: 'The gaps are longer than the line.',
   },
   drawings: {
@@ -58,6 +58,11 @@ export const need = {
     line: 'Line, to scale: {size}.',
   } satisfies Record<NeedBasis['kind'], string>,
   by: '{width} by {height}',
+  /** Below the drawing: how its pieces stand to those that are laid. */
+  laid: {
+    one: 'To scale, every piece drawn.',
+    many: 'Simplified: one piece drawn stands for {count} × {count}. To scale.',
+  },
   summary: '{pieces} to order: {measured} by measure and {spare} to spare.',
   caption: 'What is needed, with the way it is found',
   results: {
@@ -69,9 +74,12 @@ export const need = {
     wallCover: '({length} × {height}), joints of {joint} included',
     pavingCover: '{area} cm² that one piece covers',
     spare: 'To spare',
-    spareFormula: '{percent} of {pieces}, rounded up',
+    spareFormula:
+      '{percent} of {pieces}, rounded up. The percentage is an assumption: put in what your mason counts on',
     order: 'Pieces to order',
     orderFormula: 'the two lines above',
+    bricks: 'Clay bricks of a {inches}-inch wall that they replace',
+    bricksFormula: '{pieces} × {bricks} bricks ÷ {blocks} blocks',
     colours: 'In two colours',
     coloursFormula: '{first} and {second} of {pieces}',
     edge: 'Edge, for kerb stones or edging',

@@ -73,6 +73,13 @@ export const quantities = {
   openHow: '1 − concrete ÷ volume over all',
 };
 
+/** What staff state of a product beyond its geometry. */
+export const facts = {
+  title: 'Stated figures',
+  caption: 'What is stated of the product, each with its source',
+  source: 'Source: {source}',
+};
+
 /** Drawn in the browser: the product turned around, and what went wrong. */
 export const turn = {
   failed: 'It could not be loaded. Reload the page to try again.',
@@ -85,6 +92,8 @@ export const turn = {
   down: 'Turn down',
   view: 'The product in three dimensions, {around}° around and {towards}° towards you',
   reset: 'Reset',
+  /** Leads to another app, which is named. */
+  space: 'View in your space (opens the Google app)',
 };
 
 export type TurnTexts = typeof turn;

@@ -5,7 +5,7 @@ const DATES = 'content/lib/dates.ts';
 const LAZILY = 'content/lib/lazily.ts';
 const YEAR = 'components/site/layout/footer-year.client.tsx';
 const PREVIEWS = 'components/admin/entities/previews.ts';
-const PREVIEW = 'components/admin/preview/preview-piece.tsx';
+const PREVIEW = 'components/admin/preview/record-preview.tsx';
 
 /** What lint, types, format and the search for dead code have to notice; a visitor would notice later. */
 export const codeFaults: readonly Fault[] = [
@@ -85,7 +85,7 @@ export const codeFaults: readonly Fault[] = [
     name: 'kind-of-content-without-preview',
     notice: 'the preview of a new kind of content is blank',
     file: PREVIEWS,
-    find: '  feedbacks: FeedbackPreview,\n',
+    find: "  feedbacks: lazyPart(() => import('./feedbacks').then((module) => module.FeedbackPreview)),\n",
     replace: '',
     command: types,
   },

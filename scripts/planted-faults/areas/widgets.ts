@@ -18,6 +18,23 @@ export const widgetFaults: readonly Fault[] = [
     command: widget('header', 'with scripts the header is transparent'),
   },
   {
+    name: 'menu-button-empty-in-forced-colours',
+    notice: 'the menu button is an empty frame where the system sets the colours',
+    file: 'out/index.html',
+    find: '<span class="w-6.5 border-t-2"></span><span class="w-6.5 border-t-2"></span></button>',
+    replace:
+      '<span class="h-0.5 w-6.5 bg-current"></span><span class="h-0.5 w-6.5 bg-current"></span></button>',
+    command: browser('site/forced-colours', 'the menu button'),
+  },
+  {
+    name: 'no-letterhead',
+    notice: 'a printed page does not say whose it is',
+    file: 'out/products.html',
+    find: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"',
+    replace: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data"',
+    command: browser('site/paper', '/products prints with a letterhead'),
+  },
+  {
     name: 'menu-ignores-escape',
     notice: 'Escape does not close the menu',
     file: MENU,

@@ -33,7 +33,7 @@ async function open(form: unknown) {
     <StudioProvider studio={tab.controller}>
       <Router>
         <Announcer>
-          <EditorScreen entity="products" id="alpha" from={null} />
+          <EditorScreen entity="products" id="alpha" />
         </Announcer>
       </Router>
     </StudioProvider>,

@@ -38,7 +38,7 @@ async function open(entity: Entity, record: ManagedRecord) {
     <StudioProvider studio={tab.controller}>
       <Router>
         <Announcer>
-          <EditorScreen entity={entity} id={String(record.id)} from={null} />
+          <EditorScreen entity={entity} id={String(record.id)} />
         </Announcer>
       </Router>
     </StudioProvider>,

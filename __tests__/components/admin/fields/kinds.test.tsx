@@ -6,9 +6,9 @@ import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';
 import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
-import type { Entity } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
-import { createBrowser } from '../store/studio-kit';
+import { createBrowser, product } from '../store/studio-kit';
 import { Router } from '../router';
 
 beforeEach(() => {
@@ -17,14 +17,14 @@ beforeEach(() => {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 });
 
-/** The screen of a record as it is published. */
-async function open(entity: Entity, id: string) {
-  const tab = createBrowser().openTab({ [entity]: published[entity] });
+/** The screen of a record as it is published, or as it is given. */
+async function open(entity: Entity, id: string, records: readonly ManagedRecord[] = published[entity]) {
+  const tab = createBrowser().openTab({ [entity]: records });
   render(
     <StudioProvider studio={tab.controller}>
       <Router>
         <Announcer>
-          <EditorScreen entity={entity} id={id} from={null} />
+          <EditorScreen entity={entity} id={id} />
         </Announcer>
       </Router>
     </StudioProvider>,
@@ -77,10 +77,35 @@ test('a fault inside a row is named with its place, and leads to the field', asy
   expect(film).toHaveFocus();
 });
 
+test('inches are proposed when the size has been left, and never written over', async () => {
+  const { user, value } = await open('products', 'solid-brick');
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const inches = value().inch;
+  await user.clear(field('Size in mm'));
+  await user.type(field('Size in mm'), '390x190x100');
+  await user.tab();
+  await waitFor(() => expect(value().size).toBe('390x190x100'));
+  expect(value().inch).toBe(inches);
+  await user.clear(field('Size in inches'));
+  await user.click(field('Size in mm'));
+  await user.tab();
+  await waitFor(() => expect(value().inch).toBe('15.4″ × 7.5″ × 3.9″'));
+});
+
+test.each([
+  [1067, 1],
+  [1600, 0],
+])('a picture of 1600 × %i px is told how much of it the website cuts off', async (height, notes) => {
+  const image = { src: '/images/scenes/kerb-road.jpg', alt: 'A kerb.', width: 1600, height };
+  await open('products', 'kerb', [product('kerb', { image })]);
+  expect(screen.getByText(new RegExp(`^1600 × ${height} px`))).toBeVisible();
+  expect(screen.queryAllByText(/The website shows it as a square/)).toHaveLength(notes);
+});
+
 test('a single record is neither copied nor deleted, and leads to its page and back', async () => {
   await open('contact', 'contact');
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Duplicate' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
   expect(screen.getByRole('link', { name: /^View on the website/ })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/admin/dashboard');
 });

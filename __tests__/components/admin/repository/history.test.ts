@@ -3,27 +3,15 @@ import { reversalOf } from '@/components/admin/screens/history/reversal';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
-import type { TestGitHost } from '@/e2e/support/git-host/git-host';
-import { commitFiles, hostOf, recordsAt, removeTemplate, startHost } from './host-kit';
+import { commitFiles, hostOf, hostOfEachTest, recordsAt } from './host-kit';
 
 const [a, b, c] = sample('products');
 /** More than a page of the host. */
-const COUNT = 25;
-let host: TestGitHost;
-
-beforeEach(async () => {
-  host = await startHost();
-});
-
-afterEach(async () => {
-  expect(host.complaints).toEqual([]);
-  await host.stop();
-});
-
-afterAll(removeTemplate);
+const COUNT = 19;
+const host = hostOfEachTest();
 
 const write = (records: readonly ManagedRecord[], message: string) =>
-  commitFiles(host, new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]), message);
+  commitFiles(host(), new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]), message);
 const named = (name: string) => ({ ...a, name });
 
 it('lists the commits that changed a record, page by page, and not those that changed others', async () => {
@@ -32,9 +20,9 @@ it('lists the commits that changed a record, page by page, and not those that ch
   write([b, c], 'Gone');
   const record = { entity: 'products' as const, id: String(a.id) };
 
-  const first = await versionsOf(hostOf(host), record);
+  const first = await versionsOf(hostOf(host()), record);
   if (first.next === null) throw new Error('There is a second page.');
-  const rest = await versionsOf(hostOf(host), record, first.next);
+  const rest = await versionsOf(hostOf(host()), record, first.next);
   const all = [...first.versions, ...rest.versions];
   expect(rest.next).toBeNull();
   expect(first.versions).toHaveLength(20);
@@ -53,7 +41,7 @@ it('lists the commits that changed a record, page by page, and not those that ch
 it('tells what a publication did to each record, and makes drafts that reverse it', async () => {
   const added = { ...a, id: 'added', name: 'Added' };
   const commit = write([b, named('Renamed'), added], 'Three at once');
-  const changes = await changesIn(hostOf(host), commit);
+  const changes = await changesIn(hostOf(host()), commit);
   expect(changes.map((change) => (change.kind === 'order' ? 'order' : change.id))).toEqual([
     a.id,
     'added',
@@ -74,13 +62,13 @@ it('tells what a publication did to each record, and makes drafts that reverse i
     expect.objectContaining({ id: c.id, op: 'put', value: c, base: null, baseHash: null }),
     { entity: 'products', id: '#order', baseIds: [b.id, a.id, 'added'], ids: [a.id, b.id, c.id] },
   ]);
-  expect(recordsAt(host, 'products')).toHaveLength(3);
+  expect(recordsAt(host(), 'products')).toHaveLength(3);
 });
 
 it('leaves a field to the review that was changed again since', async () => {
   const commit = write([named('Renamed'), b, c], 'Renamed');
   const published = named('Renamed once more');
-  const [draft] = await reversalOf(await changesIn(hostOf(host), commit), {
+  const [draft] = await reversalOf(await changesIn(hostOf(host()), commit), {
     row: () => ({ published }) as unknown as Row,
     publishedIds: () => [],
   });

@@ -1,74 +1,62 @@
 import { publish } from '@/components/admin/repository/publish';
 import { HostError } from '@/components/admin/repository/host';
 import { putOf, sample, textOf } from '@/__tests__/content/studio/fixtures';
-import type { Fault, TestGitHost } from '@/e2e/support/git-host/git-host';
+import type { Fault } from '@/e2e/support/git-host/git-host';
 import {
   commitFiles,
   commitsOf,
   headOf,
   hostOf,
+  hostOfEachTest,
   publicationOf,
   READER,
-  removeTemplate,
-  startHost,
   unwatched,
 } from './host-kit';
 
 const [brick] = sample('products');
 const MOVE = /^PATCH/;
 
-let host: TestGitHost;
+const host = hostOfEachTest();
 
-beforeEach(async () => {
-  host = await startHost();
-});
-
-afterEach(async () => {
-  expect(host.complaints).toEqual([]);
-  await host.stop();
-});
-
-afterAll(removeTemplate);
-
-const head = () => headOf(host);
+const head = () => headOf(host());
 const rename = async () =>
   publicationOf({ changes: [await putOf('products', brick, { ...brick, name: 'Brick, renamed' })] });
 
 it('finds out that a commit has arrived whose answer was lost', async () => {
-  const before = commitsOf(host).length;
-  host.fail('lost-answer', MOVE);
-  expect(await publish(hostOf(host), await rename(), unwatched)).toMatchObject({
+  const before = commitsOf(host()).length;
+  host().fail('lost-answer', MOVE);
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
     kind: 'sent',
     commit: head(),
   });
-  expect(commitsOf(host)).toHaveLength(before + 1);
+  expect(commitsOf(host())).toHaveLength(before + 1);
 });
 
 it('sends a lost request once more', async () => {
-  const before = commitsOf(host).length;
-  host.fail('cut', MOVE);
-  expect(await publish(hostOf(host), await rename(), unwatched)).toMatchObject({
+  const before = commitsOf(host()).length;
+  host().fail('cut', MOVE);
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
     kind: 'sent',
     commit: head(),
   });
-  expect(commitsOf(host)).toHaveLength(before + 1);
+  expect(commitsOf(host())).toHaveLength(before + 1);
 });
 
 it('says that it does not know where even that question is not answered', async () => {
-  host.fail('lost-answer', MOVE);
-  host.fail('cut', /compare/);
+  host().fail('lost-answer', MOVE);
+  host().fail('cut', /compare/);
   const made: string[] = [];
-  const result = await publish(hostOf(host), await rename(), {
+  const result = await publish(hostOf(host()), await rename(), {
     onMade: ({ commit }) => void made.push(commit),
   });
   expect(result).toMatchObject({ kind: 'unsure', commit: head() });
   expect(made).toEqual([head()]);
-  expect(await hostOf(host).isIn(head())).toBe(true);
+  expect(await hostOf(host()).isIn(head())).toBe(true);
 });
 
 it('knows a branch that takes no commits from one that has moved', async () => {
-  host.fail(422, MOVE, 9);
-  expect(await publish(hostOf(host), await rename(), unwatched)).toEqual({
+  host().fail(422, MOVE, 9);
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toEqual({
     kind: 'failed',
     failure: 'protected',
   });
@@ -100,9 +88,9 @@ it.each<[Fault, string]>([
   for (const on of isFull ? STEPS : STEPS.slice(index, index + 1)) {
     // A content file that is not found is missing from the content, which is no failure of the host.
     if (fault === 404 && on.test('contents')) continue;
-    host.heal();
-    host.fail(fault, on);
-    expect(await publish(hostOf(host, patience(fault)), await rename(), unwatched)).toEqual({
+    host().heal();
+    host().fail(fault, on);
+    expect(await publish(hostOf(host(), patience(fault)), await rename(), unwatched)).toEqual({
       kind: 'failed',
       failure,
     });
@@ -116,20 +104,20 @@ it.each([
   [{ branch: 'another' }, 'no-branch'],
   [{ token: READER }, 'read-only'],
 ])('says what is wrong with a connection: %j is %s', async (options, failure) => {
-  await expect(hostOf(host, options).whoAmI()).rejects.toEqual(new HostError(failure as never));
+  await expect(hostOf(host(), options).whoAmI()).rejects.toEqual(new HostError(failure as never));
 });
 
 it('names whose token it is', async () => {
-  expect(await hostOf(host).whoAmI()).toEqual({ name: 'Rahim Uddin' });
+  expect(await hostOf(host()).whoAmI()).toEqual({ name: 'Rahim Uddin' });
 });
 
 it('reads files of more than 1 MB, and folders', async () => {
   const large = new Uint8Array(1_200_000).fill(7);
-  commitFiles(host, new Map([['media/large-00000000.webp', large]]), 'Large');
-  const read = await hostOf(host).readFile('content/media/large-00000000.webp', head());
+  commitFiles(host(), new Map([['media/large-00000000.webp', large]]), 'Large');
+  const read = await hostOf(host()).readFile('content/media/large-00000000.webp', head());
   // Comparing them as arrays takes seconds.
   expect(Buffer.from(read ?? []).equals(large)).toBe(true);
-  expect(await hostOf(host).listFolder('content/media', head())).toEqual(['large-00000000.webp']);
-  expect(await hostOf(host).readFile('content/nothing.json', head())).toBeNull();
-  expect(textOf(await hostOf(host).readFile('content/content.json', head()))).toContain('site-content');
+  expect(await hostOf(host()).listFolder('content/media', head())).toEqual(['large-00000000.webp']);
+  expect(await hostOf(host()).readFile('content/nothing.json', head())).toBeNull();
+  expect(textOf(await hostOf(host()).readFile('content/content.json', head()))).toContain('site-content');
 });

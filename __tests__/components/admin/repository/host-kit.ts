@@ -48,6 +48,23 @@ export function removeTemplate() {
   if (template !== null) rmSync(template, { recursive: true, force: true });
 }
 
+/** A new host for each test of a file, which stops after it and must have nothing to complain of. Returns it while a test runs. */
+export function hostOfEachTest() {
+  let host: TestGitHost | undefined;
+  beforeEach(async () => {
+    host = await startHost();
+  });
+  afterEach(async () => {
+    expect(host?.complaints).toEqual([]);
+    await host?.stop();
+  });
+  afterAll(removeTemplate);
+  return () => {
+    if (!host) throw new Error('The host is there within a test only.');
+    return host;
+  };
+}
+
 /** Commits files of the content folder on the branch, as somebody with a clone does. */
 export function commitFiles({ repository }: TestGitHost, files: ReadonlyMap<string, Bytes>, message: string) {
   const head = repository.head('main');

@@ -12,17 +12,15 @@ import {
   sample,
   webp,
 } from '@/__tests__/content/studio/fixtures';
-import type { TestGitHost } from '@/e2e/support/git-host/git-host';
 import {
   commitFiles,
   commitsOf,
   fileAt,
   headOf,
   hostOf,
+  hostOfEachTest,
   publicationOf,
   recordsAt,
-  removeTemplate,
-  startHost,
   unwatched,
 } from './host-kit';
 
@@ -30,30 +28,19 @@ const [brick, other] = sample('products');
 const renamed = { ...brick, name: 'Brick, renamed' };
 const MOVE = /^PATCH/;
 
-let host: TestGitHost;
+const host = hostOfEachTest();
 
-beforeEach(async () => {
-  host = await startHost();
-});
-
-afterEach(async () => {
-  expect(host.complaints).toEqual([]);
-  await host.stop();
-});
-
-afterAll(removeTemplate);
-
-const head = () => headOf(host);
+const head = () => headOf(host());
 const rename = async () => publicationOf({ changes: [await putOf('products', brick, renamed)] });
-const nameOf = (id: unknown) => recordsAt(host, 'products').find((record) => record.id === id)?.name;
+const nameOf = (id: unknown) => recordsAt(host(), 'products').find((record) => record.id === id)?.name;
 
 /** Somebody else changes the second product. */
 function someoneElse(value: object = { name: 'Theirs' }) {
-  const records = recordsAt(host, 'products').map((record) =>
+  const records = recordsAt(host(), 'products').map((record) =>
     record.id === other.id ? { ...record, ...value } : record,
   );
   return commitFiles(
-    host,
+    host(),
     new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
     'Theirs',
   );
@@ -73,10 +60,10 @@ it('makes one commit of all changed files and pictures, on the head that was rea
     },
     'Two at once',
   );
-  const result = await publish(hostOf(host), publication, unwatched);
+  const result = await publish(hostOf(host()), publication, unwatched);
 
   expect(result).toMatchObject({ kind: 'sent', commit: head() });
-  const { parents, message, author } = host.repository.commit(head());
+  const { parents, message, author } = host().repository.commit(head());
   expect(parents).toEqual([before]);
   expect(author.name).toBe('Rahim Uddin');
   expect(message.split('\n')).toEqual([
@@ -90,47 +77,47 @@ it('makes one commit of all changed files and pictures, on the head that was rea
     '',
     'From the studio, by Rahim Uddin, Editor',
   ]);
-  expect(fileAt(host, path)).toEqual(webp());
-  const changed = host.repository.changedPaths(head());
+  expect(fileAt(host(), path)).toEqual(webp());
+  const changed = host().repository.changedPaths(head());
   expect(changed.sort()).toEqual(
     [`content/${fileOf('products')}`, `content/${fileOf('services')}`, `content/${path}`].sort(),
   );
   const files = entities.map(
-    (entity) => [fileOf(entity), fileAt(host, fileOf(entity)) ?? new Uint8Array()] as const,
+    (entity) => [fileOf(entity), fileAt(host(), fileOf(entity)) ?? new Uint8Array()] as const,
   );
   expect(result).toMatchObject({ hash: await contentHash(new Map(files)) });
 });
 
 it('merges with what somebody else has published meanwhile', async () => {
   const theirs = someoneElse();
-  expect(await publish(hostOf(host), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
-  expect(host.repository.commit(head()).parents).toEqual([theirs]);
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+  expect(host().repository.commit(head()).parents).toEqual([theirs]);
   expect(nameOf(other.id)).toBe('Theirs');
   expect(nameOf(brick.id)).toBe('Brick, renamed');
 });
 
 it('sends nothing where both have changed the same field', async () => {
-  const records = recordsAt(host, 'products').map((record) =>
+  const records = recordsAt(host(), 'products').map((record) =>
     record.id === brick.id ? { ...record, name: 'Theirs' } : record,
   );
   const theirs = commitFiles(
-    host,
+    host(),
     new Map([[fileOf('products'), bytesOf(canonicalJson('products', records))]]),
     'Theirs',
   );
-  const result = await publish(hostOf(host), await rename(), unwatched);
+  const result = await publish(hostOf(host()), await rename(), unwatched);
   expect(result).toMatchObject({
     kind: 'disputed',
     disputes: [{ id: brick.id, fields: [{ field: 'name', mine: 'Brick, renamed', theirs: 'Theirs' }] }],
   });
   expect(head()).toBe(theirs);
-  expect(host.requests.filter(({ call }) => call !== 'GET')).toEqual([]);
+  expect(host().requests.filter(({ call }) => call !== 'GET')).toEqual([]);
 });
 
 it('sends nothing where the repository says the same already', async () => {
-  await publish(hostOf(host), await rename(), unwatched);
+  await publish(hostOf(host()), await rename(), unwatched);
   const before = head();
-  expect(await publish(hostOf(host), await rename(), unwatched)).toMatchObject({
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({
     kind: 'same',
     commit: before,
   });
@@ -139,18 +126,18 @@ it('sends nothing where the repository says the same already', async () => {
 
 it('begins again where the branch moves, three times at most', async () => {
   let count = 0;
-  host.onMovingHead(() => someoneElse({ name: `Theirs ${(count += 1)}` }));
-  host.fail('moving-head', MOVE, 2);
-  expect(await publish(hostOf(host), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+  host().onMovingHead(() => someoneElse({ name: `Theirs ${(count += 1)}` }));
+  host().fail('moving-head', MOVE, 2);
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
   expect(nameOf(other.id)).toBe('Theirs 2');
 
-  const before = commitsOf(host).length;
-  host.fail('moving-head', MOVE, 9);
+  const before = commitsOf(host()).length;
+  host().fail('moving-head', MOVE, 9);
   const again = await publicationOf({
     changes: [await putOf('products', renamed, { ...renamed, name: 'Once more' })],
   });
-  expect(await publish(hostOf(host), again, unwatched)).toEqual({ kind: 'failed', failure: 'moved' });
+  expect(await publish(hostOf(host()), again, unwatched)).toEqual({ kind: 'failed', failure: 'moved' });
   expect(count).toBe(6);
-  expect(commitsOf(host)).toHaveLength(before + 4);
+  expect(commitsOf(host())).toHaveLength(before + 4);
   expect(nameOf(brick.id)).toBe('Brick, renamed');
 });

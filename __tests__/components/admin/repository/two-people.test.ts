@@ -13,7 +13,7 @@ import {
 
 afterAll(removeTemplate);
 
-const SEQUENCES = process.env.TEST_DEPTH === 'full' ? 200 : 8;
+const SEQUENCES = process.env.TEST_DEPTH === 'full' ? 200 : 5;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000);
 
 const faults: readonly PlannedFault[] = [

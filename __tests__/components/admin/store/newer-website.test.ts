@@ -20,7 +20,7 @@ const reopen = async (...online: Parameters<Browser['startTab']>) =>
   (tab = await reopened(browser, tab, ...online)).studio();
 
 it('does away with drafts that are online since the last visit, and keeps the others', async () => {
-  await tab.studio().create('products', product('delta'));
+  await tab.studio().put(p('delta'), product('delta'));
   await tab.studio().remove([p('beta')]);
   await tab.studio().put(p('gamma'), product('gamma', { name: 'Mine' }));
   const studio = await reopen({ products: [product('alpha'), product('gamma'), product('delta')] });
@@ -40,7 +40,7 @@ describe('Undo leaves alone what is published', () => {
   });
 
   it('when a record that was added is online by now', async () => {
-    await tab.studio().create('products', product('delta'));
+    await tab.studio().put(p('delta'), product('delta'));
     await (await reopen({ products: [product('delta')] })).undo();
     expect(stateOf(tab.studio(), 'delta')).toBe('published');
     expect(tab.studio().changeCount).toBe(0);

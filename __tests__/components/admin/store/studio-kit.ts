@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { deleteDB } from 'idb';
 import type { TabMessage } from '@/components/admin/store/browser/channel';
 import { openStore } from '@/components/admin/store/browser/open-store';
 import { createRescue } from '@/components/admin/store/browser/rescue';
@@ -8,7 +9,7 @@ import type { Environment } from '@/components/admin/store/core';
 import { createEditSession } from '@/components/admin/store/edit-session';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import { indexRecords, nothingPublished, withRecords } from '@/components/admin/store/published';
-import { createStudio, type Studio } from '@/components/admin/store/studio';
+import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
@@ -79,6 +80,7 @@ export const waits = { wait: 5, linger: 0 };
 export function createBrowser() {
   globalThis.indexedDB = new IDBFactory();
   const tabs = new Set<(message: TabMessage) => void>();
+  const controllers: StudioController[] = [];
   /** What a tab that hangs has not heard yet. */
   const unheard = new WeakMap<object, (() => void)[]>();
   const texts = new Map<string, string>();
@@ -139,6 +141,7 @@ export function createBrowser() {
       ...changes,
     };
     const controller = createStudio(() => environment);
+    controllers.push(controller);
     if (shows.length > 0) void controller.getSnapshot().needRecords(shows);
     return { controller, environment, studio: () => controller.getSnapshot() };
   }
@@ -168,6 +171,13 @@ export function createBrowser() {
         unheard.delete(controller);
         waiting.forEach((tell) => tell());
       };
+    },
+    /** All tabs are closed, and what they were reading has ended: nothing of a test goes on behind it. */
+    close: async () => {
+      controllers.forEach((controller) => controller.stop());
+      // Waits for every connection, which waits for its transactions; what reads the entries follows in the same turn.
+      await deleteDB(storeName);
+      await new Promise((resolve) => setTimeout(resolve));
     },
     wait: (milliseconds: number) => void (time += milliseconds),
     storeName: () => storeName,

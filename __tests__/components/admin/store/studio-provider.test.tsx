@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { useEditSession } from '@/components/admin/store/use-edit-session';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { createBrowser } from './studio-kit';
+import { createBrowser, p } from './studio-kit';
 
 function ProductNames() {
   const { state, rows } = useStudio();
@@ -23,8 +23,8 @@ function ProductNames() {
 }
 
 function NameField({ id }: { readonly id: string | null }) {
-  const [session, { value, mode, id: recordId }] = useEditSession('products', id, (studio) => ({
-    category: studio.row('products', 'alpha')?.value.category,
+  const [session, { value, mode, id: recordId }] = useEditSession('products', id, () => ({
+    category: 'Other Products',
   }));
   return (
     <>
@@ -74,7 +74,7 @@ it('shows the rows once it is ready, in strict mode too, and follows changes', a
   );
   expect(await screen.findByText('ready')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  await act(async () => void (await tab.studio().create('products', { name: 'Kerb' })));
+  await act(async () => void (await tab.studio().put(p('kerb'), { name: 'Kerb' })));
   expect(screen.getByText('Kerb')).toBeVisible();
 });
 

@@ -24,7 +24,10 @@ beforeEach(async () => {
   one = await browser.startTab();
   two = await browser.startTab();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await browser.close();
+});
 
 const name = ({ studio }: Tab) => studio().row('products', 'alpha')?.value.name;
 const phase = ({ studio }: Tab) => studio().state.status.phase;

@@ -2,7 +2,7 @@ import { bytesText } from '@/components/admin/strings/bytes-text';
 import { counted } from '@/components/admin/strings/counted';
 import { initialsOf } from '@/components/admin/strings/initials-of';
 import { lateText } from '@/components/admin/records/state-text';
-import { momentText } from '@/components/admin/strings/time-text';
+import { dayText, momentText, versionTime } from '@/components/admin/strings/time-text';
 
 test.each([
   [0, '0 bytes'],
@@ -35,6 +35,12 @@ test('a moment of today is a time, an earlier one has its day', () => {
   const now = new Date(2026, 10, 20, 15, 0);
   expect(momentText(new Date(2026, 10, 20, 12, 4).toISOString(), now)).toBe('12:04');
   expect(momentText(new Date(2026, 10, 12, 14, 10).toISOString(), now)).toBe('12 Nov, 14:10');
+});
+
+test('days are written one way: in lists, in the review, in the history', () => {
+  expect(dayText('2025-11-12')).toBe('12 Nov 2025');
+  expect(dayText('next week')).toBe('next week');
+  expect(versionTime(new Date(2025, 10, 12, 14, 10).toISOString())).toBe('12 Nov 2025, 14:10');
 });
 
 test('what was written long ago and is not online asks about it', () => {

@@ -21,6 +21,10 @@ describe('WallEstimator without its script', () => {
     expect(
       within(table).getByRole('row', { name: /^Blocks 113 100.sft \/ \(16.in × 8.in\) = 112\.5/ }),
     ).toBeVisible();
+    expect(
+      within(table).getByRole('row', { name: /^Blocks as laid 117 100.sft \/ \(400 × 200.mm\) = 116\.13/ }),
+    ).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Blocks to order 123 117 \+ 6/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
   });
 

@@ -27,28 +27,13 @@ describe('ProductCard', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is named by its label where the product has no name, and has no empty heading', () => {
+  it('is named and linked by its label where the product has no name, and has no empty heading', () => {
+    const label = 'Pavment Tiles, 300 mm';
     render(
       <ProductCard
         locale={english}
         name=""
-        label="Pavment Tiles, 300 mm"
-        size={size}
-        inch={inch}
-        image={image}
-      />,
-    );
-
-    expect(screen.getByRole('article', { name: 'Pavment Tiles, 300 mm' })).toBeVisible();
-    expect(screen.queryByRole('heading')).toBeNull();
-  });
-
-  it('links by its label where the product has no name', () => {
-    render(
-      <ProductCard
-        locale={english}
-        name=""
-        label="Pavment Tiles, 300 mm"
+        label={label}
         size={size}
         inch={inch}
         image={image}
@@ -56,7 +41,9 @@ describe('ProductCard', () => {
       />,
     );
 
-    expect(screen.getByRole('link', { name: 'Pavment Tiles, 300 mm' })).toHaveAttribute(
+    expect(screen.getByRole('article', { name: label })).toBeVisible();
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute(
       'href',
       '/products?category=pavement-tiles',
     );

@@ -66,11 +66,3 @@ it('stands still before it is seen and under reduced motion', () => {
   expect(jest.getTimerCount()).toBe(0);
   expect(arc(container)).toBe('45.93');
 });
-
-it('gives paper the final value', () => {
-  const { container } = setUp(45.93);
-  see();
-  pass(1000);
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  expect(arc(container)).toBe('45.93');
-});

@@ -110,6 +110,20 @@ test('opens a photo in the category whose card it was chosen from', async () => 
   expect(screen.getByRole('link', { name: 'Caption of the fourth' })).toHaveFocus();
 });
 
+test('the caption of a photo that shows a product leads to its page', async () => {
+  const user = userEvent.setup();
+  const images = [{ ...photo('first'), product: 'solid-brick' }, photo('second')];
+  render(
+    <PhotoWall locale={english} titleId="title" categories={[{ id: 'walls', name: 'Walls', images }]} />,
+  );
+  await user.click(screen.getByRole('link', { name: 'Walls, 2+ photos' }));
+  const lightbox = await screen.findByRole('dialog');
+  const toProduct = () => within(lightbox).queryByRole('link', { name: 'Caption of the first' });
+  expect(toProduct()).toHaveAttribute('href', '/products/solid-brick');
+  await user.keyboard('{End}');
+  expect(toProduct()).not.toBeInTheDocument();
+});
+
 test('leaves a link opened in a new tab to the browser', async () => {
   const user = userEvent.setup();
   const { container } = renderWall();

@@ -4,17 +4,18 @@ import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
-import { useFirstVisit } from './use-first-visit';
+import { createKeptText } from '@/components/admin/ui/kept-text';
 
 const texts = dashboardStrings.welcome;
+const welcomed = createKeptText('studio:welcomed');
 
 /**
  * What the studio is and where drafts live, until it has been read. It is in the exported page, so that nothing moves
  * when the studio starts; where it has been read, `scripts/export/studio-first.browser.mjs` hides it before that.
  */
 export function WelcomeNote() {
-  const { isFirst, dismiss } = useFirstVisit();
-  if (!isFirst) return null;
+  // Where storage is switched off it is shown: it says where drafts would live.
+  if (welcomed.useText() !== '') return null;
   return (
     <aside
       aria-label={texts.name}
@@ -30,7 +31,7 @@ export function WelcomeNote() {
           {texts.how}
         </StudioLink>
       </p>
-      <button type="button" onClick={dismiss} className={actionStyles.outline}>
+      <button type="button" onClick={() => welcomed.write('1')} className={actionStyles.outline}>
         {texts.close}
       </button>
     </aside>

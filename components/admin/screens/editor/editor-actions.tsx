@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { duplicatePath, isFree, websitePath } from '@/components/admin/records/entities';
+import { isFree, websitePath } from '@/components/admin/records/entities';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Link } from '@/components/ui/link';
 import type { Row } from '@/components/admin/store/types';
 import { adminRoutes } from '@/content/admin';
 import { type Entity, registry } from '@/content/registry';
-import { shell } from '@/content/strings/en/shell';
 
 const texts = editorStrings.actions;
 
@@ -43,6 +42,7 @@ type EditorActionsProps = {
   readonly onCheck: () => void;
   readonly onCompare: () => void;
   readonly onDiscard: () => void;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 };
 
@@ -72,14 +72,12 @@ export function EditorActions({ entity, row, isMine, ...on }: EditorActionsProps
         </Action>
       )}
       {isPublished && page !== null && (
-        <Link href={page} newTab={shell.newTab} className={actionStyles.outline}>
+        <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
           {texts.view}
         </Link>
       )}
-      {row !== null && isFree(entity) && (
-        <StudioLink href={duplicatePath(entity, row.id)} className={actionStyles.outline}>
-          {texts.duplicate}
-        </StudioLink>
+      {row !== null && isFree(entity) && isMine && (
+        <Action onClick={on.onDuplicate}>{texts.duplicate}</Action>
       )}
       {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
         // Apart from the rest, so that no hand slips onto it.

@@ -1,6 +1,5 @@
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
-import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
 import { recordMessages } from '@/components/admin/fields/messages';
@@ -20,7 +19,7 @@ import { EditorTabs, type EditorTab } from './editor-tabs';
 import { ErrorSummary } from './error-summary';
 import { LastValueContext } from './last-value';
 import { useFieldFromAddress } from './use-field-from-address';
-import { useRecordForm } from './use-record-form';
+import { isNamed, useRecordForm } from './use-record-form';
 import { registry } from '@/content/registry';
 
 const PreviewPane = lazyPart(() =>
@@ -39,7 +38,8 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const { announce } = useAnnounce();
   const { entity } = session;
   const { idField, titleField, titleOf } = registry[entity];
-  const form = useRecordForm(studio, session);
+  const row = state.id === null ? null : studio.row(entity, state.id);
+  const form = useRecordForm(studio, session, row);
   const { value } = state;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
@@ -48,7 +48,6 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const isWide = useMediaQuery('(width >= 80rem)');
   const summary = useRef<HTMLDivElement>(null);
   const keepValue = use(LastValueContext);
-  const row = state.id === null ? null : studio.row(entity, state.id);
   const isReadOnly = state.mode !== 'editing' || row?.state.kind === 'deleted';
   useFieldFromAddress(() => setIsChecked(true));
 
@@ -78,6 +77,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const leave = (name: string) => {
     setLeft((before) => (before.has(name) ? before : new Set(before).add(name)));
     if (name === titleField) void form.followTitle();
+    if (!isReadOnly) form.propose(entityForm.fields, name);
     void session.flush();
   };
 
@@ -145,7 +145,3 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
 /** The field of the form that a message belongs to: `bn.title` for anything in the Bangla of the title. */
 const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
-
-/** Whether a record is known by its id elsewhere: it is on the website, or on the way there. */
-const isNamed = (row: Row | null) =>
-  row !== null && (row.published !== null || row.draft?.writtenAt !== undefined);

@@ -5,8 +5,8 @@ import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { editTitle, newTitle } from '@/components/admin/records/entities';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { refusalText } from '@/components/admin/records/refusal-text';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAct } from '@/components/admin/records/use-act';
+import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { type Entity, registry } from '@/content/registry';
 import { DraftState } from './draft-state';
 import { EditorActions } from './editor-actions';
@@ -31,38 +31,29 @@ type EditorHeaderProps = {
 export const EditorHeader = memo(function EditorHeader({ entity, row, mode, onCheck }: EditorHeaderProps) {
   const discard = useStudioPart((studio) => studio.discard);
   const remove = useStudioPart((studio) => studio.remove);
-  const { announce } = useAnnounce();
+  const duplicate = useDuplicate();
+  const act = useAct();
   const router = useRouter();
   const [isComparing, setIsComparing] = useState(false);
   const info = registry[entity];
   const isNew = row === null || row.published === null;
 
+  const rows = row === null ? [] : [row];
   const drop = async () => {
-    if (row === null) return;
-    const outcome = await discard([row]);
-    if (!outcome.ok) announce(refusalText(outcome));
-    else if (row.published === null) router.push(info.list.path);
+    if ((await act(discard(rows))) && isNew) router.push(info.list.path);
   };
-
   const erase = async () => {
-    if (row === null) return;
-    const outcome = await remove([row]);
-    if (outcome.ok) router.push(info.list.path);
-    else announce(refusalText(outcome));
+    if (await act(remove(rows))) router.push(info.list.path);
   };
 
   return (
     <header className="mb-6">
       <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
-      {process.env.CONTENT_REPOSITORY && Versions && row !== null ? (
-        <>
-          <DraftState row={row} />
-          <Suspense>
-            <Versions entity={entity} id={row.id} />
-          </Suspense>
-        </>
-      ) : (
-        <DraftState row={row} />
+      <DraftState row={row} />
+      {process.env.CONTENT_REPOSITORY && Versions && row !== null && (
+        <Suspense>
+          <Versions entity={entity} id={row.id} />
+        </Suspense>
       )}
       <EditorActions
         entity={entity}
@@ -71,6 +62,7 @@ export const EditorHeader = memo(function EditorHeader({ entity, row, mode, onCh
         onCheck={onCheck}
         onCompare={() => setIsComparing(true)}
         onDiscard={() => void drop()}
+        onDuplicate={() => void act(duplicate(rows))}
         onDelete={() => void erase()}
       />
       {isComparing && row !== null && (

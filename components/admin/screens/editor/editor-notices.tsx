@@ -3,9 +3,8 @@ import type { SessionMode } from '@/components/admin/store/edit-session-types';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { useAct } from '@/components/admin/records/use-act';
 import { editorStrings } from '@/components/admin/strings/editor';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { type Entity, registry } from '@/content/registry';
 
@@ -28,14 +27,8 @@ const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 /** What has to be known before editing: a deletion, a newer version on the website. */
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const restore = useStudioPart((studio) => studio.restore);
-  const { announce } = useAnnounce();
+  const act = useAct();
   const { one: noun, orderNote } = registry[entity];
-
-  const bringBack = async () => {
-    if (row === null) return;
-    const outcome = await restore([row]);
-    if (!outcome.ok) announce(refusalText(outcome));
-  };
 
   return (
     <>
@@ -47,7 +40,11 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
       {row?.state.kind === 'deleted' && (
         <div className={frame}>
           <p className="font-semibold">{texts.deleted(noun)}</p>
-          <button type="button" onClick={() => void bringBack()} className={`${actionStyles.outline} mt-3`}>
+          <button
+            type="button"
+            onClick={() => void act(restore([row]))}
+            className={`${actionStyles.outline} mt-3`}
+          >
             {texts.restore}
           </button>
         </div>

@@ -11,7 +11,7 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { entities, type Entity, registry } from '@/content/registry';
 import { loadForm } from '@/content/registry/form-loaders';
 import { EditorSkeleton } from './editor-skeleton';
-import { seedRecord } from './seed-record';
+import { firstValues } from './first-values';
 
 type FormProps = { readonly session: EditSession; readonly state: SessionState };
 
@@ -36,14 +36,12 @@ type EditorScreenProps = {
   readonly entity: Entity;
   /** Of the record in the address; null for a new one. */
   readonly id: string | null;
-  /** Id of the record that a new one starts from. */
-  readonly from: string | null;
 };
 
 /** One visit to a record: opens it, keeps its id in the address, and shows the form or why there is none. */
-export function EditorScreen({ entity, id, from }: EditorScreenProps) {
+export function EditorScreen({ entity, id }: EditorScreenProps) {
   const studio = useStudio();
-  const [session, state] = useEditSession(entity, id, (ready) => seedRecord(ready, entity, from));
+  const [session, state] = useEditSession(entity, id, () => firstValues(entity));
   const records = useRecords(entity);
   const info = registry[entity];
   const Editor = editors[entity];
@@ -86,7 +84,7 @@ export function EditorScreen({ entity, id, from }: EditorScreenProps) {
   }
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
-      <Editor session={session} state={state} />
+      <Editor key={session.visit} session={session} state={state} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import type { Entity } from '@/content/registry';
 import { EditorRoute } from './editor-route.client';
 import { EditorSkeleton } from './editor-skeleton';
 
-/** The screen that adds and edits: `?id=` edits a record, `?from=` starts a new one from the values of another. */
+/** The screen that adds a record, or edits the one that `?id=` names. */
 export function RecordEditor({ entity }: { readonly entity: Entity }) {
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import type { Studio } from '@/components/admin/store/studio';
+import type { Row } from '@/components/admin/store/types';
 import { withBanglaPart } from '@/components/admin/fields/bangla-side';
 import { withPart } from '@/components/admin/fields/parts';
 import { idShape } from '@/components/admin/fields/messages';
@@ -9,13 +10,27 @@ import { editorStrings } from '@/components/admin/strings/editor';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
 import { isSlug } from '@/content/lib/slug';
 import type { Media } from '@/content/exchange/studio-types';
+import type { FieldSpec } from '@/content/lib/field-spec';
 import { registry } from '@/content/registry';
 
-/** The form over an edit session: setting a field, and the id that follows the title. `set` always is the same function. */
-export function useRecordForm(studio: Studio, session: EditSession) {
+/** Whether a record is known by its id elsewhere: it is on the website, or on the way there. */
+export const isNamed = (row: Row | null) =>
+  row !== null && (row.published !== null || row.draft?.writtenAt !== undefined);
+
+/** Such as `solid-brick`, or `solid-brick-k4mz` for a copy. */
+function isMadeFromTitle({ id, title }: Row) {
+  const slug = slugOf(title);
+  return id === slug || id.replace(/-[a-z2-9]{4}$/, '') === slug;
+}
+
+/**
+ * The form over an edit session: setting a field, and the id that follows the title. `set` always is the same function.
+ * @param row of the record; null before the first change of a new one
+ */
+export function useRecordForm(studio: Studio, session: EditSession, row: Row | null) {
   const { entity } = session;
-  /** The id that was made from the title while it was still being typed; it follows the title until it is left alone. */
-  const ownId = useRef<string | null>(null);
+  /** The id that was made from the title; it follows the title until somebody sets it or the record is handed over. */
+  const ownId = useRef(row !== null && !isNamed(row) && isMadeFromTitle(row) ? row.id : null);
   const steps = useRef(0);
 
   /** `bn.title` sets the Bangla of the title. */
@@ -32,6 +47,15 @@ export function useRecordForm(studio: Studio, session: EditSession) {
     [session],
   );
 
+  /** When a field is left: empty ones get what follows from it. */
+  const propose = (fields: readonly FieldSpec[], left: string) => {
+    for (const { name, proposal } of fields) {
+      const { value } = session.getState();
+      const text = proposal && name !== left && !value[name] ? proposal(value) : '';
+      if (text !== '') set(name, text);
+    }
+  };
+
   /** Answers with what is wrong with the id, or null when the record has it. */
   const rename = async (id: string): Promise<string | null> => {
     if (!isSlug(id)) return idShape;
@@ -40,7 +64,7 @@ export function useRecordForm(studio: Studio, session: EditSession) {
     return outcome.reason === 'taken-id' ? editorStrings.takenId(registry[entity].one) : refusalText(outcome);
   };
 
-  /** When the title is left: a record that has just been begun takes the id that its whole title gives. */
+  /** When the title is left: the record takes the id that its whole title gives. */
   const followTitle = async () => {
     const { id, value: current } = session.getState();
     if (id === null || id !== ownId.current) return;
@@ -57,5 +81,5 @@ export function useRecordForm(studio: Studio, session: EditSession) {
     return rename(id);
   };
 
-  return { set, followTitle, renameByHand };
+  return { set, propose, followTitle, renameByHand };
 }

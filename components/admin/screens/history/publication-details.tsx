@@ -25,7 +25,7 @@ export function PublicationDetails({ commit }: { readonly commit: string }) {
     await studio.needRecords(details.value.map(({ entity }) => entity));
     const drafts = await reversalOf(details.value, studio);
     if (drafts.length === 0) return setMessage(texts.notUndone);
-    const outcome = await studio.importChanges(drafts, []);
+    const outcome = await studio.importChanges(drafts, [], 'reversed');
     setMessage(outcome.ok ? texts.undone(drafts.length) : refusalText(outcome));
   };
 

@@ -12,7 +12,7 @@ import { migrateRecord } from '@/content/exchange/record-migrations';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { ManagedRecord } from '@/content/registry';
 import { askHost } from './use-history-host';
-import { versionTime } from './version-time';
+import { versionTime } from '@/components/admin/strings/time-text';
 
 type VersionDetailProps = RecordKey & {
   readonly chosen: RecordVersion;

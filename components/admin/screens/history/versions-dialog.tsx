@@ -9,7 +9,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';
 import { VersionDetail } from './version-detail';
-import { versionTime } from './version-time';
+import { versionTime } from '@/components/admin/strings/time-text';
 
 type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 

@@ -5,7 +5,7 @@ import type { GitHost, Version } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/history';
 import { PublicationDetails } from './publication-details';
 import { useHistoryHost } from './use-history-host';
-import { versionTime } from './version-time';
+import { versionTime } from '@/components/admin/strings/time-text';
 
 /** Publications that are shown. */
 const COUNT = 50;

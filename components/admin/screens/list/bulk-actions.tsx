@@ -3,9 +3,9 @@ import type { Outcome } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { isFree } from '@/components/admin/records/entities';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { useAct } from '@/components/admin/records/use-act';
+import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { bulkStrings as texts } from '@/components/admin/strings/bulk';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { type Entity, registry } from '@/content/registry';
 import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
@@ -14,16 +14,15 @@ type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection
 
 /** What can be done with the ticked rows; each is one step of the history. */
 export function BulkActions({ entity, selection }: BulkActionsProps) {
-  const { remove, duplicate, setField } = useStudio();
-  const { announce } = useAnnounce();
+  const { remove, setField } = useStudio();
+  const duplicate = useDuplicate();
+  const act = useAct();
   const exportRows = useExportRows();
   const categories = registry[entity].categories;
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
 
-  const run = async (action: () => Promise<Outcome<unknown>>) => {
-    const outcome = await action();
-    if (outcome.ok) selection.clear();
-    else announce(refusalText(outcome));
+  const run = async (action: Promise<Outcome<unknown>>) => {
+    if (await act(action)) selection.clear();
   };
 
   const press = (label: string, action: () => Promise<void>) => (
@@ -36,14 +35,14 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
     <>
       {isFree(entity) && (
         <>
-          {press(texts.delete, () => run(() => remove(live)))}
-          {press(texts.duplicate, () => run(() => duplicate(live)))}
+          {press(texts.delete, () => run(remove(live)))}
+          {press(texts.duplicate, () => run(duplicate(live)))}
         </>
       )}
       {categories.length > 0 && (
         <SetCategory
           categories={categories}
-          onApply={(category) => run(() => setField(live, 'category', category))}
+          onApply={(category) => run(setField(live, 'category', category))}
         />
       )}
       {press(texts.export, () => exportRows(selection.rows))}

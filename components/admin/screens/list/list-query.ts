@@ -4,16 +4,14 @@ import { stateLabels } from '@/components/admin/records/state-text';
 
 export const pageSizes = [25, 50, 100] as const;
 
-export type ListSort = { readonly key: string; readonly isDescending: boolean };
-
 /** What a list shows. It stands in the query string, so that it can be shared and survives Back. */
 export type ListQuery = {
   readonly text: string;
   /** '' for all. */
   readonly category: string;
   readonly state: ListState | '';
-  /** Null for the saved order. */
-  readonly sort: ListSort | null;
+  /** Key of a column, `-` before it sorts downwards; '' for the saved order. */
+  readonly sort: string;
   readonly size: (typeof pageSizes)[number];
   /** From 1. */
   readonly page: number;
@@ -27,7 +25,7 @@ export const filterLabels: Readonly<Record<ListState, string>> = {
   'no-bangla': sharedStrings.noBangla,
 };
 
-export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: null, size: 25, page: 1 };
+export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: '', size: 25, page: 1 };
 
 const isState = (text: string): text is ListState => Object.hasOwn(filterLabels, text);
 
@@ -36,13 +34,12 @@ export function parseListQuery(search: string): ListQuery {
   const params = new URLSearchParams(search);
   const state = params.get('state') ?? '';
   const sort = params.get('sort') ?? '';
-  const key = sort.replace(/^-/, '');
   const page = Number(params.get('page') ?? 1);
   return {
     text: params.get('q') ?? '',
     category: params.get('category') ?? '',
     state: isState(state) ? state : '',
-    sort: key === '' ? null : { key, isDescending: sort.startsWith('-') },
+    sort: sort === '-' ? '' : sort,
     size: pageSizes.find((size) => String(size) === params.get('size')) ?? plainQuery.size,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
@@ -54,7 +51,7 @@ export function listSearch({ text, category, state, sort, size, page }: ListQuer
   if (text !== '') params.set('q', text);
   if (category !== '') params.set('category', category);
   if (state !== '') params.set('state', state);
-  if (sort !== null) params.set('sort', `${sort.isDescending ? '-' : ''}${sort.key}`);
+  if (sort !== '') params.set('sort', sort);
   if (size !== plainQuery.size) params.set('size', String(size));
   if (page !== 1) params.set('page', String(page));
   const search = params.toString();

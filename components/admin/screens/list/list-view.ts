@@ -1,6 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/content/registry';
-import type { ListSort } from './list-query';
 import type { Selection } from './use-selection';
 
 /** What table and cards show alike. */
@@ -9,7 +8,7 @@ export type ListView = {
   readonly rows: readonly Row[];
   readonly selection: Selection;
   readonly isEditable: boolean;
-  readonly sort: ListSort | null;
-  readonly onSort: (sort: ListSort | null) => void;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
   readonly onPreview: (row: Row) => void;
 };

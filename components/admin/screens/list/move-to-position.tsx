@@ -52,7 +52,7 @@ export function MoveToPosition({ title, place, count, onMove }: MoveToPositionPr
         type="number"
         min={1}
         max={count}
-        // It appears because its button was pressed.
+        // It takes the place of the button that was just pressed and had the focus.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={wanted}

@@ -1,3 +1,5 @@
+import { fullTitle } from '@/components/admin/records/row-text';
+import { listStrings } from '@/components/admin/strings/list';
 import { memo } from 'react';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
@@ -23,7 +25,11 @@ export const RecordCard = memo(function RecordCard({
       <div className="flex items-start gap-3">
         {isEditable && (
           <span className="p-2">
-            <RowTick row={row} isSelected={isSelected} onSelect={onSelect} />
+            <RowTick
+              label={listStrings.row.select(fullTitle(row))}
+              isTicked={isSelected}
+              onTick={(isTicked) => onSelect([row], isTicked)}
+            />
           </span>
         )}
         <RowPicture row={row} />

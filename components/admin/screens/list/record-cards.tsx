@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { listStrings } from '@/components/admin/strings/list';
-import { parseListQuery } from './list-query';
 import type { ListView } from './list-view';
 import { RecordCard } from './record-card';
 import { registry } from '@/content/registry';
@@ -25,8 +24,8 @@ export function RecordCards({ entity, rows, selection, isEditable, sort, onSort,
         </label>
         <select
           id={id}
-          value={sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.key}`}
-          onChange={(event) => onSort(parseListQuery(`sort=${event.target.value}`).sort)}
+          value={sort}
+          onChange={(event) => onSort(event.target.value)}
           className={`${fieldStyle} flex-1`}
         >
           <option value="">{texts.saved}</option>

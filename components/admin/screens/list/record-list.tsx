@@ -56,14 +56,14 @@ function Records({ entity }: RecordListProps) {
   const isEditable = state.status.phase === 'ready';
   const shown = pageOf(found, query.size, query.page);
   const canReorder =
-    isEditable && isFree(entity) && !isFiltered(query) && query.sort === null && rows.length > 1;
+    isEditable && isFree(entity) && !isFiltered(query) && query.sort === '' && rows.length > 1;
   const table = {
     entity,
     rows: shown.rows,
     selection,
     isEditable,
     sort: query.sort,
-    onSort: (next: typeof query.sort) => setQuery({ sort: next }),
+    onSort: (next: string) => setQuery({ sort: next }),
     onPreview: setPreviewed,
   };
 
@@ -115,20 +115,10 @@ function Records({ entity }: RecordListProps) {
 }
 
 /** The rows that the filter matches, sorted; they follow the typing when there is time. */
-function useFound(rows: readonly Row[], query: ListQuery) {
-  const deferredText = useDeferredValue(query.text);
-  const { category, state: wantedState, sort } = query;
-  const sortKey = sort === null ? '' : `${sort.isDescending ? '-' : ''}${sort.key}`;
+function useFound(rows: readonly Row[], { text, category, state, sort }: ListQuery) {
+  const deferredText = useDeferredValue(text);
   return useMemo(
-    () =>
-      selectRows(rows, {
-        ...plainQuery,
-        text: deferredText,
-        category,
-        state: wantedState,
-        sort:
-          sortKey === '' ? null : { key: sortKey.replace(/^-/, ''), isDescending: sortKey.startsWith('-') },
-      }),
-    [rows, deferredText, category, wantedState, sortKey],
+    () => selectRows(rows, { text: deferredText, category, state, sort }),
+    [rows, deferredText, category, state, sort],
   );
 }

@@ -1,3 +1,5 @@
+import { fullTitle } from '@/components/admin/records/row-text';
+import { listStrings } from '@/components/admin/strings/list';
 import { memo } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { cellText } from '@/components/admin/records/entities';
@@ -31,7 +33,13 @@ export const RecordRow = memo(function RecordRow({
   return (
     <tr className="group border-b border-joint hover:bg-paper">
       <td className="px-2 py-2.5 xl:px-3">
-        {isEditable && <RowTick row={row} isSelected={isSelected} onSelect={onSelect} />}
+        {isEditable && (
+          <RowTick
+            label={listStrings.row.select(fullTitle(row))}
+            isTicked={isSelected}
+            onTick={(isTicked) => onSelect([row], isTicked)}
+          />
+        )}
       </td>
       <td className="w-16 px-2 py-2.5 xl:px-3">
         <RowPicture row={row} />

@@ -1,6 +1,7 @@
 import { listStrings } from '@/components/admin/strings/list';
 import type { ListView } from './list-view';
 import { RecordRow } from './record-row';
+import { RowTick } from './row-tick';
 import { SortHeader } from './sort-header';
 import { registry } from '@/content/registry';
 
@@ -14,7 +15,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
   const edge = 'border-b-2 border-ink px-2 xl:px-3';
 
   return (
-    // Wide tables scroll inside their own region, never the page; what can be done with a row stays in sight.
+    // Wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={texts.name(many)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
@@ -23,15 +24,11 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
           <tr>
             <td className={`${edge} w-9`}>
               {isEditable && (
-                <label className="-m-2 grid size-9 cursor-pointer place-content-center">
-                  <input
-                    type="checkbox"
-                    aria-label={texts.selectPage}
-                    checked={isAllTicked}
-                    onChange={(event) => selection.set(rows, event.target.checked)}
-                    className="size-4.5 accent-leaf"
-                  />
-                </label>
+                <RowTick
+                  label={texts.selectPage}
+                  isTicked={isAllTicked}
+                  onTick={(isTicked) => selection.set(rows, isTicked)}
+                />
               )}
             </td>
             <th scope="col" className={edge}>

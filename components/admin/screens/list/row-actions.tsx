@@ -2,12 +2,11 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import type { Row } from '@/components/admin/store/types';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
-import { duplicatePath, isFree } from '@/components/admin/records/entities';
+import { isFree } from '@/components/admin/records/entities';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { useAct } from '@/components/admin/records/use-act';
+import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { listStrings } from '@/components/admin/strings/list';
-import { StudioLink } from '@/components/admin/ui/studio-link';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 const texts = listStrings.row;
 
@@ -21,48 +20,31 @@ type RowActionsProps = {
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
   const remove = useStudioPart((studio) => studio.remove);
   const restore = useStudioPart((studio) => studio.restore);
-  const { announce } = useAnnounce();
-  const title = fullTitle(row);
+  const duplicate = useDuplicate();
+  const act = useAct();
   const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';
 
-  const toggle = async () => {
-    const outcome = await (isDeleted ? restore([row]) : remove([row]));
-    if (!outcome.ok) announce(refusalText(outcome));
-  };
+  const button = (name: 'preview' | 'duplicate' | 'delete' | 'restore', onPress: () => void) => (
+    <button
+      type="button"
+      aria-label={texts.of(texts[name], fullTitle(row))}
+      title={texts[name]}
+      onClick={onPress}
+      className={iconButtonStyles.press}
+    >
+      <StudioIcon name={name} />
+    </button>
+  );
 
   if (!isFree(row.entity)) return null;
   return (
     <span className="flex justify-end">
-      <button
-        type="button"
-        aria-label={texts.of(texts.preview, title)}
-        title={texts.preview}
-        onClick={() => onPreview(row)}
-        className={iconButtonStyles.press}
-      >
-        <StudioIcon name="preview" />
-      </button>
-      {isEditable && !isDeleted && (
-        <StudioLink
-          href={duplicatePath(row.entity, row.id)}
-          aria-label={texts.of(texts.duplicate, title)}
-          title={texts.duplicate}
-          className={iconButtonStyles.press}
-        >
-          <StudioIcon name="duplicate" />
-        </StudioLink>
-      )}
-      {isEditable && (
-        <button
-          type="button"
-          aria-label={texts.of(isDeleted ? texts.restore : texts.delete, title)}
-          title={isDeleted ? texts.restore : texts.delete}
-          onClick={() => void toggle()}
-          className={iconButtonStyles.press}
-        >
-          <StudioIcon name={isDeleted ? 'restore' : 'delete'} />
-        </button>
-      )}
+      {button('preview', () => onPreview(row))}
+      {isEditable && !isDeleted && button('duplicate', () => void act(duplicate([row])))}
+      {isEditable &&
+        (isDeleted
+          ? button('restore', () => void act(restore([row])))
+          : button('delete', () => void act(remove([row]))))}
     </span>
   );
 }

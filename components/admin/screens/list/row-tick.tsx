@@ -1,25 +1,18 @@
-import { fullTitle } from '@/components/admin/records/row-text';
-import type { Row } from '@/components/admin/store/types';
-import { listStrings } from '@/components/admin/strings/list';
-import type { Selection } from './use-selection';
-
 type RowTickProps = {
-  readonly row: Row;
-  readonly isSelected: boolean;
-  readonly onSelect: Selection['set'];
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
 };
 
-/** Selects a row for the actions on many. */
-export function RowTick({ row, isSelected, onSelect }: RowTickProps) {
-  return (
-    <label className="-m-2 grid size-9 cursor-pointer place-content-center">
-      <input
-        type="checkbox"
-        aria-label={listStrings.row.select(fullTitle(row))}
-        checked={isSelected}
-        onChange={(event) => onSelect([row], event.target.checked)}
-        className="size-4.5 accent-leaf"
-      />
-    </label>
-  );
-}
+/** Selects a row, or all rows of the page, for the actions on many. */
+export const RowTick = ({ label, isTicked, onTick }: RowTickProps) => (
+  <label className="-m-2 grid size-9 cursor-pointer place-content-center">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isTicked}
+      onChange={(event) => onTick(event.target.checked)}
+      className="size-4.5 accent-leaf"
+    />
+  </label>
+);

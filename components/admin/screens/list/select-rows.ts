@@ -5,14 +5,17 @@ import { rowText } from '@/components/admin/records/row-text';
 import { stateLabels } from '@/components/admin/records/state-text';
 import { lazily } from '@/content/lib/lazily';
 import { hasLanguage } from '@/content/lib/language';
-import type { ListQuery, ListSort } from './list-query';
+import type { ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 
 /** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
 const collator = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 /** The rows that a query matches, in its order; without a sort the saved order stays. */
-export function selectRows(rows: readonly Row[], { text, category, state, sort }: ListQuery): readonly Row[] {
+export function selectRows(
+  rows: readonly Row[],
+  { text, category, state, sort }: Pick<ListQuery, 'text' | 'category' | 'state' | 'sort'>,
+): readonly Row[] {
   const words = wordsOf(text);
   const found = rows.filter(
     (row) =>
@@ -20,12 +23,13 @@ export function selectRows(rows: readonly Row[], { text, category, state, sort }
       (state === '' || (state === 'no-bangla' ? !hasLanguage(row.value, 'bn') : row.state.kind === state)) &&
       (words.length === 0 || hasAllWords(rowText(row).all, words)),
   );
-  return sort === null ? found : sorted(found, sort);
+  return sort === '' ? found : sorted(found, sort);
 }
 
-function sorted(rows: readonly Row[], { key, isDescending }: ListSort) {
+function sorted(rows: readonly Row[], sort: string) {
+  const key = sort.replace(/^-/, '');
   const keyed = rows.map((row) => [sortText(row, key), row] as const);
-  const sign = isDescending ? -1 : 1;
+  const sign = key === sort ? 1 : -1;
   const { compare } = collator();
   return keyed.sort(([a], [b]) => sign * compare(a, b)).map(([, row]) => row);
 }

@@ -1,23 +1,16 @@
-import type { ListSort } from './list-query';
-
 type SortHeaderProps = {
   readonly label: string;
   readonly sortKey: string;
-  readonly sort: ListSort | null;
-  readonly onSort: (sort: ListSort | null) => void;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
   /** Only where there is much room. */
   readonly isExtra?: boolean | undefined;
 };
 
 /** A column head that sorts: upwards, downwards, then back to the saved order. */
 export function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) {
-  const isSorted = sort?.key === sortKey;
-  const direction = !isSorted ? 'none' : sort.isDescending ? 'descending' : 'ascending';
-  const next = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
-  const handleClick = () => {
-    const wanted = next[direction];
-    onSort(wanted === 'none' ? null : { key: sortKey, isDescending: wanted === 'descending' });
-  };
+  const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
+  const next = { none: sortKey, ascending: `-${sortKey}`, descending: '' } as const;
   return (
     <th
       scope="col"
@@ -28,7 +21,7 @@ export function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeader
     >
       <button
         type="button"
-        onClick={handleClick}
+        onClick={() => onSort(next[direction])}
         className="-mx-1 inline-flex min-h-9 cursor-pointer items-center gap-1 px-1 text-left hover:text-ink"
       >
         {label}

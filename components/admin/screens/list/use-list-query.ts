@@ -1,5 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { useLatest } from '@/components/admin/ui/use-latest';
 import { type ListQuery, listSearch, parseListQuery } from './list-query';
 
 /** Browsers refuse to rewrite the address more often than a few times in a second. */
@@ -38,13 +39,15 @@ export function useListQuery() {
     else history.replaceState(null, '', address);
   };
 
+  const writeTyped = useLatest(() => {
+    if (!typed.written.includes(typed.text)) write(query, 'replace');
+  });
   useEffect(() => {
-    if (!isAhead || typed.written.includes(typed.text)) return;
-    const timer = setTimeout(() => write(query, 'replace'), TYPING_PAUSE_MS);
+    if (!isAhead) return;
+    const timer = setTimeout(writeTyped, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // A new text starts the pause again; everything else it needs is of the same render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed.text, isAhead]);
+    // A new text starts the pause again.
+  }, [typed.text, isAhead, writeTyped]);
 
   return {
     query,

@@ -1,8 +1,7 @@
+import { DeletedSide } from '@/components/admin/screens/review/deleted-side';
 import { DisputedFields } from '@/components/admin/screens/review/disputed-fields';
 import { changeKey } from '@/components/admin/store/keys';
 import { useStudio } from '@/components/admin/store/use-studio';
-import { problemStrings } from '@/components/admin/strings/problem';
-import { actionStyles } from '@/components/admin/ui/control-styles';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { type ManagedRecord, registry } from '@/content/registry';
@@ -38,19 +37,7 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
           <DisputedFields entity={entity} disputes={fields} merged={merged.value} onDecided={decide} />
         )
       ) : (
-        <>
-          <p>
-            {kind === 'deleted-there' ? problemStrings.deletedThere(one) : problemStrings.editedThere(one)}
-          </p>
-          <div className="mt-3 flex flex-wrap gap-joint">
-            <button type="button" onClick={() => onDecided(key, theirs)} className={actionStyles.outline}>
-              {kind === 'deleted-there' ? problemStrings.keepAsNew : problemStrings.deleteAnyway}
-            </button>
-            <button type="button" onClick={drop} className={actionStyles.outline}>
-              {kind === 'deleted-there' ? problemStrings.discard : problemStrings.keep}
-            </button>
-          </div>
-        </>
+        <DeletedSide kind={kind} one={one} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
       )}
     </section>
   );

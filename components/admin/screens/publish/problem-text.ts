@@ -1,13 +1,22 @@
 import { issueMessage, issuePath, messageWithField } from '@/components/admin/fields/messages';
 import type { StudioProblem } from '@/content/check/studio-problem';
-import { type ManagedRecord, registry } from '@/content/registry';
+import { registry } from '@/content/registry';
 import { fields } from '@/content/registry/forms';
 
-/** A problem of a bundle or a folder as a sentence; what a schema found is put into the words of the form. */
-export function problemText({ message, issue, entity, id }: StudioProblem, record: ManagedRecord = {}) {
-  if (issue === undefined || entity === undefined) return message;
+/**
+ * A problem of a bundle or a folder as a sentence, with the names that the form has for record and field.
+ * @param title of the record that it is about, where there is one; its id stands in for an unknown one
+ */
+export function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {
+  if (entity === undefined) return message;
+  const { one, many } = registry[entity];
+  if (title === undefined) return reason === undefined ? message : `${many}: ${reason}.`;
   const specs = fields[entity];
-  const sentence = issueMessage(entity, specs, issue, record);
-  const text = messageWithField(specs, issuePath(specs, issue), sentence);
-  return `${registry[entity].one} ${id ?? ''}: ${text}`;
+  const where = `${one} “${title}”: `;
+  if (issue !== undefined) {
+    return where + messageWithField(specs, issuePath(specs, issue), issueMessage(entity, specs, issue, {}));
+  }
+  return field === undefined || reason === undefined
+    ? message
+    : where + messageWithField(specs, field, reason);
 }

@@ -27,16 +27,12 @@ export function PublishSections({ keys }: PublishSectionsProps) {
     <>
       {keys !== null && (
         <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
-          {process.env.CONTENT_REPOSITORY && SendSection ? (
-            <>
-              <Suspense fallback={<div className="h-96 bg-concrete-100 lg:col-span-2" />}>
-                <SendSection keys={keys} />
-              </Suspense>
-              <FolderSection keys={keys} />
-            </>
-          ) : (
-            <FolderSection keys={keys} />
+          {process.env.CONTENT_REPOSITORY && SendSection && (
+            <Suspense fallback={<div className="h-96 bg-concrete-100 lg:col-span-2" />}>
+              <SendSection keys={keys} />
+            </Suspense>
           )}
+          <FolderSection keys={keys} />
           <BundleSection keys={keys} />
         </div>
       )}

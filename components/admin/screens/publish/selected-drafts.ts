@@ -1,4 +1,5 @@
 import { changeKey } from '@/components/admin/store/keys';
+import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 
 /**
@@ -13,13 +14,12 @@ export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, no
     studio.contents(),
   ]);
   const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
-  const { profile } = studio.state;
   const made = await makeBundle({
     drafts: chosen,
     media,
     complete: true,
     createdAt: new Date(),
-    createdBy: [profile?.name, profile?.jobTitle].filter(Boolean).join(', '),
+    createdBy: signatureOf(studio.state.profile),
     note,
   });
   const problems = made.ok ? await problemsOnline(made.value.bundle) : [];

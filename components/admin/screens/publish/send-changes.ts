@@ -4,6 +4,7 @@ import { publish } from '@/components/admin/repository/publish';
 import type { Published } from '@/components/admin/repository/publish-state';
 import { readSent, type Sent, type SentDraft, writeSent } from '@/components/admin/repository/sent';
 import { changeKey, isOrder } from '@/components/admin/store/keys';
+import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { sendStrings as texts } from '@/components/admin/strings/send';
@@ -50,7 +51,6 @@ export async function sendChanges(
   const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
-  const { profile } = studio.state;
   const drafted = sentOf(chosen, before, new Date());
   const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
     ...drafted,
@@ -61,7 +61,7 @@ export async function sendChanges(
   });
   const result = await publish(
     connection.host,
-    { ...checked, note, by: [profile?.name, profile?.jobTitle].filter(Boolean).join(', ') },
+    { ...checked, note, by: signatureOf(studio.state.profile) },
     { onMade: (made) => writeSent(sent(made, 'sending')) },
   );
   if (result.kind === 'sent' || result.kind === 'same') {

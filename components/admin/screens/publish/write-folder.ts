@@ -76,7 +76,7 @@ export async function takeBack(
   // The same drafts once more, without the mark that they are written: they wait to be published again.
   const waiting = drafts.filter((draft) => draft.writtenHash !== undefined && taken.has(changeKey(draft)));
   if (waiting.length > 0) {
-    const marked = await studio.importChanges(waiting.map(unwritten), []);
+    const marked = await studio.importChanges(waiting.map(unwritten), [], 'tookBack');
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   }
   return {

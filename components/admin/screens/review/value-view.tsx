@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { readPicture } from '@/components/admin/records/draft-picture';
 import { listIn, recordIn } from '@/components/admin/fields/parts';
+import { dayText } from '@/components/admin/strings/time-text';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
@@ -25,7 +26,7 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     text: PlainView,
     area: PlainView,
     markdown: PlainView,
-    date: PlainView,
+    date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
     choice: ({ spec, value }) => <Text value={spec.labels?.[textOf(value)] ?? textOf(value)} />,
     number: ({ spec, value }) => <Text value={[textOf(value), spec.unit].filter(Boolean).join(' ')} />,

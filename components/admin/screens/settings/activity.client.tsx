@@ -9,6 +9,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/strings/time-text';
 import type { Step } from '@/content/exchange/studio-types';
+import { registry } from '@/content/registry';
 import type { Version } from './restore-version';
 
 const texts = settingsStrings.activity;
@@ -40,9 +41,11 @@ export function Activity() {
             </p>
             <ul>
               {versionsOf(step).map((version) => {
-                const { entity, id } = version.key;
-                const shown = row(entity, id);
-                const title = shown === null ? id : fullTitle(shown);
+                const { key, value } = version;
+                const { entity, id } = key;
+                const title = fullTitle(
+                  row(entity, id) ?? { ...key, value, title: registry[entity].titleOf(value) },
+                );
                 return (
                   <li
                     key={`${entity}/${id}/${version.side}`}

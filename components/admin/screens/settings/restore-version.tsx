@@ -2,11 +2,10 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import type { RecordKey } from '@/components/admin/store/studio-api';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { refusalText } from '@/components/admin/records/refusal-text';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { settingsStrings } from '@/components/admin/strings/settings';
+import { useAct } from '@/components/admin/records/use-act';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
 import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
 
@@ -26,14 +25,13 @@ type RestoreVersionProps = { readonly version: Version; readonly onClosed: () =>
 /** Shows what bringing a version back changes, before anything is changed. */
 export function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   const { row, restoreVersion } = useStudio();
-  const { announce } = useAnnounce();
+  const act = useAct();
   const { step, key, side, value } = version;
   const current = row(key.entity, key.id);
   const now = current === null || current.draft?.op === 'delete' ? null : current.value;
 
   const restore = async () => {
-    const outcome = await restoreVersion(step, key, side);
-    if (!outcome.ok) announce(refusalText(outcome));
+    await act(restoreVersion(step, key, side));
     onClosed();
   };
 

@@ -30,18 +30,10 @@ export function SettingsScreen({ repository }: SettingsScreenProps) {
             {helpStrings.lead}
           </Link>
         </SettingsSection>
-        {process.env.CONTENT_REPOSITORY && repository ? (
-          <>
-            {repository}
-            <SettingsSection title={settingsStrings.folder.title}>
-              <FolderSettings />
-            </SettingsSection>
-          </>
-        ) : (
-          <SettingsSection title={settingsStrings.folder.title}>
-            <FolderSettings />
-          </SettingsSection>
-        )}
+        {repository}
+        <SettingsSection title={settingsStrings.folder.title}>
+          <FolderSettings />
+        </SettingsSection>
         <SettingsSection title={settingsStrings.storage.title}>
           <StorageSettings />
         </SettingsSection>

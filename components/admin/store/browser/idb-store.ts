@@ -50,7 +50,8 @@ type Request = () => Promise<unknown>;
 type Begun = ReturnType<typeof begin>;
 
 function begin(database: StudioDatabase) {
-  const transaction = database.transaction([...STORES, 'terms'], 'readwrite');
+  const names = [...STORES, 'terms'] as const;
+  const transaction = database.transaction(names, 'readwrite');
   const storeOf = (name: StoreWrite['store'] | 'terms') =>
     transaction.objectStore(name) as unknown as Requests;
   return { transaction, storeOf };

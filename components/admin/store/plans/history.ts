@@ -6,7 +6,7 @@ import { draftWith, editDraft, rebase, startDraft } from '../state/drafts';
 import { changesOf } from '../state/with-changes';
 import { firstUndone, lastDone, versionOf } from '../steps';
 import { storeStrings } from '../store-strings';
-import type { ImportedChange, RecordKey, Resolution, Travelled } from '../studio-api';
+import type { ImportDeed, ImportedChange, RecordKey, Resolution, Travelled } from '../studio-api';
 import type { AnyDraft } from '../types';
 import { nothing, type Plan, planEach } from './plan';
 
@@ -77,11 +77,19 @@ function decided(world: World, draft: Draft, resolution: Resolution): AnyDraft |
   }
 }
 
-export function planImport(changes: readonly ImportedChange[], media: readonly Media[]): Plan {
+export function planImport(
+  changes: readonly ImportedChange[],
+  media: readonly Media[],
+  deed: ImportDeed,
+): Plan {
   if (changes.length === 0) return nothing;
   const drafts = changes.map((item) => {
     const after: AnyDraft = { version: 0, savedAt: '', rev: 0, ...item };
     return { entity: item.entity, id: item.id, after };
   });
-  return { ok: true, value: undefined, change: { drafts, media, label: labels.imported(changes.length) } };
+  return {
+    ok: true,
+    value: undefined,
+    change: { drafts, media, label: labels.changes(deeds[deed], changes.length) },
+  };
 }

@@ -25,7 +25,7 @@ export function newId(world: World, entity: Entity, value: ManagedRecord, { step
   return makeRecordId(registry[entity].one, world.published.title(entity, '', value), now, taken);
 }
 
-export const isTaken = (world: World, entity: Entity, id: string) =>
+const isTaken = (world: World, entity: Entity, id: string) =>
   world.published.record(entity, id) !== null || world.drafts.has(draftKey(entity, id));
 
 /** Gives a record that was never published nor handed over another id: its draft moves there, in its place, and undo moves it back. */

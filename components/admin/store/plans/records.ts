@@ -1,7 +1,7 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Media, Step } from '@/content/exchange/studio-types';
 import { ORDER_ID, recordDraft } from '../keys';
-import { stepLabel } from '../labels';
+import { stepLabel, visitLabel } from '../labels';
 import type { World } from '../order';
 import { baseOf } from '../record-state';
 import { makeRow } from '../rows';
@@ -10,26 +10,11 @@ import { storeStrings } from '../store-strings';
 import type { RecordKey } from '../studio-api';
 import type { AnyDraft } from '../types';
 import { nothing, type Plan, planEach } from './plan';
-import { isTaken, newId } from './record-ids';
+import { newId } from './record-ids';
 
-const { deeds, labels } = storeStrings;
+const { deeds } = storeStrings;
 
 type Known = { readonly steps: readonly Step[]; readonly now: Date };
-
-export function planCreate(
-  world: World,
-  entity: Entity,
-  value: ManagedRecord,
-  known: Known,
-  media?: readonly Media[],
-): Plan<string> {
-  const wanted = value[world.published.idField(entity)];
-  const id = typeof wanted === 'string' && wanted !== '' ? wanted : newId(world, entity, value, known);
-  if (isTaken(world, entity, id)) return { ok: false, reason: 'taken-id' };
-  const label = labels.record(deeds.added, world.published.title(entity, id, value));
-  const drafts = [{ entity, id, after: draftWith(world, entity, id, value) }];
-  return { ok: true, value: id, change: { drafts, label, media: media ?? [] } };
-}
 
 export function planPut(
   world: World,
@@ -38,7 +23,7 @@ export function planPut(
   media?: readonly Media[],
 ): Plan {
   const drafts = [{ entity, id, after: draftWith(world, entity, id, value) }];
-  const label = stepLabel(deeds.edited, world, [{ entity, id }]);
+  const label = visitLabel(world.published, { entity, id }, value);
   return { ok: true, value: undefined, change: { drafts, label, media: media ?? [] } };
 }
 

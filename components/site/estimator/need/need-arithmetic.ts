@@ -1,4 +1,5 @@
 import type { NeedBasis } from '@/content/entities/products/form/laying';
+import type { Opened } from '../wall-arithmetic';
 import type { FieldName, Shape } from './need-fields';
 
 /** In tenths of a millimetre. */
@@ -27,6 +28,21 @@ export type Need = {
 };
 
 const TENTHS = 10;
+
+/** The wall that has been asked for, with its openings. */
+export const openedWall = ({
+  length = 0,
+  height = 0,
+  openings = 0,
+  openingWidth = 0,
+  openingHeight = 0,
+}: Asked['numbers']): Opened => ({
+  lengthTenthMm: length,
+  heightTenthMm: height,
+  openingCount: openings,
+  openingWidthTenthMm: openingWidth,
+  openingHeightTenthMm: openingHeight,
+});
 
 /** The corners of what is to be built or laid, from the lower left. */
 function outlineOf({ shape, numbers, corners }: Asked): readonly Corner[] {

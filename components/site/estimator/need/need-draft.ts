@@ -1,10 +1,10 @@
 import type { NeedBasis, Pattern } from '@/content/entities/products/form/laying';
-import { fromTenthMm, type LengthUnit, toTenthMm } from '../wall-arithmetic';
+import { fromTenthMm, type LengthUnit, openingsThatFit, toTenthMm } from '../wall-arithmetic';
 import { lengthShown, readNumber, type TypedLength } from '../wall-draft';
 import { fill } from '@/content/lib/fill';
 import { formatsIn } from '../wall-format';
 import type { NeedWords } from '../words';
-import { type Asked, type Corner, crossingOf } from './need-arithmetic';
+import { type Asked, type Corner, crossingOf, openedWall } from './need-arithmetic';
 import { type Field, type FieldName, fields, fieldsFor, lossOf, type Shape } from './need-fields';
 
 /** The form as it stands, good or bad. Each text keeps the unit that it was typed in. */
@@ -121,15 +121,14 @@ function readCorners({ text, unit }: TypedLength, words: NeedWords): readonly Co
 }
 
 function misfits(numbers: Asked['numbers'], shape: Shape, { need: { faults } }: NeedWords): NeedErrors {
-  const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0, openings = 0, gaps = 0 } = numbers;
-  const { openingWidth = 0, openingHeight = 0, radius = 0, angle = 0 } = numbers;
+  const { length = 0, width = 0, cutLength = 0, cutWidth = 0, openings = 0, gaps = 0 } = numbers;
+  const { radius = 0, angle = 0 } = numbers;
+  const room = openingsThatFit(openedWall(numbers));
   const curve = (radius * angle * Math.PI) / 180;
   return {
     ...(shape === 'l' && cutLength >= length && { cutLength: faults.cutLength }),
     ...(shape === 'l' && cutWidth >= width && { cutWidth: faults.cutWidth }),
-    ...(openings * openingWidth * openingHeight > length * height && {
-      openings: faults.openings,
-    }),
+    ...(openings > 0 && openings > room.across * room.up && { openings: faults.openings }),
     ...(gaps > 0 && gaps > length + curve && { gaps: faults.gaps }),
   };
 }

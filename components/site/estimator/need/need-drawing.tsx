@@ -1,9 +1,11 @@
-import { laidPieces, type NeedBasis, type Pattern } from '@/content/entities/products/form/laying';
+import type { NeedBasis, Pattern } from '@/content/entities/products/form/laying';
 import { type LengthUnit, toTenthMm } from '../wall-arithmetic';
 import { fill } from '@/content/lib/fill';
 import { formatsIn } from '../wall-format';
 import type { NeedWords } from '../words';
-import type { Asked, Corner, Need } from './need-arithmetic';
+import { LaidPieces, laidOn } from './laid-pieces';
+import { placeOpenings } from '../wall-sheet';
+import { type Asked, type Corner, type Need, openedWall } from './need-arithmetic';
 
 type NeedDrawingProps = {
   readonly words: NeedWords;
@@ -32,6 +34,7 @@ export function NeedDrawing({ words, asked, need, basis, pattern, unit }: NeedDr
   const place = ([x, y]: Corner) =>
     `${round(origin[0] + (x - left) * scale)} ${round(origin[1] - (y - bottom) * scale)}`;
   const path = `M${points.map(place).join('L')}`;
+  const laid = laidOn(basis, pattern, scale);
   const right = round(origin[0] + width * scale);
   const top = round(origin[1] - height * scale);
   const [x, y] = origin.map(round) as [number, number];
@@ -51,6 +54,13 @@ export function NeedDrawing({ words, asked, need, basis, pattern, unit }: NeedDr
         className="block h-auto w-full"
       >
         <path d={basis.kind === 'line' ? path : `${path}Z`} className={`need-${basis.kind}`} />
+        {laid && <LaidPieces laid={laid} at={origin} ground={`${path}Z`} />}
+        {basis.kind === 'wall' &&
+          placeOpenings(
+            openedWall(asked.numbers),
+            { x, y: top, width: width * scale, height: height * scale },
+            scale,
+          ).map((opening, index) => <rect key={index} {...opening} className="wall-opening" />)}
         <path
           className="wall-dimension"
           d={[
@@ -65,7 +75,14 @@ export function NeedDrawing({ words, asked, need, basis, pattern, unit }: NeedDr
           <text transform={`translate(${x - 48} ${(top + y) / 2}) rotate(-90)`}>{measures[1]}</text>
         )}
       </svg>
-      {pattern !== undefined && <PatternPiece pattern={pattern} />}
+      {laid && (
+        <figcaption className="mt-4 type-data text-concrete-600">
+          {pattern !== undefined && `${words.need.patterns[pattern]}. `}
+          {laid.count === 1
+            ? words.need.laid.one
+            : fill(words.need.laid.many, { count: formatsIn(words).number(laid.count) })}
+        </figcaption>
+      )}
     </figure>
   );
 }
@@ -85,18 +102,3 @@ function courseOf({ numbers: { length = 0, radius = 0, angle = 0 } }: Asked): re
   ];
   return [...straight, ...curve];
 }
-
-/** Side of the piece of ground that shows a pattern, in widths of a paver. */
-const WINDOW = 8;
-
-/** A piece of the pattern; not to the scale of the ground, where a paver would be a dot. */
-function PatternPiece({ pattern }: { readonly pattern: Pattern }) {
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 ${WINDOW} ${WINDOW / 2}`} className="need-pattern">
-      <path d={laidPieces(pattern, WINDOW).map(outlined).join('')} />
-    </svg>
-  );
-}
-
-const outlined = (piece: readonly Corner[]) =>
-  `M${piece.map((point) => point.map((v) => Math.round(v * 1000) / 1000).join(' ')).join('L')}Z`;

@@ -36,6 +36,7 @@ export type Field = {
   readonly max?: number;
 };
 
+/** What is cut, broken or left over, in per cent: an assumption, as those of the patterns are. */
 const loss = (start: string): Field => ({
   name: 'loss',
   measure: 'percent',
@@ -102,7 +103,10 @@ export const fields: Readonly<Record<Kind, readonly Field[]>> = {
 export const fieldsFor = (kind: Kind, shape: Shape) =>
   fields[kind].filter(({ shapes }) => shapes === undefined || shapes.includes(shape));
 
-/** What is commonly allowed for pieces cut at the edge, in per cent: the more slanted the pattern, the more. */
+/**
+ * What is allowed for pieces cut at the edge, in per cent: the more slanted the pattern, the more. No standard states such
+ * figures, and they depend on the outline; they are assumptions to start from, and the result says so.
+ */
 export const lossOf: Readonly<Record<Pattern, string>> = {
   running: '3',
   basket: '3',

@@ -51,6 +51,16 @@ export function needResults(reckoning: Reckoning): readonly NeedResult[] {
       formula: fill(results.spareFormula, { percent: percent(loss), pieces: number(pieces) }),
     },
     { label: results.order, figure: number(order), formula: results.orderFormula },
+    basis.kind === 'wall' &&
+      basis.replaced !== undefined && {
+        label: fill(results.bricks, { inches: number(basis.replaced.inches) }),
+        figure: number(Math.round((pieces * basis.replaced.bricks) / basis.replaced.blocks)),
+        formula: fill(results.bricksFormula, {
+          pieces: number(pieces),
+          bricks: number(basis.replaced.bricks),
+          blocks: number(basis.replaced.blocks),
+        }),
+      },
     second > 0 && {
       label: results.colours,
       figure: `${number(colours[0])} + ${number(colours[1])}`,

@@ -1,7 +1,8 @@
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { needBasisOf } from '@/content/entities/products/form/laying';
+import { type NeedBasis, needBasisOf } from '@/content/entities/products/form/laying';
+import { WALL_JOINT } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { WallActions } from '../wall-actions';
 import { ListButton } from './list-button';
@@ -11,10 +12,14 @@ import { summariseNeed } from './need-results';
 import { NeedMeasures } from './need-measures';
 import { NeedView } from './need-view';
 import { NeedLoader } from './need-loader.client';
+import { wallFigures } from '@/content/wall-figures';
 import type { Locale } from '@/content/strings/locale';
 
 /** As on the page of key products: the print rules of `styles/estimator.css` know it. */
 const SECTION_ID = 'estimator';
+
+/** What an inch of a nominal size stands for, in mm. */
+const NOMINAL_INCH = 25;
 
 type ProductNeedProps = { readonly locale: Locale; readonly id: string; readonly form: Form };
 
@@ -22,7 +27,7 @@ type ProductNeedProps = { readonly locale: Locale; readonly id: string; readonly
 export function ProductNeed({ locale, id, form }: ProductNeedProps) {
   const { estimator: texts, need } = locale.strings;
   const words = { language: locale.language, texts, need };
-  const basis = needBasisOf(form);
+  const basis = basisOf(form);
   const draft = startOf(basis);
   const read = readNeed(draft, basis, words);
   if (!read.ok) throw new Error('components/site/estimator/need/need-fields.ts: the example cannot be used.');
@@ -51,3 +56,17 @@ export function ProductNeed({ locale, id, form }: ProductNeedProps) {
     </Section>
   );
 }
+
+/** Blocks of the thickness and face that the wall figures speak of also say which bricks they replace. */
+function basisOf(form: Form): NeedBasis {
+  const basis = needBasisOf(form);
+  const pair = wallFigures.savings.find(({ blockThicknessMm }) => blockThicknessMm === form.width);
+  const wall = wallFigures.brickWalls.find(({ thicknessIn }) => thicknessIn === pair?.brickThicknessIn);
+  if (basis.kind !== 'wall' || wall?.replaced === undefined || !hasStatedFace(form)) return basis;
+  return { ...basis, replaced: { ...wall.replaced, inches: wall.thicknessIn } };
+}
+
+/** The figures are for a face of 16 × 8 in, nominally 400 × 200 mm with the joint. */
+const hasStatedFace = ({ length, height }: Form) =>
+  length + WALL_JOINT === wallFigures.blockFaceLengthIn * NOMINAL_INCH &&
+  height + WALL_JOINT === wallFigures.blockFaceHeightIn * NOMINAL_INCH;

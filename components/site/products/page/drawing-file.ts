@@ -3,29 +3,37 @@ import type { Form } from '@/content/entities/products/form/schema';
 import { viewsOf } from '@/content/entities/products/form/views';
 import { fill } from '@/content/lib/fill';
 import type { Locale } from '@/content/strings/locale';
-import { printScale, scaleOf, SHEET_WIDTH } from './sheet';
+import { PAPER_LINES, printScale, round, scaleOf, SHEET_WIDTH } from './sheet';
 import { BAR, pictureOfBar, pictureOfIsometric, pictureOfView, type SheetPicture } from './sheet-pictures';
 import { noteIn } from './note-in';
 
-/** The tokens of the theme; a file that leaves the site brings its own. Lengths in units of the sheet. */
-const STYLE = `path{fill:none;stroke:#191816;stroke-width:1.2}
-[data-line=outline]{stroke-width:2.4;stroke-linejoin:round}
-[data-line=hidden]{stroke-dasharray:9 5}
-[data-line=centre]{stroke:#1e6a44;stroke-dasharray:18 5 4 5}
+/**
+ * The tokens of the theme; a file that leaves the site brings its own.
+ * @param mm - a length on paper in units of the sheet
+ */
+const styleOf = (
+  mm: (length: number) => number,
+  letter: number,
+) => `path{fill:none;stroke:#191816;stroke-width:${mm(PAPER_LINES.narrow)}}
+[data-line=outline]{stroke-width:${mm(PAPER_LINES.wide)};stroke-linejoin:round}
+[data-line=hidden]{stroke-dasharray:${mm(1.5)} ${mm(0.75)}}
+[data-line=centre]{stroke:#1e6a44;stroke-dasharray:${mm(4)} ${mm(0.75)} ${mm(0.5)} ${mm(0.75)}}
 [data-line=hatch]{stroke:#a09b92}
 [data-line=arrow]{fill:#191816}
 [data-surface]{stroke:none;fill:#e5e3df;fill-rule:evenodd}
 [data-surface=front]{fill:#d3d0ca}
 [data-surface=end]{fill:#a09b92}
 [data-surface=inside]{fill:#6a655d}
-text{font:500 17px Archivo,Arial,sans-serif;fill:#191816}
+text{font:500 ${letter}px Archivo,Arial,sans-serif;fill:#191816}
 g text{text-anchor:middle}`;
 
 const MARGIN = 40;
-/** From one line of words to the next, in units. */
-const LINE = 26;
-/** Below each picture for its title and note, in units. */
-const CAPTION = 60;
+/** From one line of words to the next, in heights of the face. */
+const LINE = 1.5;
+/** Lines below each picture for its title and its note, and some room. */
+const CAPTION = 3.5;
+/** Mean width of a letter, in heights of the face. */
+const LETTER_WIDTH = 0.52;
 
 /**
  * The drawing as an SVG file of its own. Printed at its own size it is to the scale that it names: front and section
@@ -35,47 +43,60 @@ export function drawingFile(form: Form, { language, strings }: Locale, title: st
   const { drawing } = strings;
   const views = viewsOf(form);
   const scale = scaleOf(views);
-  const { ratio, width } = printScale(scale);
+  const { ratio, width, letter: exactLetter } = printScale(scale);
+  const mm = (length: number) => round((length * SHEET_WIDTH) / width);
+  const letter = round(exactLetter);
+  const line = round(LINE * letter);
   const cells = [
     ...views.map((view) => ({
       picture: pictureOfView(view, scale),
       words: [
         drawing.views[view.name],
-        ...(view.note === undefined ? [] : [noteIn(drawing, view.note, language)]),
+        ...(view.note === undefined ? [] : wrapped(noteIn(drawing, view.note, language), letter)),
       ],
     })),
     { picture: pictureOfIsometric(isometricOf(form)), words: [drawing.isometric] },
   ];
   const rows = [cells.slice(0, 2), cells.slice(2)];
-  const heights = rows.map((row) => Math.max(...row.map(({ picture }) => picture.height)) + CAPTION);
-  const top = MARGIN + 2 * LINE;
+  const heights = rows.map((row) => Math.max(...row.map(({ picture }) => picture.height)) + CAPTION * line);
+  const top = MARGIN + 2 * line;
   const drawn = rows.flatMap((row, index) => {
     const y = top + (index === 0 ? 0 : (heights[0] ?? 0));
     return row.map(({ picture, words }, column) => {
       const x = MARGIN + column * SHEET_WIDTH;
       return (
         group(picture, x, y) +
-        words.map((word, line) => textAt(x, y + picture.height + (line + 1) * 22, word)).join('')
+        words.map((word, at) => textAt(x, round(y + picture.height + (at + 1) * line), word)).join('')
       );
     });
   });
   const bottom = top + heights.reduce((sum, height) => sum + height, 0);
   const bar = pictureOfBar(scale);
+  // A sentence a line: at 1:10 the sheet is narrow.
+  const notes = [...fill(drawing.fileNote, { bar: BAR, ratio }).split(/(?<=[.।]) /), source];
   const size = {
     width: 2 * (SHEET_WIDTH + MARGIN),
-    height: Math.ceil(bottom + bar.height + 2 * LINE + MARGIN),
+    height: Math.ceil(bottom + bar.height + notes.length * line + MARGIN),
   };
   const millimetres = (units: number) => `${((units * width) / SHEET_WIDTH).toFixed(2)}mm`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${millimetres(size.width)}" height="${millimetres(size.height)}" viewBox="0 0 ${size.width} ${size.height}">`,
-    `<title>${escaped(title)}</title><style>${STYLE}</style>`,
+    `<title>${escaped(title)}</title><style>${styleOf(mm, letter)}</style>`,
     textAt(MARGIN, MARGIN + 10, title),
     ...drawn,
     group(bar, MARGIN, bottom),
-    textAt(MARGIN, bottom + bar.height + LINE, fill(drawing.fileNote, { bar: BAR, ratio })),
-    textAt(MARGIN, bottom + bar.height + 2 * LINE, source),
+    ...notes.map((note, at) => textAt(MARGIN, round(bottom + bar.height + (at + 1) * line), note)),
     '</svg>',
   ].join('\n');
+}
+
+/** A note in lines that are no longer than a picture is wide. */
+function wrapped(note: string, letter: number) {
+  const most = SHEET_WIDTH / (letter * LETTER_WIDTH);
+  return note.split(' ').reduce<readonly string[]>((lines, word) => {
+    const longer = [lines.at(-1), word].filter((part) => part !== undefined).join(' ');
+    return longer.length > most ? [...lines, word] : [...lines.slice(0, -1), longer];
+  }, []);
 }
 
 const group = ({ paths, texts }: SheetPicture, x: number, y: number) =>

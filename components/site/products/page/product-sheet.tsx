@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
@@ -32,6 +33,18 @@ export function ProductSheet({ locale, product, address }: ProductSheetProps) {
       <ProductHead locale={locale} product={product} />
       {product.form !== undefined && (
         <Measured locale={locale} id={product.id} form={product.form} label={productLabel(product)} />
+      )}
+      {product.facts !== undefined && product.facts.length > 0 && (
+        <Figures id="facts" title={locale.strings.facts.title}>
+          <QuantitiesTable
+            caption={locale.strings.facts.caption}
+            rows={product.facts.map(({ label, value, unit, source }) => ({
+              title: label,
+              value: unit === undefined ? value : `${value}\u00a0${unit}`,
+              how: locale.fill(locale.strings.facts.source, { source }),
+            }))}
+          />
+        </Figures>
       )}
       <p className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex">
         <span>{address}</span>
@@ -112,19 +125,33 @@ function Measured({ locale, id, form, label }: MeasuredProps) {
           <LayingPatterns names={need.patterns} patterns={patterns} />
         </Section>
       )}
-      <Section aria-labelledby="quantities" ground="concrete">
-        <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-          <h2 id="quantities" className="type-h2 lg:col-span-5">
-            {productPage.quantities}
-          </h2>
-          <div className="lg:col-span-7">
-            <QuantitiesTable
-              caption={locale.strings.quantities.caption}
-              rows={quantityRows(form, quantitiesOf(form), locale)}
-            />
-          </div>
-        </div>
-      </Section>
+      <Figures id="quantities" title={productPage.quantities} ground="concrete">
+        <QuantitiesTable
+          caption={locale.strings.quantities.caption}
+          rows={quantityRows(form, quantitiesOf(form), locale)}
+        />
+      </Figures>
     </>
+  );
+}
+
+type FiguresProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly ground?: 'paper' | 'concrete';
+  readonly children: ReactNode;
+};
+
+/** A section with a table beside its headline. */
+function Figures({ id, title, ground, children }: FiguresProps) {
+  return (
+    <Section aria-labelledby={id} ground={ground}>
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
+        <h2 id={id} className="type-h2 lg:col-span-5">
+          {title}
+        </h2>
+        <div className="lg:col-span-7">{children}</div>
+      </div>
+    </Section>
   );
 }

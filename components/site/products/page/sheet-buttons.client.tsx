@@ -2,14 +2,15 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Spatial } from '../turn/space-address';
 import type { Language } from '@/content/lib/language';
 import type { TurnTexts } from '@/content/strings/en/product-page';
 
 type SheetButtonsProps = {
   readonly language: Language;
   readonly texts: TurnTexts;
-  /** Address of the product's GLB file; undefined for a product without a form. */
-  readonly shape: string | undefined;
+  /** The product's GLB file; undefined for a product without a form. */
+  readonly shape: Spatial | undefined;
 };
 
 const load = async () => (await import('../turn/turn-view.client')).TurnView;
@@ -42,7 +43,7 @@ export function SheetButtons({ language, texts, shape }: SheetButtonsProps) {
   }, [language, texts]);
   const place = View && find('turn-place');
   return place && shape !== undefined
-    ? createPortal(<View language={language} texts={texts} file={shape} />, place)
+    ? createPortal(<View language={language} texts={texts} shape={shape} />, place)
     : null;
 }
 

@@ -65,8 +65,10 @@ const PAPER_WIDTH = 180;
 /** Below this two views stand side by side, in mm. */
 const HALF_PAPER = 88;
 
-/** Height of figures on paper in mm (ISO 3098-1). */
-const PAPER_LETTER = 2.5;
+/** Size of the face in mm at which its figures are 1.8 mm high, the smallest of ISO 3098-1: they are 0.686 of it. */
+const PAPER_LETTER = 1.8 / 0.686;
+/** Widths of outlines and of all other lines on paper in mm, two to one (ISO 128-2). */
+export const PAPER_LINES = { wide: 0.5, narrow: 0.25 } as const;
 
 /** The scale at which the drawing is printed, how wide a view is then in mm, and its figures in units of the sheet. */
 export function printScale(scale: number) {

@@ -6,6 +6,7 @@ import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
 import { START, type Turn } from './scene';
+import { showsInSpace, spaceAddress, type Spatial } from './space-address';
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
@@ -14,8 +15,8 @@ import type { TurnTexts } from '@/content/strings/en/product-page';
 type TurnViewProps = {
   readonly language: Language;
   readonly texts: TurnTexts;
-  /** Address of the GLB file. */
-  readonly file: string;
+  /** Its GLB file, and what it is called. */
+  readonly shape: Spatial;
 };
 
 /** Degrees of one press, and of one px of a drag. */
@@ -49,11 +50,11 @@ const turnedBy = ({ around, towards }: Turn, byAround: number, byTowards: number
  * drawn with WebGL by our own few lines: `@google/model-viewer` 4.4 is 235 kB (brotli) and needs `blob:` and inline styles in the
  * policy of every product page; this is 3 kB and needs nothing.
  */
-export function TurnView({ language, texts, file }: TurnViewProps) {
+export function TurnView({ language, texts, shape }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const [turn, setTurn] = useState(START);
-  const state = useScene(canvas, file, turn);
+  const state = useScene(canvas, shape.file, turn);
 
   useEffect(() => {
     if (state === 'shown') first.current?.focus();
@@ -111,6 +112,14 @@ export function TurnView({ language, texts, file }: TurnViewProps) {
           {texts.reset}
         </button>
       </div>
+      {showsInSpace(navigator.userAgent) && (
+        <a
+          href={spaceAddress(shape, window.location.href)}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {texts.space}
+        </a>
+      )}
     </div>
   );
 }

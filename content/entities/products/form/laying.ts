@@ -9,11 +9,20 @@ export type Pattern = (typeof patterns)[number];
 
 /** What has to be known of a product to count it. Lengths in mm. */
 export type NeedBasis =
-  | { readonly kind: 'wall'; readonly length: number; readonly height: number; readonly joint: number }
+  | {
+      readonly kind: 'wall';
+      readonly length: number;
+      readonly height: number;
+      readonly joint: number;
+      /** So many clay bricks of a wall of so many inches give way to so many blocks; only where that is stated. */
+      readonly replaced?: { readonly bricks: number; readonly blocks: number; readonly inches: number };
+    }
   | {
       readonly kind: 'paving';
       /** What one piece covers, in mm². */
       readonly cover: number;
+      /** Length and width of the rectangle that it covers; undefined of waves and waists. */
+      readonly piece: readonly [length: number, width: number] | undefined;
       readonly patterns: readonly Pattern[];
     }
   | { readonly kind: 'line'; readonly length: number };
@@ -28,7 +37,7 @@ export function needBasisOf(form: Form): NeedBasis {
     case 'line':
       return { kind, length };
     case 'paving':
-      return { kind, cover: coverOf(form), patterns: patternsOf(form, length, width) };
+      return { kind, cover: coverOf(form), piece: pieceOf(form), patterns: patternsOf(form, length, width) };
   }
 }
 
@@ -36,14 +45,27 @@ export function needBasisOf(form: Form): NeedBasis {
 const coverOf = (form: Form) =>
   form.shape === 'extrusion' && form.outline !== 'grid' ? area(planOf(form)) : form.length * form.width;
 
+const pieceOf = (form: Form) =>
+  form.shape !== 'extrusion' || form.outline === 'rectangle' || form.outline === 'grid'
+    ? ([form.length, form.width] as const)
+    : undefined;
+
 function patternsOf(form: Form, length: number, width: number): readonly Pattern[] {
   if (form.shape !== 'extrusion' || form.outline !== 'rectangle') return [];
   return length === 2 * width ? patterns : ['running'];
 }
 
-/** Pieces of width 1 and length 2 that cover a square window of so many widths, in a pattern; some reach out of it. */
-export function laidPieces(pattern: Pattern, window: number): readonly Polygon[] {
+/** So many widths of a piece a pattern repeats itself after, across and up; herringbone at 45° along its own diagonals. */
+export const REPEAT = 4;
+
+/**
+ * Pieces of width 1 and length 2 that cover a square window of so many widths, in a pattern; some reach out of it.
+ * `rows` has all joints in line.
+ */
+export function laidPieces(pattern: Pattern | 'rows', window: number): readonly Polygon[] {
   switch (pattern) {
+    case 'rows':
+      return inRows(window, () => 0);
     case 'running':
       return inRows(window, (row) => row % 2);
     case 'basket':

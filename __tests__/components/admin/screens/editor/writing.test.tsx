@@ -21,7 +21,7 @@ async function openBlog() {
     <StudioProvider studio={tab.controller}>
       <Router>
         <Announcer>
-          <EditorScreen entity="blogs" id={null} from={null} />
+          <EditorScreen entity="blogs" id={null} />
         </Announcer>
       </Router>
     </StudioProvider>,

@@ -35,9 +35,9 @@ test.each([
   ['a category', { category: 'Edging Block' }, ['c']],
   ['a state', { state: 'edited' }, ['a']],
   ['what has no Bangla', { state: 'no-bangla' }, ['b', 'a']],
-  ['numbers in texts as numbers', { sort: { key: 'size', isDescending: false } }, ['c', 'a', 'b']],
-  ['downwards', { sort: { key: 'size', isDescending: true } }, ['b', 'a', 'c']],
-  ['the last change first', { sort: { key: 'changed', isDescending: true } }, ['a', 'b', 'c']],
+  ['numbers in texts as numbers', { sort: 'size' }, ['c', 'a', 'b']],
+  ['downwards', { sort: '-size' }, ['b', 'a', 'c']],
+  ['the last change first', { sort: '-changed' }, ['a', 'b', 'c']],
 ] as const)('a list shows %s', (_, query, expected) => {
   expect(ids(query)).toEqual(expected);
 });

@@ -34,6 +34,17 @@ async function openActivity() {
   return { studio, user: userEvent.setup() };
 }
 
+test('a record that is gone is named by its title, not by its id', async () => {
+  const { studio } = await openActivity();
+  await act(
+    async () => void (await studio().put(p('a1b2'), product('a1b2', { name: 'Kerb', size: '9 mm' }))),
+  );
+  await act(async () => void (await studio().remove([p('a1b2')])));
+  expect(studio().row('products', 'a1b2')).toBeNull();
+  expect(await screen.findByRole('button', { name: /^Restore this version.* of Kerb/ })).toBeInTheDocument();
+  expect(screen.queryByText(/a1b2/)).toBeNull();
+});
+
 test('reverting what is published is asked for by its own name, and shows first what it changes', async () => {
   const { studio, user } = await openActivity();
   await act(async () => void (await studio().undo()));

@@ -76,6 +76,12 @@ it('a pattern brings its allowance, and a share the second colour', async () => 
   show('rectangular-paver-60');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'Herringbone 45°');
   await retype('Share of a second colour (%)', '25');
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    /Herringbone 45°\. Simplified: one piece drawn stands for 2 × 2/,
+  );
+  expect(screen.getByRole('rowheader', { name: /^To spare/ })).toHaveTextContent(
+    /percentage is an assumption/,
+  );
   // 2,000 and 8 % of them.
   expect(figureOf(/^Pieces to order/)).toHaveTextContent('2,160');
   expect(figureOf(/^In two colours/)).toHaveTextContent('1,620 + 540');

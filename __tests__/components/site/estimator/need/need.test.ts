@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { addressOfNeed, needFromAddress } from '@/components/site/estimator/need/need-address';
+import { laidOn } from '@/components/site/estimator/need/laid-pieces';
 import { needOf } from '@/components/site/estimator/need/need-arithmetic';
 import {
   type NeedDraft,
@@ -10,7 +11,7 @@ import {
   withPattern,
 } from '@/components/site/estimator/need/need-draft';
 import { type FieldName, fields } from '@/components/site/estimator/need/need-fields';
-import { laidPieces, needBasisOf, patterns } from '@/content/entities/products/form/laying';
+import { laidPieces, needBasisOf, patterns, REPEAT } from '@/content/entities/products/form/laying';
 import { area, clip, rectangle } from '@/content/entities/products/form/polygon';
 import type { Form } from '@/content/entities/products/form/schema';
 import { getProduct } from '@/content/entities/products';
@@ -74,6 +75,17 @@ describe('counts by hand', () => {
 describe('properties', () => {
   const metres = fc.integer({ min: 1, max: 9_999 }).map((mm) => mm / 10);
 
+  it('a wall, a line and a ground take no fewer pieces when they are longer', () => {
+    fc.assert(
+      fc.property(metres, metres, fc.constantFrom(block, paver, kerb), (one, more, basis) => {
+        const [short, long] = [one, Math.min(one + more, 1000)].map((length) =>
+          needFor(basis, typed(basis, { length: `${length}`, openings: '0' })),
+        );
+        expect(long?.order).toBeGreaterThanOrEqual(short?.order ?? 0);
+      }),
+    );
+  });
+
   it('twice the area takes at least twice the pieces less rounding', () => {
     fc.assert(
       fc.property(metres, metres, (length, width) => {
@@ -98,14 +110,13 @@ describe('properties', () => {
   });
 
   it('switching the unit there and back changes neither what is shown nor the count', () => {
-    const [field] = fields.paving;
     fc.assert(
-      fc.property(metres, (length) => {
-        const draft = typed(paver, { length: `${length}` });
+      fc.property(metres, fc.constantFrom(block, paver, kerb), (length, basis) => {
+        const draft = typed(basis, { length: `${length}`, openings: '0' });
         const inFeet = { ...draft, unit: 'ft' as const };
-        expect(needFor(paver, inFeet).pieces).toBe(needFor(paver, draft).pieces);
-        const shown = field && textShown(field, inFeet.typed.length, 'm');
-        expect(shown).toBe(`${length}`);
+        expect(needFor(basis, inFeet)).toEqual(needFor(basis, draft));
+        const [field] = fields[basis.kind];
+        expect(field && textShown(field, inFeet.typed.length, 'm')).toBe(`${length}`);
       }),
     );
   });
@@ -118,6 +129,39 @@ describe('properties', () => {
       expect(inside.reduce((sum, one) => sum + one, 0)).toBeCloseTo(64, 6);
     },
   );
+});
+
+describe('what is drawn over a ground', () => {
+  const corners = (pieces: readonly (readonly (readonly [number, number])[])[], from: number) => {
+    const window = rectangle(REPEAT, REPEAT, [from + REPEAT / 2, from + REPEAT / 2]);
+    return pieces
+      .map((piece) => clip(piece, window))
+      .filter((piece) => area(piece) > 0.01)
+      .map((piece) => piece.map(([x, y]) => `${x - from} ${y - from}`))
+      .map((piece) => [...new Set(piece)].sort().join())
+      .sort();
+  };
+
+  it.each(['running', 'basket', 'herringbone-90', 'rows'] as const)('%s goes on where it repeats', (name) => {
+    const pieces = laidPieces(name, 2 * REPEAT);
+    expect(corners(pieces, REPEAT)).toEqual(corners(pieces, 0));
+  });
+
+  it('draws every piece where it can be seen, and several as one where it cannot', () => {
+    // Units of the sheet for each tenth of a millimetre: a ground of 5 m, and one of 500 m, on 820 units.
+    expect(laidOn(paver, 'basket', 820 / 50_000)).toMatchObject({ count: 1, cell: [65.6, 65.6], turn: 0 });
+    const large = laidOn(paver, 'herringbone-45', 820 / 5_000_000);
+    expect(large).toMatchObject({ count: 74, turn: -45 });
+    // 12.1 units is what 74 pavers of 100 mm are across.
+    expect(large?.cell[0]).toBeCloseTo(4 * 74 * 0.164, 1);
+  });
+
+  it('draws courses of a wall, and no pieces of what is no rectangle', () => {
+    // 4 × 200 mm, with the joint, on 4 m of wall.
+    expect(laidOn(block, undefined, 0.02)?.cell).toEqual([160, 160]);
+    expect(laidOn(basisOf('uni-paver-60'), undefined, 0.02)).toBeUndefined();
+    expect(laidOn(kerb, undefined, 0.02)).toBeUndefined();
+  });
 });
 
 describe('what cannot be used', () => {
@@ -142,6 +186,10 @@ describe('what cannot be used', () => {
 
   it('openings larger than the wall, a cut-out larger than the ground, gaps longer than the line', () => {
     expect(errorsOf(block, typed(block, { openings: '9' }))).toHaveProperty('openings');
+    // Less than the wall, but higher.
+    expect(errorsOf(block, typed(block, { openingWidth: '1', openingHeight: '4' }))).toHaveProperty(
+      'openings',
+    );
     expect(errorsOf(paver, typed(paver, { cutWidth: '4' }, { shape: 'l' }))).toHaveProperty('cutWidth');
     expect(errorsOf(kerb, typed(kerb, { gaps: '21' }))).toHaveProperty('gaps');
   });

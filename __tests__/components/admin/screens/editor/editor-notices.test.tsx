@@ -1,0 +1,47 @@
+import '../../store/browser-platform';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { EditorNotices } from '@/components/admin/screens/editor/editor-notices';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { Announcer } from '@/components/admin/ui/announcer.client';
+import { createBrowser, p, product } from '../../store/studio-kit';
+
+const STANDS_LAST = /^A new product stands last in its list, until you reorder it\. .*home page/;
+
+/** The notices over the form of a product; without an id, over that of one that has not been begun. */
+function Notices({ id }: { readonly id: string | null }) {
+  const { row, state } = useStudio();
+  const shown = id === null ? null : row('products', id);
+  return (
+    <>
+      <p>{state.status.phase}</p>
+      <EditorNotices entity="products" row={shown} mode="editing" />
+    </>
+  );
+}
+
+async function open(id: string | null) {
+  const tab = createBrowser().openTab();
+  render(
+    <StudioProvider studio={tab.controller}>
+      <Announcer>
+        <Notices id={id} />
+      </Announcer>
+    </StudioProvider>,
+  );
+  await screen.findByText('ready');
+  return tab;
+}
+
+test('a new product says that it stands last, and what its place does to the home page', async () => {
+  const { studio } = await open('kerb');
+  expect(screen.getByText(STANDS_LAST)).toBeVisible();
+  await act(async () => void (await studio().put(p('kerb'), product('kerb'))));
+  await waitFor(() => expect(studio().row('products', 'kerb')?.state.kind).toBe('new'));
+  expect(screen.getByText(STANDS_LAST)).toBeVisible();
+});
+
+test('a product that is on the website says nothing of its place', async () => {
+  await open('alpha');
+  expect(screen.queryByText(STANDS_LAST)).toBeNull();
+});

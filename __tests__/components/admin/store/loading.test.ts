@@ -1,0 +1,93 @@
+import type { Entity } from '@/content/registry';
+import { schemas } from '@/content/registry/forms';
+import {
+  createBrowser,
+  edit,
+  online,
+  p,
+  product,
+  productIds,
+  reopened,
+  stateOf,
+  stored,
+  type,
+} from './studio-kit';
+
+let browser: ReturnType<typeof createBrowser>;
+beforeEach(() => {
+  browser = createBrowser();
+});
+
+describe('records', () => {
+  const both = { ...online, blogs: [{ _id: 'post', title: 'A post' }] };
+
+  it('of an entity are loaded when its screen asks, and of no other', async () => {
+    const loadRecords = jest.fn(async (entity: Entity) => (entity === 'products' ? online.products : []));
+    const { studio } = await browser.startTab(both, { loadRecords }, ['products']);
+    expect(loadRecords.mock.calls).toEqual([['products']]);
+    expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
+    expect(studio().hasRecords('blogs')).toBe(false);
+    expect(await studio().needRecords(['products', 'blogs'])).toBe(true);
+    expect(loadRecords.mock.calls).toEqual([['products'], ['blogs']]);
+  });
+
+  it('that have a draft are there before the drafts are shown, whatever the screen', async () => {
+    const tab = await browser.startTab(both);
+    await tab.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+    const { studio } = await reopened(browser, tab, both, {}, ['blogs']);
+    expect(studio().hasRecords('products')).toBe(true);
+    expect(stateOf(studio(), 'alpha')).toBe('edited');
+  });
+
+  it('that do not arrive later are asked for again', async () => {
+    const loadRecords = jest
+      .fn()
+      .mockResolvedValueOnce(online.products)
+      .mockRejectedValueOnce(new Error('gone'));
+    const { studio } = await browser.startTab(both, { loadRecords }, ['products']);
+    expect(await studio().needRecords(['blogs'])).toBe(false);
+    expect(studio().state.status.phase).toBe('ready');
+    loadRecords.mockResolvedValueOnce(both.blogs);
+    expect(await studio().needRecords(['blogs'])).toBe(true);
+    expect(studio().rows('blogs')).toHaveLength(1);
+  });
+});
+
+describe('the schemas', () => {
+  const padded = product('alpha', { name: 'Name of alpha ' });
+
+  it('are loaded once, with the first value that is no copy of a published one', async () => {
+    const loadSchema = jest.fn(async () => schemas.products);
+    const tab = await browser.startTab(online, { loadSchema });
+    await tab.studio().remove([p('gamma')]);
+    await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
+    expect(loadSchema).not.toHaveBeenCalled();
+    await tab.studio().put(p('alpha'), padded);
+    await tab.studio().put(p('beta'), product('beta', { size: '2 mm' }));
+    expect(loadSchema).toHaveBeenCalledTimes(1);
+    // A space at the end is nothing that the website would show.
+    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
+
+    loadSchema.mockClear();
+    await reopened(browser, tab, online, { loadSchema });
+    expect(loadSchema).toHaveBeenCalledTimes(1);
+  });
+
+  it('may be missing: drafts are stored all the same, and compared at the next start', async () => {
+    const loadSchema = () => Promise.reject(new Error('The chunk is gone.'));
+    const tab = await browser.startTab(online, { loadSchema });
+    expect(await tab.studio().put(p('alpha'), padded)).toMatchObject({ ok: true });
+    expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
+
+    const next = await reopened(browser, tab);
+    expect(stateOf(next.studio(), 'alpha')).toBe('published');
+  });
+
+  it('may never come: what is typed is stored all the same', async () => {
+    const tab = await browser.startTab(online, { loadSchema: () => new Promise(() => undefined) });
+    const session = edit(tab, 'alpha');
+    type(session, 'name', 'Brick');
+    session.close();
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
+  });
+});

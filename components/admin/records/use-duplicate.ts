@@ -1,0 +1,17 @@
+import { useRouter } from 'next/navigation';
+import type { Outcome, Row } from '@/components/admin/store/types';
+import { useStudioPart } from '@/components/admin/store/use-studio';
+import { editPath } from './entities';
+
+/** Copies records, each into a draft of its own, as one step of the history. The form of a single copy opens. */
+export function useDuplicate() {
+  const duplicate = useStudioPart((studio) => studio.duplicate);
+  const router = useRouter();
+  return async (rows: readonly Row[]): Promise<Outcome<unknown>> => {
+    const outcome = await duplicate(rows);
+    const [row] = rows;
+    const [copy, ...others] = outcome.ok ? outcome.value : [];
+    if (row && copy !== undefined && others.length === 0) router.push(editPath(row.entity, copy));
+    return outcome;
+  };
+}

@@ -1,0 +1,39 @@
+import type { ContentProblem } from '../../lib/content-error';
+
+/** Where a record names a product by its id. Records may be drafts that hold anything. */
+type Naming = { readonly record: unknown; readonly field: string; readonly product: unknown };
+
+type Draft = Readonly<Record<string, unknown>>;
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The products that news and works name. */
+export const productsOfNews = (items: readonly Draft[]): readonly Naming[] =>
+  items.flatMap(({ _id, products }) =>
+    listIn(products).map((product, index) => ({ record: _id, field: `products.${index}`, product })),
+  );
+
+/** The products that pictures of galleries show. */
+export const productsOfGalleries = (galleries: readonly Draft[]): readonly Naming[] =>
+  galleries.flatMap(({ id, images }) =>
+    listIn(images).flatMap((row, index) => {
+      const product: unknown = Reflect.get(Object(row) as object, 'product');
+      return product === undefined ? [] : [{ record: id, field: `images.${index}.product`, product }];
+    }),
+  );
+
+/** A problem for every product that is named and does not exist. */
+export function unknownProducts(
+  named: readonly Naming[],
+  products: readonly { readonly id?: unknown }[],
+): (ContentProblem & { readonly id: string })[] {
+  const known = new Set(products.map(({ id }) => id));
+  return named
+    .filter(({ product }) => !known.has(product))
+    .map(({ record, field, product }) => ({
+      id: String(record),
+      record: `"${String(record)}"`,
+      field,
+      reason: `there is no product "${String(product)}"`,
+    }));
+}

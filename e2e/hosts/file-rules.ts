@@ -1,0 +1,122 @@
+import { expect, test } from '@playwright/test';
+import type { Host } from './ask';
+import { aFile } from './exported-files';
+import { everywhere } from './probes';
+
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Types, lifetimes, compression and headers of what is given out. */
+export function fileRules({ name, get, send }: Host) {
+  test(`${name}: only pages are given out, and nothing is taken`, async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const { status, headers } = await send(method, '/products');
+      expect({ method, status }).toEqual({ method, status: 405 });
+      expect(headers, method).toMatchObject(everywhere);
+    }
+  });
+
+  test(`${name}: feeds, manifest, pictures and fonts have their types`, async () => {
+    const types: readonly (readonly [string, RegExp])[] = [
+      ['/feed.xml', /^application\/rss\+xml/],
+      ['/feed.json', /^application\/feed\+json/],
+      ['/bn/feed.xml', /^application\/rss\+xml/],
+      ['/bn/feed.json', /^application\/feed\+json/],
+      ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/sitemap.xml', /^(text|application)\/xml/],
+      ['/robots.txt', /^text\/plain/],
+      ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],
+      ['/icon.svg', /^image\/svg\+xml/],
+      ['/og/home.png', /^image\/png/],
+      [aFile(/\.avif$/), /^image\/avif/],
+      [aFile(/\.webp$/), /^image\/webp/],
+      [aFile(/\.woff2$/), /^font\/woff2/],
+      [aFile(/\.css$/), /^text\/css/],
+      [aFile(/_next\/static\/.*\.js$/), /^(text|application)\/javascript/],
+      [aFile(/\.dxf$/), /^image\/vnd\.dxf/],
+      [aFile(/\.glb$/), /^model\/gltf-binary/],
+      [aFile(/\.pf_index$/), /^application\/octet-stream/],
+    ];
+    for (const [path, type] of types) {
+      const { status, headers } = await get(path);
+      expect({ path, status }).toEqual({ path, status: 200 });
+      expect(headers['content-type'], path).toMatch(type);
+    }
+  });
+
+  test(`${name}: files with a hash in their name are kept for ever, pages are asked about again`, async () => {
+    const lifetimes: readonly (readonly [string, string])[] = [
+      ['/', REVALIDATE],
+      ['/products', REVALIDATE],
+      ['/feed.xml', REVALIDATE],
+      [aFile(/_next\/static\/.*\.js$/), FOR_EVER],
+      [aFile(/^_next.*\.woff2$/), FOR_EVER],
+      [aFile(/^fonts\/.*\.woff2$/), FOR_EVER],
+      [aFile(/^images\/sized\/.*\.avif$/), A_DAY],
+      ['/og/home.png', A_DAY],
+      ['/icons/icon-192.png', A_DAY],
+    ];
+    for (const [path, lifetime] of lifetimes)
+      expect([path, (await get(path)).headers['cache-control']]).toEqual([path, lifetime]);
+    expect((await get(aFile(/\.woff2$/))).headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect((await get('/og/home.png')).headers['cross-origin-resource-policy']).toBeUndefined();
+
+    for (const encoding of [{ 'accept-encoding': 'identity' }, { 'accept-encoding': 'gzip' }]) {
+      const { etag } = (await get('/products', encoding)).headers;
+      expect(etag).toMatch(/"/);
+      const again = await get('/products', { ...encoding, 'if-none-match': etag ?? '' });
+      expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
+    }
+  });
+
+  test(`${name}: text is packed for those who unpack it, pictures are left alone`, async () => {
+    const gzip = { 'accept-encoding': 'gzip, br' };
+    const texts = [
+      '/',
+      '/products',
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+      aFile(/\.css$/),
+      aFile(/_next\/static\/.*\.js$/),
+    ];
+    for (const path of texts) {
+      const packed = await get(path, gzip);
+      expect([path, packed.headers['content-encoding']]).toEqual([path, 'gzip']);
+      expect(packed.headers.vary, path).toMatch(/accept-encoding/i);
+      const plain = await get(path);
+      expect(plain.headers['content-encoding'], path).toBeUndefined();
+      expect(packed.body === plain.body, path).toBe(true);
+    }
+    for (const path of ['/og/home.png', aFile(/\.avif$/), aFile(/\.woff2$/)]) {
+      expect([path, (await get(path, gzip)).headers['content-encoding']]).toEqual([path, undefined]);
+    }
+  });
+
+  test(`${name}: every answer carries the whole set of headers, each once`, async () => {
+    for (const path of [
+      '/',
+      '/products',
+      '/products/',
+      '//products',
+      '/PRODUCTS',
+      '/nothing',
+      '/admin',
+      aFile(/_next\/static\/.*\.js$/),
+      '/og/home.png',
+      '/feed.xml',
+    ]) {
+      const { headers, names, status } = await get(path);
+      expect({ path, ...headers }, `${path} (${status})`).toMatchObject(everywhere);
+      for (const name of [...Object.keys(everywhere), 'cache-control']) {
+        expect(
+          names.filter((candidate) => candidate === name),
+          `${name} of ${path}`,
+        ).toHaveLength(1);
+      }
+      expect(headers['x-powered-by'], path).toBeUndefined();
+      expect(headers.server ?? '', path).not.toMatch(/\d/);
+    }
+  });
+}

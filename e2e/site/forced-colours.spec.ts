@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import type { Locator, Page } from '@playwright/test';
+import { luminance } from '../support/luminance';
+import { expect, hydrated, test } from '../support/test';
+
+/** The system's own colours, on a dark ground: dark drawings on it are what goes unseen. */
+test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } });
+
+/** Px left out all round: a border is no proof of what it holds. */
+const EDGE = 3;
+
+/** Contrast of the lightest and the darkest pixel of what is painted there. */
+async function contrastIn(part: Locator) {
+  await part.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const clip = { x: x + EDGE, y: y + EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
+  const { data, info } = await sharp(await part.page().screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [dark, light] = [1, 0];
+  for (let at = 0; at < data.length; at += info.channels) {
+    const value = luminance([...data.subarray(at, at + 3)]);
+    dark = Math.min(dark, value);
+    light = Math.max(light, value);
+  }
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const [path, what, find] of [
+  ['/', 'the mark of the company', (page) => page.getByRole('banner').getByRole('link').first()],
+  ['/', 'the menu button', (page) => page.getByRole('button', { name: 'Open menu' })],
+  ['/clients', 'the logo of a client', (page) => page.getByRole('main').locator('.logo-wall img').first()],
+  ['/keyProduct', 'a ring', (page) => page.locator('.progress-ring svg').first()],
+  ['/products/hollow-block-100', 'the drawing', (page) => page.locator('figure svg[role=img]').first()],
+  ['/contact', 'the plan of the way', (page) => page.locator('figure svg[role=img]').first()],
+  ['/contact', 'a button', (page) => page.getByRole('button', { name: 'Send' })],
+] satisfies readonly (readonly [string, string, (page: Page) => Locator])[]) {
+  test(`${what} (${path}) is seen in the colours of the system`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    // Non-text contrast of WCAG 2.2 (1.4.11).
+    await expect.poll(() => contrastIn(find(page))).toBeGreaterThanOrEqual(3);
+  });
+}

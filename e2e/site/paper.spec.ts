@@ -1,0 +1,59 @@
+import { samples } from '../support/samples';
+import { expect, hydrated, test } from '../support/test';
+
+/** The printable width of A4 with the margins of 16 mm, in CSS pixels. */
+test.use({ viewport: { width: 673, height: 1000 } });
+
+for (const path of ['/', '/products', '/keyProduct', samples.blogPost]) {
+  test(`${path} prints with a letterhead, dark words and no word broken in two`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+
+    const head = page.getByText(/\+880 [\d ]+, .+@/);
+    await expect(head).toBeVisible();
+    expect((await head.boundingBox())?.y).toBeLessThan(120);
+    await expect(page.getByText('Atrai Blocks', { exact: true }).first()).toBeVisible();
+
+    const faults = await page.evaluate(() => {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const parent = text.parentElement;
+        if (!parent?.checkVisibility() || parent.closest('svg, .sr-only')) continue;
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(
+          Number,
+        );
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) found.push(`${word} is broken`);
+          if (Math.min(red, green, blue) > 200) found.push(`${word} is pale`);
+        }
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the bars of the home page print in their own colours', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const bars = page.getByText('Water absorption, clay brick').locator('..').locator('[aria-hidden] span');
+  await expect(bars.first()).toBeVisible();
+  for (const bar of await bars.all()) await expect(bar).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('products print three to a row', async ({ page }) => {
+  await page.goto('/products');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.getByRole('main').getByRole('article');
+  const tops = await Promise.all([0, 1, 2, 3].map(async (n) => (await cards.nth(n).boundingBox())?.y));
+  expect(new Set(tops.slice(0, 3)).size).toBe(1);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? Infinity);
+});

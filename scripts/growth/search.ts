@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SearchAnswer } from '../ask-search';
+import { writeSearchIndex } from '../export/search-index';
+
+/** Words of our trade, from those of a few pages to one that nearly every article has. */
+const QUESTIONS = ['monsoon', 'kerb', 'curing', 'hollow', 'paver', 'block'];
+
+/** Bytes that the network carries for each word as the first question of a visit, index and results included. */
+export function searchCosts(out: string) {
+  return Object.fromEntries(
+    QUESTIONS.map((question) => {
+      const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/ask-search.ts', out, 'en'], {
+        input: JSON.stringify([question]),
+        encoding: 'utf8',
+      });
+      if (run.status !== 0) throw new Error(run.stderr);
+      const [answer] = JSON.parse(run.stdout) as SearchAnswer[];
+      return [question, answer?.bytes ?? 0];
+    }),
+  );
+}
+
+type Article = { readonly _id: string; readonly title: string; readonly desc: string };
+
+/** Writes the posts of a copy of the project as bare pages, and their search index, without building the website. */
+export async function indexArticles(folder: string) {
+  const posts = JSON.parse(
+    readFileSync(path.join(folder, 'content/entities/blogs/data.json'), 'utf8'),
+  ) as Article[];
+  const out = path.join(folder, 'out');
+  mkdirSync(path.join(out, 'blog'), { recursive: true });
+  for (const { _id, title, desc } of posts) {
+    const text = desc.replace(/^## (.*)$/gm, '<h2>$1</h2>').replace(/^(\w.*)$/gm, '<p>$1</p>');
+    writeFileSync(
+      path.join(out, `blog/${_id}.html`),
+      `<!DOCTYPE html><html lang="en"><head><title>${title}</title></head><body><main ><h1>${title}</h1>${text}</main></body></html>`,
+    );
+  }
+  await writeSearchIndex(out);
+  return out;
+}
