@@ -89,7 +89,7 @@ function ownWordsOf({ documentElement, head, body }: Document) {
     element?.closest('[lang]') === documentElement && element.closest('script, style, svg text') === null;
   /** Sizes on a drawing are in mm without saying so each time, and printed as on the goods. */
   const read = (element: Element | null, text: string) =>
-    element?.closest('.product-drawing') ? text.replace(/\d[\d.]*/g, '') : text;
+    element?.closest('.product-drawing') ? text.replace(/\d[\d.]*|\bmm\b/g, '') : text;
   const words: string[] = [];
   const texts = body.ownerDocument.createTreeWalker(body, 4 /* NodeFilter.SHOW_TEXT */);
   for (let text = texts.nextNode(); text; text = texts.nextNode())

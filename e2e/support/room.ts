@@ -60,14 +60,14 @@ export const crowdedWords = (page: Page) =>
 
 /**
  * Texts in Bangla that are set in a way that tears its letters apart or cuts their signs: spaced, in capitals, hyphenated,
- * or in lines lower than 1.25 of their letters.
+ * or in lines lower than 1.2 of their letters.
  */
 export const wronglySet = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('script, style, svg'))
       .filter((element) =>
-        [...element.childNodes].some((node) => node instanceof Text && /[ঀ-৿]/.test(node.data)),
+        [...element.childNodes].some((node) => node instanceof Text && /[ঀ-৥]/.test(node.data)),
       )
       .flatMap((element) => {
         const { letterSpacing, textTransform, hyphens, lineHeight, fontSize } = getComputedStyle(element);
@@ -75,7 +75,7 @@ export const wronglySet = (page: Page) =>
           /^(normal|0px)$/.test(letterSpacing) ? [] : [`spaced by ${letterSpacing}`],
           textTransform === 'none' ? [] : [textTransform],
           hyphens === 'auto' ? ['hyphenated'] : [],
-          parseFloat(lineHeight) < 1.25 * parseFloat(fontSize)
+          parseFloat(lineHeight) < 1.19 * parseFloat(fontSize)
             ? [`lines of ${lineHeight} for ${fontSize}`]
             : [],
         ].flat();

@@ -74,10 +74,10 @@ export const banglaFaults: readonly Fault[] = [
   {
     name: 'drawing-in-english',
     notice: 'the file taken from a page in Bangla is labelled in English',
-    file: 'app/_lib/drawing-of.ts',
+    file: 'app/(site)/_screens/drawing-of.ts',
     find: 'locales[language]',
     replace: 'locales.en',
-    command: unit('app/_lib/drawing-of'),
+    command: unit('app/drawing-of'),
   },
   {
     name: 'failure-told-in-english',

@@ -1,4 +1,4 @@
-import { drawingOf } from '@/app/_lib/drawing-of';
+import { drawingOf } from '@/app/(site)/_screens/drawing-of';
 import { dxfOf } from '@/content/entities/products/form/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import type { Form } from '@/content/entities/products/form/schema';

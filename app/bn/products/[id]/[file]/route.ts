@@ -1,4 +1,4 @@
-import { drawingOf } from '@/app/_lib/drawing-of';
+import { drawingOf } from '@/app/(site)/_screens/drawing-of';
 import { getProduct, products } from '@/content/entities/products';
 import { hasLanguage } from '@/content/lib/language';
 import { pageIds } from '@/content/lib/list-pages';

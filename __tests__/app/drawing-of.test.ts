@@ -1,4 +1,4 @@
-import { drawingOf } from '@/app/_lib/drawing-of';
+import { drawingOf } from '@/app/(site)/_screens/drawing-of';
 import type { Form } from '@/content/entities/products/form/schema';
 import { products } from '@/content/entities/products';
 import { banglaProblem, banglaText } from '@/content/lib/bangla-text';

@@ -6,7 +6,7 @@ import type { Language } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
-import { addressOf } from './site-origin';
+import { addressOf } from '@/app/_lib/site-origin';
 
 /** A product's drawing as an SVG file, with its words and the address of its page in one language. */
 export function drawingOf(product: Product, form: Form, language: Language) {
