@@ -12,7 +12,7 @@ const EXCEPTIONS = [
   // Where a story stands, by the name of the website.
   /^[a-z]+\.example$/,
   // The unit, as it is printed on the goods, and the kind of a file.
-  /^mm$|\bmm(?=-এ)|\b3D\b/g,
+  /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b/g,
   // Scales of drawings.
   /\b1:\d+/g,
 ];

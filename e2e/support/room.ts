@@ -60,7 +60,7 @@ export const crowdedWords = (page: Page) =>
 
 /**
  * Texts in Bangla that are set in a way that tears its letters apart or cuts their signs: spaced, in capitals, hyphenated,
- * or in lines lower than 1.2 of their letters.
+ * or, where there are several, in lines lower than 1.2 of their letters.
  */
 export const wronglySet = (page: Page) =>
   page.evaluate(() =>
@@ -75,6 +75,7 @@ export const wronglySet = (page: Page) =>
           /^(normal|0px)$/.test(letterSpacing) ? [] : [`spaced by ${letterSpacing}`],
           textTransform === 'none' ? [] : [textTransform],
           hyphens === 'auto' ? ['hyphenated'] : [],
+          element.clientHeight > 1.5 * parseFloat(lineHeight) &&
           parseFloat(lineHeight) < 1.19 * parseFloat(fontSize)
             ? [`lines of ${lineHeight} for ${fontSize}`]
             : [],
