@@ -2,7 +2,8 @@
  * Measures every kind of public page against its twin, the same export with all scripts taken out, and the studio's
  * dashboard by itself: `npm run bench`, after a build, on a machine that does nothing else. Prints a table, writes
  * `docs/bench.json` and fails when a goal of `docs/performance.md` is missed.
- * `npm run bench -- --visits 9 --only /products,/gallery` measures some pages more often, and writes nothing.
+ * `npm run bench -- --visits 9 --only /products,/bn/gallery` measures some pages more often, and writes nothing;
+ * `npm run bench -- --bangla` measures the pages in Bangla, and writes nothing either.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,18 +11,23 @@ import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import { startCdn } from './bench/cdn';
 import { median, visit, type Visit } from './bench/measure';
-import { pageKinds } from './page-kinds';
+import { banglaPageKinds, pageKinds } from './page-kinds';
 
 const RESULTS = 'docs/bench.json';
 /** Pages without sliders, filters or films, which have to reach 100 points. */
-const TEXT_PAGE = /^\/(news-events|blog|career)\/|^\/(aboutUs|quality|clients|career)$/;
+const TEXT_PAGE = /^(\/bn)?(\/(news-events|blog|career)\/.|\/(aboutUs|quality|clients|career)$)/;
+const BANGLA = /^\/bn(\/|$)/;
 const STUDIO = '/admin';
 
 const { values: options } = parseArgs({
-  options: { visits: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    visits: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    bangla: { type: 'boolean', default: false },
+  },
 });
 const visits = Number(options.visits);
-const pages = options.only?.split(',') ?? [...pageKinds, STUDIO];
+const pages = options.only?.split(',') ?? (options.bangla ? banglaPageKinds : [...pageKinds, STUDIO]);
 
 type Result = { readonly page: string; readonly site: Visit; readonly twin: Visit };
 
@@ -49,7 +55,7 @@ try {
 }
 
 console.table(results.map(row));
-if (options.only === undefined) {
+if (options.only === undefined && !options.bangla) {
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;
   writeFileSync(RESULTS, `${JSON.stringify({ machine, visits, results }, undefined, 2)}\n`);
 }
@@ -90,13 +96,14 @@ function row({ page, site: ours, twin: theirs }: Result) {
 }
 
 function missedGoals({ page, site: ours, twin: theirs }: Result) {
+  const lcp = BANGLA.test(page) ? 1.05 : 1.1;
   const goals: readonly (readonly [goal: string, isMet: boolean])[] =
     page === STUDIO
       ? [['TBT at most 200 ms', ours.tbt <= 200]]
       : [
           ['FCP at most 1.05 of the twin', ours.fcp <= theirs.fcp * 1.05],
           ['SI at most 1.05 of the twin', ours.speedIndex <= theirs.speedIndex * 1.05],
-          ['LCP at most 1.10 of the twin', ours.lcp <= theirs.lcp * 1.1],
+          [`LCP at most ${lcp.toFixed(2)} of the twin`, ours.lcp <= theirs.lcp * lcp],
           ['TBT at most 100 ms over the twin', ours.tbt <= theirs.tbt + 100],
           ['TBT at most 100 ms', ours.tbt <= 100],
           ['CLS 0.000', ours.cls < 0.0005],

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import StudioError from '@/app/(admin)/error';
 import { PageBoundary } from '@/components/site/layout/page-boundary.client';
+import { SiteShell } from '@/components/site/layout/site-shell';
+import { locales } from '@/content/strings/locales';
 
 function FailingPage(): never {
   throw new Error('A page that fails.');
@@ -15,6 +17,8 @@ const SiteError = () => (
 
 // React reports what a boundary catches.
 beforeEach(() => {
+  // What jsdom lacks and the header asks.
+  Object.assign(window, { CSS: { supports: () => true } });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -36,6 +40,19 @@ test.each([
   const sections = within(screen.getByRole('navigation', { name: 'Main sections' }));
   expect(sections.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(sections.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('a failure inside a page in Bangla is told in Bangla, below its header, and leads to the pages in Bangla', () => {
+  render(
+    <SiteShell locale={locales.bn} path="/quality">
+      <FailingPage />
+    </SiteShell>,
+  );
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('heading', { level: 1, name: 'পাতাটি দেখাতে সমস্যা হয়েছে!' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'প্রচ্ছদ' })).toHaveAttribute('href', '/bn');
+  expect(main.getByRole('link', { name: 'যোগাযোগ' })).toHaveAttribute('href', '/bn/contact');
+  expect(screen.getByRole('button', { name: 'মেনু খুলুন' })).toBeVisible();
 });
 
 test('has no accessibility violation', async () => {

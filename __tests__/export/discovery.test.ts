@@ -29,6 +29,22 @@ it('the sitemap lists exactly the pages that may be found', () => {
   expect(days.get(asUrl('/blog/why-hollow-blocks-save-energy'))).toBe('2024-05-06');
 });
 
+it('the sitemap names the languages of each page as the page itself does', () => {
+  const entries = read('sitemap.xml').split('</url>').slice(0, -1);
+  const named = new Map(
+    entries.map((entry) => [
+      /<loc>([^<]*)/.exec(entry)?.[1] ?? '',
+      [...entry.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href]) => [language, href]),
+    ]),
+  );
+  for (const { path, links } of indexable) {
+    const own = links
+      .filter(({ hreflang }) => hreflang !== undefined)
+      .map(({ hreflang, href = '' }) => [hreflang, new URL(href).href]);
+    expect([path, named.get(asUrl(path))]).toEqual([path, own]);
+  }
+});
+
 it('robots.txt lets everything be read and names the sitemap', () => {
   const lines = read('robots.txt').trim().split(/\n+/);
   expect(lines).toEqual(['User-Agent: *', 'Allow: /', `Sitemap: ${ORIGIN}/sitemap.xml`]);

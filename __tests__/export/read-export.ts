@@ -57,10 +57,46 @@ function outline(html: string) {
     hrefs,
     text: '',
     alternatives: all('[alt]').map((element) => element.getAttribute('alt') ?? ''),
+    ownWords: ownWordsOf(parsed),
+    /** The links named as a language is in itself. */
+    switches: all('a[hreflang]')
+      .filter(({ textContent }) => /^(বাংলা|English)$/.test(textContent ?? ''))
+      .map((link) => ({
+        place: link.closest('header, dialog, footer')?.localName,
+        name: link.textContent,
+        lang: link.getAttribute('lang'),
+        hreflang: link.getAttribute('hreflang'),
+        href: link.getAttribute('href'),
+      })),
   };
   for (const hidden of all('script, style, noscript')) hidden.remove();
   /** With every run of white space as one blank. */
   read.text = (parsed.body.textContent ?? '').replace(/\s+/g, ' ');
   window.close();
   return read;
+}
+
+const SPOKEN = ['alt', 'aria-label', 'title', 'placeholder'];
+/** Of the head, what search engines and shares show. */
+const SHOWN = 'meta[name="description"], meta[name^="twitter:"], meta[property^="og:"]';
+
+/**
+ * Every text that is read, said or shared in the page's own language: without what is marked as another language, and
+ * without the figures of drawings.
+ */
+function ownWordsOf({ documentElement, head, body }: Document) {
+  const isOwn = (element: Element | null) =>
+    element?.closest('[lang]') === documentElement && element.closest('script, style, svg text') === null;
+  /** Sizes on a drawing are in mm without saying so each time, and printed as on the goods. */
+  const read = (element: Element | null, text: string) =>
+    element?.closest('.product-drawing') ? text.replace(/\d[\d.]*|\bmm\b/g, '') : text;
+  const words: string[] = [];
+  const texts = body.ownerDocument.createTreeWalker(body, 4 /* NodeFilter.SHOW_TEXT */);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (isOwn(text.parentElement)) words.push(read(text.parentElement, text.textContent ?? ''));
+  for (const name of SPOKEN)
+    for (const element of body.querySelectorAll(`[${name}]`))
+      if (isOwn(element)) words.push(read(element, element.getAttribute(name) ?? ''));
+  for (const meta of head.querySelectorAll(SHOWN)) words.push(meta.getAttribute('content') ?? '');
+  return [...new Set([head.querySelector('title')?.textContent ?? '', ...words].map((each) => each.trim()))];
 }

@@ -61,10 +61,14 @@ it.each(['en', 'bn'] as const)(
     );
     expect(wanted.filter(({ word }) => word === '')).toEqual([]);
 
-    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', 'out', language], {
-      input: JSON.stringify(wanted.map(({ word }) => word)),
-      encoding: 'utf8',
-    });
+    const run = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/export/ask-search.ts', 'out', language],
+      {
+        input: JSON.stringify(wanted.map(({ word }) => word)),
+        encoding: 'utf8',
+      },
+    );
     expect(run.stderr).toBe('');
     const answers = JSON.parse(run.stdout) as SearchAnswer[];
     expect(wanted.filter(({ url }, index) => !answers[index]?.urls.includes(url))).toEqual([]);

@@ -11,7 +11,8 @@ export const pages = files
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` }));
 
 /** Other pages, or a product's files to take along. */
-const isMeantBelow = (file: string) => file.endsWith('.html') || /^products\/.*\.(dxf|glb|svg)$/.test(file);
+const isMeantBelow = (file: string) =>
+  file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|svg)$/.test(file);
 
 /** Pages that nothing is meant to stand below: nothing in the export has their name but the page itself. */
 export const pagesWithoutFolder = pages.filter(

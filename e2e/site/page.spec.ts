@@ -3,7 +3,7 @@ import { banglaPageKinds, pageKinds } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { publicPages } from '../support/exported-pages';
 import { followLibraries } from '../support/libraries';
-import { crowdedWords } from '../support/room';
+import { crowdedWords, wronglySet } from '../support/room';
 import { expect, test, hydrated } from '../support/test';
 import {
   fetchedTooEarly,
@@ -59,7 +59,9 @@ for (const path of publicPages) {
     async ({ page, browser, baseURL }) => {
       await watch(page);
       const foreign: string[] = [];
+      const banglaFaces: string[] = [];
       page.on('request', (request) => {
+        if (/anek-bangla/.test(request.url())) banglaFaces.push(request.url());
         const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
         if (!isOurs) foreign.push(request.url());
       });
@@ -75,6 +77,7 @@ for (const path of publicPages) {
       expect.soft(await shiftOf(page), 'layout shift').toBeLessThan(STILL);
       await expect.poll(libraries, 'fetched unasked').toEqual(librariesOf(path));
       expect.soft(await startedTwice(page), 'scripts started twice').toEqual([]);
+      expect.soft(banglaFaces, 'faces of Bangla').toHaveLength(isTwin(path) ? 1 : 0);
       await expectAccessible(page);
 
       const words = await wordsToRead(page);
@@ -121,9 +124,10 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
         await page.setViewportSize({ width, height: 823 });
         expect.soft(await sidewaysOf(page), `wider than ${width} px`).toBeLessThanOrEqual(0);
       }
-      if (!isTwin(path) || !isFull) return;
+      if (!isTwin(path)) return;
+      expect.soft(await wronglySet(page), 'Bangla set like Latin').toEqual([]);
       // Bangla words are longer and their lines higher. A window of 1,280 px at 200 % is one of 640.
-      for (const width of [320, 640]) {
+      for (const width of isFull ? [320, 640] : [320]) {
         await page.setViewportSize({ width, height: 823 });
         expect.soft(await crowdedWords(page), `without room at ${width} px`).toEqual([]);
       }

@@ -57,3 +57,31 @@ export const crowdedWords = (page: Page) =>
     );
     return [...new Set([...cut, ...over])];
   });
+
+/**
+ * Texts in Bangla that are set in a way that tears its letters apart or cuts their signs: spaced, in capitals, hyphenated,
+ * or, where there are several, in lines lower than 1.2 of their letters.
+ */
+export const wronglySet = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.closest('script, style, svg'))
+      .filter((element) =>
+        [...element.childNodes].some((node) => node instanceof Text && /[ঀ-৥]/.test(node.data)),
+      )
+      .flatMap((element) => {
+        const { letterSpacing, textTransform, hyphens, lineHeight, fontSize } = getComputedStyle(element);
+        const faults = [
+          /^(normal|0px)$/.test(letterSpacing) ? [] : [`spaced by ${letterSpacing}`],
+          textTransform === 'none' ? [] : [textTransform],
+          hyphens === 'auto' ? ['hyphenated'] : [],
+          element.clientHeight > 1.5 * parseFloat(lineHeight) &&
+          parseFloat(lineHeight) < 1.19 * parseFloat(fontSize)
+            ? [`lines of ${lineHeight} for ${fontSize}`]
+            : [],
+        ].flat();
+        return faults.length === 0
+          ? []
+          : [`${faults.join(', ')}: ${(element.textContent ?? '').slice(0, 40)}`];
+      }),
+  );

@@ -121,6 +121,29 @@ test.describe('where one script is missing', () => {
   });
 });
 
+test('a failure outside of a page in Bangla, such as one of its header, is told in Bangla', async ({
+  page,
+  thrown,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    // What the header alone asks for.
+    CSS.supports = (property: string, value?: string) => {
+      if (property.startsWith('animation-timeline')) throw new Error('The header fails.');
+      return value === undefined ? supports(property) : supports(property, value);
+    };
+  });
+  await page.goto('/bn/quality?from=mail');
+  await expect(page.getByRole('heading', { level: 1, name: 'পাতাটি দেখাতে সমস্যা হয়েছে!' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  await expect(page.getByRole('link', { name: 'পাতাটি আবার লোড করুন' })).toHaveAttribute(
+    'href',
+    '/bn/quality?from=mail',
+  );
+  await expectAccessible(page);
+  thrown.splice(0, thrown.length, ...thrown.filter((message) => message !== 'The header fails.'));
+});
+
 for (const path of ['/', '/products', '/gallery', ARTICLE]) {
   test(
     `${path} keeps its places, words and contrast when no picture comes`,

@@ -11,10 +11,14 @@ const QUESTIONS = ['monsoon', 'kerb', 'curing', 'hollow', 'paver', 'block'];
 export function searchCosts(out: string) {
   return Object.fromEntries(
     QUESTIONS.map((question) => {
-      const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'], {
-        input: JSON.stringify([question]),
-        encoding: 'utf8',
-      });
+      const run = spawnSync(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'],
+        {
+          input: JSON.stringify([question]),
+          encoding: 'utf8',
+        },
+      );
       if (run.status !== 0) throw new Error(run.stderr);
       const [answer] = JSON.parse(run.stdout) as SearchAnswer[];
       return [question, answer?.bytes ?? 0];

@@ -1,3 +1,4 @@
+import { banglaFaults } from './areas/bangla';
 import { codeFaults } from './areas/code';
 import { contentFaults } from './areas/content';
 import { headFaults } from './areas/head';
@@ -15,6 +16,7 @@ export const faults: readonly Fault[] = [
   ...repositoryFaults,
   ...headFaults,
   ...pageFaults,
+  ...banglaFaults,
   ...widgetFaults,
   ...listFaults,
   ...studioFaults,

@@ -30,7 +30,7 @@ export function VacancyList({ locale, vacancies, today }: VacancyListProps) {
             <VacancyBadges locale={locale} vacancy={vacancy} today={today} />
           </div>
           <dl className="grid grid-cols-2 items-start gap-x-gutter md:col-span-5">
-            <VacancyFacts locale={locale} vacancy={vacancy} />
+            <VacancyFacts locale={locale} vacancy={vacancy} lang={link.hrefLang} />
           </dl>
           <ButtonLink
             {...link}
@@ -39,7 +39,7 @@ export function VacancyList({ locale, vacancies, today }: VacancyListProps) {
           >
             <span>
               {locale.strings.careers.details}{' '}
-              <span className="sr-only">
+              <span lang={link.hrefLang} className="sr-only">
                 {locale.fill(locale.strings.careers.detailsOf, { position: vacancy.position })}
               </span>
             </span>

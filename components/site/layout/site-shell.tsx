@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Hydrated } from './hydrated.client';
 import { Letterhead } from './letterhead';
 import { MenuOverlay } from './menu-overlay';
+import { error as bangla } from '@/content/strings/bn/error';
 import type { Locale } from '@/content/strings/locale';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { routes } from '@/content/routes';
 
 type SiteShellProps = {
   readonly locale: Locale;
@@ -31,21 +31,10 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
       <SiteHeader locale={locale} path={path} over={headerOver} />
       <MenuOverlay locale={locale} path={path} />
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <PageBoundary texts={errorTexts(locale)}>{children}</PageBoundary>
+        <PageBoundary texts={locale.language === 'bn' ? bangla : undefined}>{children}</PageBoundary>
       </main>
       <SiteFooter locale={locale} path={path} />
       <Hydrated />
     </>
   );
-}
-
-/** The screen has its English texts by itself: it also works where content could not be loaded. */
-function errorTexts({ language, strings: { shared, shell }, to }: Locale) {
-  if (language === 'en') return undefined;
-  const { title, text, again } = shared.error;
-  const links = (['home', 'products', 'newsEvents', 'contact'] as const).map((page) => ({
-    title: shell.pages[page],
-    path: to(routes[page]).href,
-  }));
-  return { title, text, again, sections: shared.notFound.sections, links };
 }

@@ -40,7 +40,7 @@ export function ProductCard(props: ProductCardProps) {
         className,
       )}
     >
-      <div className="aspect-square overflow-hidden bg-concrete-100">
+      <div lang={link?.hrefLang} className="aspect-square overflow-hidden bg-concrete-100">
         <Image image={image} sizes={SIZES} className="scale-112" />
       </div>
       <div className="@container flex-1 p-4 md:p-5">
@@ -71,7 +71,7 @@ function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label'
       {link === undefined ? (
         name
       ) : (
-        <Link {...link} className={STRETCHED}>
+        <Link {...link} lang={name === '' ? undefined : link.hrefLang} className={STRETCHED}>
           {name === '' ? <span className="sr-only">{label}</span> : name}
         </Link>
       )}

@@ -56,7 +56,7 @@ export function ArticleCard({
   const Title = isNested ? 'h3' : 'h2';
   return (
     <article className="article-card group/card" data-lead={isLead ? '' : undefined}>
-      <div className="article-card-picture">
+      <div lang={article.link.hrefLang} className="article-card-picture">
         <Image image={article.image} sizes={SIZES[isLead ? 'lead' : place]} />
       </div>
       <div className="article-card-text">
@@ -74,7 +74,7 @@ export function ArticleCard({
           </Link>
         </Title>
         {article.data !== undefined && article.data.length > 0 && (
-          <p className="mt-3 flex flex-wrap gap-x-5 type-data">
+          <p lang={article.link.hrefLang} className="mt-3 flex flex-wrap gap-x-5 type-data">
             {article.data.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

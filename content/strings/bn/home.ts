@@ -13,7 +13,7 @@ export const home: Strings['home'] = {
     next: 'পরেরগুলো',
   },
   hero: {
-    label: 'বিশেষ কথা',
+    label: 'বিশেষ আকর্ষণ',
     pause: 'স্লাইড থামান',
     play: 'স্লাইড চালান',
     previous: 'আগের স্লাইড',

@@ -4,7 +4,7 @@ export const keyProduct: Strings['keyProduct'] = {
   title: 'মূল পণ্যের তথ্য',
   brick: 'প্রচলিত পোড়ামাটির ইট',
   block: 'হলো ব্লক',
-  caption: 'প্রচলিত পোড়ামাটির ইটের সঙ্গে হলো ব্লকের তুলনা, একটি একটি করে',
+  caption: 'প্রচলিত পোড়ামাটির ইট আর হলো ব্লকের তুলনা, বিষয় ধরে ধরে',
   factor: 'বিষয়',
   factors: {
     'Quality of the Structure': 'কাঠামোর মান',

@@ -4,7 +4,7 @@ export const media: Strings['media'] = {
   photos: 'ছবি',
   videos: 'ভিডিও',
   tabs: 'ছবি বা ভিডিও',
-  category: '{name}, {count} ছবি',
+  category: '{name}, {count}টি ছবি',
   list: 'ছবির তালিকা',
   play: 'চালান',
   lightbox: {

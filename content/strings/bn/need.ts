@@ -11,7 +11,7 @@ export const need: Strings['need'] = {
   form: 'আপনার মাপ',
   outline: 'জায়গার আকৃতি',
   shapes: { rectangle: 'আয়তক্ষেত্র', l: 'L', free: 'কোণ ধরে' },
-  pattern: 'বসানোর ধরন',
+  pattern: 'বসানোর নকশা',
   patterns: {
     running: 'রানিং বন্ড',
     'herringbone-90': 'হেরিংবোন ৯০°',

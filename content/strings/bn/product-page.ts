@@ -7,9 +7,9 @@ export const productPage: Strings['productPage'] = {
   inches: 'মাপ, ইঞ্চিতে',
   category: 'ধরন:',
   ask: 'দাম জানতে চান',
-  drawing: 'নকশা',
+  drawing: 'ড্রয়িং',
   drawingLead: 'নামমাত্র মাপ থেকে আঁকা, প্রতিটি দিক স্কেল মেনে।',
-  patterns: 'বসানোর ধরন',
+  patterns: 'বসানোর নকশা',
   patternsLead: 'প্রস্থের দ্বিগুণ লম্বা পেভার এর সবগুলোতেই বসে।',
   quantities: 'পরিমাণ',
   uses: 'যেখানে ব্যবহার হয়েছে',
@@ -17,7 +17,7 @@ export const productPage: Strings['productPage'] = {
   list: 'আমার তালিকা',
   listLead: 'পণ্য ও সংখ্যা একটি তালিকায় রাখুন, তারপর সব দাম একবারে জেনে নিন।',
   listWithoutScripts: 'দরকারি পণ্য আমার তালিকায় রাখতে ব্রাউজারে স্ক্রিপ্ট চালু করুন।',
-  files: { svg: 'নকশা, SVG', dxf: 'নকশা, DXF', glb: '3D আকৃতি, GLB' },
+  files: { svg: 'ড্রয়িং, SVG', dxf: 'ড্রয়িং, DXF', glb: '3D আকৃতি, GLB' },
   print: 'তথ্যপত্র ছাপুন',
 };
 
@@ -34,7 +34,7 @@ export const drawing: Strings['drawing'] = {
   isometric: 'আইসোমেট্রিক, স্কেল মেনে নয়',
   isometricOf: '{product}, সামনে, ডান ও উপর থেকে দেখা।',
   turn: 'ঘুরিয়ে দেখুন',
-  bar: 'স্কেল দণ্ড, {length} মিলিমিটার',
+  bar: 'স্কেল বার, {length} মিলিমিটার',
   barLength: '{length} mm',
   scale: 'স্কেল 1:{ratio}',
   note: 'সব মাপ mm-এ। মাপগুলো নামমাত্র; কিনারা কয়েক মিলিমিটার গোল করা।',
@@ -69,7 +69,7 @@ export const facts: Strings['facts'] = {
 
 export const turn: Strings['turn'] = {
   failed: 'আনা গেল না। আবার চেষ্টা করতে পাতাটি আবার লোড করুন।',
-  noShape: 'এই ব্রাউজার আকৃতিটি আনতে বা আঁকতে পারেনি। নকশাটি আছে, আর 3D ফাইল নিচ থেকে নামানো যাবে।',
+  noShape: 'এই ব্রাউজার আকৃতিটি আনতে বা আঁকতে পারেনি। ড্রয়িংটি আছে, আর 3D ফাইল নিচ থেকে নামানো যাবে।',
   controls: 'পণ্যটি ঘোরান',
   left: 'বাঁয়ে ঘোরান',
   right: 'ডানে ঘোরান',

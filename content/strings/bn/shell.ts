@@ -19,7 +19,7 @@ export const shell: Strings['shell'] = {
   trustFigure: '৫০ লাখ',
   trustAfter: 'গ্রাহকের আস্থা। কিছু জানতে চান?',
   contact: 'যোগাযোগ করুন...',
-  footer: 'পাতার শেষ',
+  footer: 'পাতার নিচের অংশ',
   productCategory: 'পণ্যের ধরন',
   support: 'সহায়তা',
   allPages: 'সব পাতা',

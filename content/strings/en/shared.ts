@@ -8,11 +8,6 @@ export const shared = {
     toHome: 'Go to Home',
     sections: 'Main sections',
   },
-  error: {
-    title: 'Unexpected Application Error!',
-    text: 'Part of this page could not be shown; loading it again usually helps.',
-    again: 'Load the page again',
-  },
   searchForm: { label: 'Search products, articles, vacancies and pages', send: 'Search' },
   pager: {
     label: 'Pages of this list',

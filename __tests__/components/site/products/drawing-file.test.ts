@@ -3,13 +3,14 @@ import { drawingFile } from '@/components/site/products/page/drawing-file';
 import { scaleOf } from '@/components/site/products/page/sheet';
 import { viewsOf } from '@/content/entities/products/form/views';
 import { products } from '@/content/entities/products';
+import { locales } from '@/content/strings/locales';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form] as const]));
 /** Height of Archivo's capitals and figures, as a share of its size. */
 const CAPITALS = 0.686;
 
 describe.each(cases)('the drawing of %s as a file', (id, form) => {
-  const file = drawingFile(form, id, 'https://blocks.test');
+  const file = drawingFile(form, locales.en, id, 'https://blocks.test');
   const [, widthMm = '0', width = '1'] =
     /<svg [^>]*?width="([\d.]+)mm".*?viewBox="0 0 (\d+) /.exec(file) ?? [];
   const mmPerUnit = Number(widthMm) / Number(width);

@@ -1,4 +1,4 @@
-import { productFiles, routes } from '@/content/routes';
+import { inBangla, type ProductFile, productFiles, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
 type DownloadsProps = { readonly locale: Locale; readonly id: string };
@@ -9,10 +9,15 @@ const button =
 /** The files of a product, and its data sheet, which is this page on paper. */
 export function Downloads({ locale, id }: DownloadsProps) {
   const { files, print } = locale.strings.productPage;
+  const addressOf = (ending: ProductFile) => {
+    const address = routes.productFile(id, ending);
+    // Of the files, the drawing alone has words.
+    return ending === 'svg' && locale.language === 'bn' ? inBangla(address) : address;
+  };
   return (
     <div className="mt-8 flex flex-wrap gap-joint print:hidden">
       {productFiles.map((ending) => (
-        <a key={ending} href={routes.productFile(id, ending)} download className={button}>
+        <a key={ending} href={addressOf(ending)} download className={button}>
           {files[ending]}
         </a>
       ))}

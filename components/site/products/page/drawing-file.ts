@@ -1,8 +1,8 @@
 import { isometricOf } from '@/content/entities/products/form/isometric';
 import type { Form } from '@/content/entities/products/form/schema';
 import { viewsOf } from '@/content/entities/products/form/views';
-import { drawing } from '@/content/strings/en/product-page';
 import { fill } from '@/content/lib/fill';
+import type { Locale } from '@/content/strings/locale';
 import { PAPER_LINES, printScale, round, scaleOf, SHEET_WIDTH } from './sheet';
 import { BAR, pictureOfBar, pictureOfIsometric, pictureOfView, type SheetPicture } from './sheet-pictures';
 import { noteIn } from './note-in';
@@ -37,9 +37,10 @@ const LETTER_WIDTH = 0.52;
 
 /**
  * The drawing as an SVG file of its own. Printed at its own size it is to the scale that it names: front and section
- * side by side, the plan below the front (first-angle projection, ISO 5456-2).
+ * side by side, the plan below the front (first-angle projection, ISO 5456-2). Its words are in the language of `locale`.
  */
-export function drawingFile(form: Form, title: string, source: string) {
+export function drawingFile(form: Form, { language, strings }: Locale, title: string, source: string) {
+  const { drawing } = strings;
   const views = viewsOf(form);
   const scale = scaleOf(views);
   const { ratio, width, letter: exactLetter } = printScale(scale);
@@ -51,7 +52,7 @@ export function drawingFile(form: Form, title: string, source: string) {
       picture: pictureOfView(view, scale),
       words: [
         drawing.views[view.name],
-        ...(view.note === undefined ? [] : wrapped(noteIn(drawing, view.note), letter)),
+        ...(view.note === undefined ? [] : wrapped(noteIn(drawing, view.note, language), letter)),
       ],
     })),
     { picture: pictureOfIsometric(isometricOf(form)), words: [drawing.isometric] },
@@ -72,7 +73,7 @@ export function drawingFile(form: Form, title: string, source: string) {
   const bottom = top + heights.reduce((sum, height) => sum + height, 0);
   const bar = pictureOfBar(scale);
   // A sentence a line: at 1:10 the sheet is narrow.
-  const notes = [...fill(drawing.fileNote, { bar: BAR, ratio }).split(/(?<=\.) /), source];
+  const notes = [...fill(drawing.fileNote, { bar: BAR, ratio }).split(/(?<=[.।]) /), source];
   const size = {
     width: 2 * (SHEET_WIDTH + MARGIN),
     height: Math.ceil(bottom + bar.height + notes.length * line + MARGIN),

@@ -18,18 +18,21 @@ export function ProductUses({ locale, items }: ProductUsesProps) {
         </h2>
         <ul className="border-t-2 border-ink lg:col-span-7">
           {items
-            .map((item) => inLanguage(item, locale.language))
-            .map(({ _id, title, createdAt, place, quantity }) => (
+            .map((item) => ({
+              ...inLanguage(item, locale.language),
+              link: locale.to(routes.newsItem(item._id)),
+            }))
+            .map(({ _id, link, title, createdAt, place, quantity }) => (
               <li key={_id} className="relative border-b border-joint py-4 hover:bg-white">
                 <h3 className="type-h3">
-                  <Link {...locale.to(routes.newsItem(_id))} className="after:absolute after:inset-0">
+                  <Link {...link} lang={link.hrefLang} className="after:absolute after:inset-0">
                     {title}
                   </Link>
                 </h3>
                 <p className="mt-1 flex flex-wrap gap-x-5 type-data text-concrete-600">
                   <Day locale={locale} day={createdAt} />
-                  {place !== undefined && <span>{place}</span>}
-                  {quantity !== undefined && <span>{quantity}</span>}
+                  {place !== undefined && <span lang={link.hrefLang}>{place}</span>}
+                  {quantity !== undefined && <span lang={link.hrefLang}>{quantity}</span>}
                 </p>
               </li>
             ))}

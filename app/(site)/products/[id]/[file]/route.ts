@@ -1,11 +1,10 @@
-import { absoluteUrl } from '@/app/_lib/site-origin';
-import { drawingFile } from '@/components/site/products/page/drawing-file';
+import { drawingOf } from '@/app/(site)/_screens/drawing-of';
 import { dxfOf } from '@/content/entities/products/form/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productTitle } from '@/content/entities/products/label';
 import { getProduct, type Product, products } from '@/content/entities/products';
-import { type ProductFile, productFiles, routes } from '@/content/routes';
+import { type ProductFile, productFiles } from '@/content/routes';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string; readonly file: string }> };
 
@@ -27,7 +26,7 @@ const types: Readonly<Record<ProductFile, string>> = {
 async function written(ending: ProductFile, product: Product, form: Form) {
   switch (ending) {
     case 'svg':
-      return drawingFile(form, productTitle(product), absoluteUrl(routes.product(product.id)));
+      return drawingOf(product, form, 'en');
     case 'dxf':
       return dxfOf(form);
     case 'glb':

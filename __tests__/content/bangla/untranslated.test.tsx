@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { VacancyList } from '@/components/site/careers/vacancy-list';
+import { ProductUses } from '@/components/site/products/page/product-uses';
+import { ProductTile } from '@/components/site/products/product-tile';
+import { ArticleCard } from '@/components/site/shared/article-card';
+import { newsItems } from '@/content/entities/news';
+import { products } from '@/content/entities/products';
+import { vacancies } from '@/content/entities/vacancies';
+import { routes } from '@/content/routes';
+import { bn } from '@/content/strings/bn';
+import { en } from '@/content/strings/en';
+import { localeOf } from '@/content/strings/locale';
+
+/** Bangla, where no record has a page in it. */
+const locale = localeOf('bn', bn, () => false, en);
+
+function firstOf<Item>(items: readonly Item[]) {
+  const [first] = items;
+  if (first === undefined) throw new Error('There is no record.');
+  return { ...first, bn: undefined };
+}
+
+const item = firstOf(newsItems);
+const vacancy = firstOf(vacancies);
+const product = firstOf(products.filter(({ name }) => name !== ''));
+const link = locale.to(routes.newsItem(item._id));
+
+/** English words that a screen reader would read with the voice of Bangla. */
+const unmarked = (container: HTMLElement) =>
+  [...container.querySelectorAll('*')]
+    .filter((element) => element.closest('[lang="en"]') === null)
+    .flatMap((element) => [
+      element.getAttribute('alt') ?? '',
+      ...[...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
+    ])
+    .filter((text) => /[a-z]{3}/.test(text));
+
+test.each([
+  ['an article', item.title, <ArticleCard key="1" locale={locale} article={{ ...item, link, tag: 'খবর' }} />],
+  [
+    'a vacancy',
+    vacancy.position,
+    <VacancyList key="2" locale={locale} vacancies={[vacancy]} today="2024-01-01" />,
+  ],
+  ['a product', product.name, <ProductTile key="3" locale={locale} product={product} />],
+  ['a use', item.title, <ProductUses key="4" locale={locale} items={[item]} />],
+])(
+  '%s without Bangla stands in a list in English, marked as such, and leads to the English page',
+  (_what, title, list) => {
+    const { container } = render(<div lang="bn">{list}</div>);
+    expect(unmarked(container)).toEqual([]);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    for (const anchor of screen.getAllByRole('link')) {
+      expect(anchor).toHaveAttribute('href', expect.not.stringMatching(/^\/bn/));
+      expect(anchor).toHaveAttribute('hreflang', 'en');
+    }
+  },
+);

@@ -1,0 +1,68 @@
+import { banglaProblem, banglaText } from '@/content/lib/bangla-text';
+import { byPath, exportedDocuments, indexable } from './exported-documents';
+
+const inBangla = exportedDocuments.filter(({ ownLanguage }) => ownLanguage === 'bn');
+
+/** What stays in Latin on a page in Bangla beside what its texts may hold (`content/lib/bangla-text.ts`), with the reason. */
+const EXCEPTIONS = [
+  // Types and names that machines read.
+  /^(bn_BD|image\/png|website|article|summary_large_image|1200|630)$/,
+  // Names of others, as they write them.
+  /YouTube|Google Maps/g,
+  // Where a story stands, by the name of the website.
+  /^[a-z]+\.example$/,
+  // The unit, as it is printed on the goods, and the kind of a file.
+  /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b/g,
+  // Scales of drawings.
+  /\b1:\d+/g,
+];
+const withoutExceptions = (text: string) => EXCEPTIONS.reduce((rest, one) => rest.replace(one, ' '), text);
+
+it.each(byPath(inBangla))(
+  '%s is in Bangla throughout, down to alternatives and metadata',
+  (_path, { ownWords }) => {
+    expect(ownWords.length).toBeGreaterThan(20);
+    const problems = ownWords.flatMap((text) => {
+      const problem = banglaProblem(withoutExceptions(text));
+      return problem === null ? [] : [`${problem} in “${text}”`];
+    });
+    expect(problems).toEqual([]);
+    expect(ownWords.filter((text) => banglaText(text) !== text)).toEqual([]);
+  },
+);
+
+it('header, menu and footer of a page lead to the same page in the other language, named in that language', () => {
+  const paths = new Set(exportedDocuments.map(({ path }) => path));
+  for (const { path, englishPath, ownLanguage, switches } of indexable) {
+    const bangla = englishPath === '/' ? '/bn' : `/bn${englishPath}`;
+    const twin =
+      ownLanguage === 'en'
+        ? { name: 'বাংলা', lang: 'bn', hreflang: 'bn', href: bangla }
+        : { name: 'English', lang: 'en', hreflang: 'en', href: englishPath };
+    const places = paths.has(twin.href) ? ['header', 'dialog', 'footer'] : [];
+    expect([path, switches]).toEqual([path, places.map((place) => ({ place, ...twin }))]);
+  }
+});
+
+it('what a page says to search engines is in its own language', () => {
+  for (const { path, ownLanguage, scripts } of indexable) {
+    const data = scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text);
+    const languages = data.flatMap((text) =>
+      [...text.matchAll(/"inLanguage":"(\w+)"/g)].map(([, name]) => name),
+    );
+    expect([path, [...new Set(languages)]]).toEqual([path, [ownLanguage]]);
+  }
+});
+
+it('a drawing that a page in Bangla offers is in Bangla; shapes without words are the English ones', () => {
+  const pages = inBangla.filter(({ hrefs }) => hrefs.some((href) => href.endsWith('.dxf')));
+  expect(pages.length).toBeGreaterThan(5);
+  for (const { path, englishPath, hrefs } of pages) {
+    const id = path.replace(/.*\//, '');
+    expect(hrefs.filter((href) => /\.(svg|dxf|glb)$/.test(href))).toEqual([
+      `${path}/${id}.svg`,
+      `${englishPath}/${id}.dxf`,
+      `${englishPath}/${id}.glb`,
+    ]);
+  }
+});

@@ -1,0 +1,23 @@
+import { drawingOf } from '@/app/(site)/_screens/drawing-of';
+import { getProduct, products } from '@/content/entities/products';
+import { hasLanguage } from '@/content/lib/language';
+import { pageIds } from '@/content/lib/list-pages';
+
+type FileRouteContext = { readonly params: Promise<{ readonly id: string }> };
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  pageIds(
+    products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
+  ).map((id) => ({ id, file: `${id}.svg` }));
+
+/** Writes a product's drawing with its words in Bangla. DXF and GLB show no words and stand once, with the English page. */
+export async function GET(_request: Request, { params }: FileRouteContext) {
+  const { id } = await params;
+  const product = getProduct(id);
+  // Where no product has a drawing, the export takes this file out again.
+  const drawing = product?.form === undefined ? '' : drawingOf(product, product.form, 'bn');
+  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
