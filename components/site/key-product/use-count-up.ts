@@ -17,17 +17,14 @@ export function useCountUp(target: number, element: RefObject<Element | null>) {
     if (!seen || prefersStill()) return;
 
     let timer: number | undefined;
-    const finish = () => {
-      window.clearInterval(timer);
-      setFigure(target);
-    };
     const start = () => {
       let count = 0;
       setFigure(count);
       timer = window.setInterval(() => {
         count += 1;
-        if (count < target) setFigure(count);
-        else finish();
+        if (count < target) return setFigure(count);
+        window.clearInterval(timer);
+        setFigure(target);
       }, STEP_MS);
     };
     const stopWaiting = whenNear(seen, start);
