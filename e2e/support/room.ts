@@ -63,8 +63,13 @@ export const crowdedWords = (page: Page) =>
  * or, where there are several, in lines lower than 1.2 of their letters.
  */
 export const wronglySet = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
+  page.evaluate(() => {
+    const hasSeveralLines = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.closest('script, style, svg'))
       .filter((element) =>
         [...element.childNodes].some((node) => node instanceof Text && /[ঀ-৥]/.test(node.data)),
@@ -75,13 +80,12 @@ export const wronglySet = (page: Page) =>
           /^(normal|0px)$/.test(letterSpacing) ? [] : [`spaced by ${letterSpacing}`],
           textTransform === 'none' ? [] : [textTransform],
           hyphens === 'auto' ? ['hyphenated'] : [],
-          element.clientHeight > 1.5 * parseFloat(lineHeight) &&
-          parseFloat(lineHeight) < 1.19 * parseFloat(fontSize)
+          hasSeveralLines(element) && parseFloat(lineHeight) < 1.19 * parseFloat(fontSize)
             ? [`lines of ${lineHeight} for ${fontSize}`]
             : [],
         ].flat();
         return faults.length === 0
           ? []
           : [`${faults.join(', ')}: ${(element.textContent ?? '').slice(0, 40)}`];
-      }),
-  );
+      });
+  });
