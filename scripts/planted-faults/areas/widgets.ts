@@ -174,8 +174,8 @@ export const widgetFaults: readonly Fault[] = [
     name: 'ring-never-stops',
     notice: 'the ring of the page counts past its figure',
     file: SCRIPTS,
-    find: /<(\w+)\?(\w+)\((\w+)\):\((window\.clearInterval\(\w+\)),\w+\(\w+\)\)\},100\)/,
-    replace: '<$1?$2($3):($4,$2($3))},100)',
+    find: /(if\(\((\w+)\+=1\)<\w+\)return (\w+)\(\w+\);window\.clearInterval\(\w+\)),\w+\(\w+\)\},100\)/,
+    replace: '$1,$3($2)},100)',
     command: widget('progress-ring', 'draws from 0'),
   },
 ];
