@@ -7,7 +7,7 @@ const screens: readonly (readonly [number, number, number, tag?: '@full'])[] = [
   [768, 2, 1.25, '@full'],
   [1440, 1, 1.05, '@full'],
   [1440, 2, 1.25, '@full'],
-  [1920, 1, 1.05],
+  [1920, 1, 1.05, '@full'],
 ];
 
 for (const [width, dots, most, tag] of screens) {
