@@ -1,6 +1,6 @@
 import { scheduleText } from '@/components/admin/strings/schedule-text';
 import { dayOf, isOnline, onlineToday } from '@/content/lib/schedule';
-import { published } from './published';
+import { sampleContent } from './sample-content';
 
 const TODAY = '2026-11-22';
 
@@ -44,7 +44,7 @@ describe('the pages of a build', () => {
   it.each(entities)(
     'do not show a record of %s (%s, %s) whose %s is %s',
     async (entity, list, id, field, day) => {
-      const [first] = published[entity];
+      const [first] = sampleContent[entity];
       const other = { ...first, [id]: 'another-one' };
       const file = `@/content/entities/${entity}/data.json`;
       jest.doMock(file, () => [first, { ...other, [field]: day }]);
