@@ -49,6 +49,8 @@ for (const item of newestNewsItems) {
 export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(id) ?? [];
 
 const DAY_MS = 86_400_000;
+/** Days that one thing in common outweighs: more than any archive spans. */
+const KINSHIP = 1_000_000;
 const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
 
 /** What an item is compared by: the categories of its products, whether it is a finished work, its day. */
@@ -64,7 +66,7 @@ const traits = new Map(
   ]),
 );
 
-/** How little one item has to do with another: days between them, less a long time for each thing they share. */
+/** How little one item has to do with another: days between them, less `KINSHIP` for each thing they share. */
 function distance(id: string, otherId: string) {
   const [one, other] = [traits.get(id), traits.get(otherId)];
   if (one === undefined || other === undefined) return Infinity;
@@ -72,10 +74,13 @@ function distance(id: string, otherId: string) {
     Number(one.categories.some((category) => other.categories.includes(category))) +
     Number(one.isWork === other.isWork) +
     Number(one.category === other.category);
-  return Math.abs(one.day - other.day) - shared * 1e6;
+  return Math.abs(one.day - other.day) - shared * KINSHIP;
 }
 
-/** What to read after an item: what is about the same goods, a work after a work, and then what is nearest in time. */
+/**
+ * What to read after an item: what is about the same goods, a work after a work, and then what is nearest in time. The
+ * nearest few are kept while all are looked at once: sorting thousands for each of thousands of pages takes minutes.
+ */
 export function kindredNews(item: NewsItem, count: number): readonly NewsItem[] {
   const nearest: { readonly other: NewsItem; readonly away: number }[] = [];
   for (const other of newestNewsItems) {

@@ -3,8 +3,8 @@ import type { Form } from '@/content/entities/products/form/schema';
 import type { View } from '@/content/entities/products/form/view';
 import { viewsOf } from '@/content/entities/products/form/views';
 import { DrawnPicture } from './drawn-picture';
-import { printScale, scaleOf } from './sheet';
-import { BAR, pictureOfBar, pictureOfIsometric, pictureOfView } from './sheet-pictures';
+import { printScale, scaleOf, shareOf } from './sheet';
+import { BAR, pictureOfBar, shareOfBar, pictureOfIsometric, pictureOfView } from './sheet-pictures';
 import { fill } from '@/content/lib/fill';
 import type { DrawingTexts } from '@/content/strings/en/product-page';
 import { noteIn } from './note-in';
@@ -26,10 +26,10 @@ export function ProductDrawing({ language, texts, form, label }: ProductDrawingP
     <figure className="product-drawing">
       <div
         className="product-views"
-        style={{ '--print-width': `${width.toFixed(1)}mm`, '--print-letter': `${letter.toFixed(1)}px` }}
+        style={{ '--print-sheet': `${width.toFixed(1)}mm`, '--print-letter': `${letter.toFixed(1)}px` }}
       >
         {views.map((view) => (
-          <figure key={view.name}>
+          <figure key={view.name} style={{ '--print-share': shareOf(view, scale) }}>
             <DrawnPicture
               picture={pictureOfView(view, scale)}
               label={fill(texts.viewOf, {
@@ -61,7 +61,7 @@ export function ProductDrawing({ language, texts, form, label }: ProductDrawingP
             </button>
           </figcaption>
         </figure>
-        <figure className="product-scale">
+        <figure className="product-scale" style={{ '--print-share': shareOfBar(scale) }}>
           <DrawnPicture picture={pictureOfBar(scale)} label={fill(texts.bar, { length: BAR }, language)} />
           <figcaption>
             {fill(texts.barLength, { length: `${BAR}` })}{' '}

@@ -1,7 +1,7 @@
 import type { Face } from '@/content/entities/products/form/isometric';
 import { boxOf } from '@/content/entities/products/form/polygon';
 import type { View } from '@/content/entities/products/form/view';
-import { pathOf, place, round } from './sheet';
+import { hundredth, pathOf, place, round, SHEET_WIDTH } from './sheet';
 import { placeCut, placeDimension } from './sheet-dimensions';
 
 /** How a path is drawn: a line by ISO 128, or a surface in the tone that light gives it. */
@@ -87,3 +87,6 @@ export function pictureOfBar(scale: number): SheetPicture {
     texts: [],
   };
 }
+
+/** The part of the sheet's width that the bar takes with a little room beside it, from 0 to 1. */
+export const shareOfBar = (scale: number) => hundredth((BAR * scale + 16) / SHEET_WIDTH);

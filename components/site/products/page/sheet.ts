@@ -58,25 +58,29 @@ export function pathOf(points: readonly Point[], isClosed: boolean) {
   return `${start}l${steps.map((step) => step.map(round).join(' ')).join(' ')}${isClosed ? 'z' : ''}`;
 }
 
-/** What print scales there are: 1 to so many. */
-const PRINT_SCALES = [5, 10, 20] as const;
-/** Widest picture of a view on paper in mm: an A4 sheet less its margins. */
-const PAPER_WIDTH = 180;
-/** Below this two views stand side by side, in mm. */
-const HALF_PAPER = 88;
+/** Widest picture of a view in mm, so that two stand side by side on A4: upright, or else lying on its long side. */
+const HALF_PAPER = [88, 138] as const;
 
 /** Size of the face in mm at which its figures are 1.8 mm high, the smallest of ISO 3098-1: they are 0.686 of it. */
 const PAPER_LETTER = 1.8 / 0.686;
 /** Widths of outlines and of all other lines on paper in mm, two to one (ISO 128-2). */
 export const PAPER_LINES = { wide: 0.5, narrow: 0.25 } as const;
 
-/** The scale at which the drawing is printed, how wide a view is then in mm, and its figures in units of the sheet. */
+/**
+ * The scale at which the drawing is printed, how wide the sheet is then in mm, and its figures in units of the sheet.
+ * 1:5 or 1:10; a piece of more than a metre is 1:20.
+ */
 export function printScale(scale: number) {
   const widthAt = (ratio: number) => SHEET_WIDTH / scale / ratio;
+  const [upright, lying] = HALF_PAPER;
   const ratio =
-    PRINT_SCALES.find((one) => widthAt(one) <= HALF_PAPER) ??
-    PRINT_SCALES.find((one) => widthAt(one) <= PAPER_WIDTH) ??
-    PRINT_SCALES[2];
+    [5, 10].find((one) => widthAt(one) <= upright) ?? [10, 20].find((one) => widthAt(one) <= lying) ?? 20;
   const width = widthAt(ratio);
   return { ratio, width, letter: (PAPER_LETTER * SHEET_WIDTH) / width };
 }
+
+/** The part of the sheet's width that a view and its dimensions take, from 0 to 1: on paper the rest is cut away. */
+export const shareOf = ({ marks }: View, scale: number) =>
+  hundredth((sizeOf(marks.flatMap(({ points }) => points)).width * scale + 2 * MARGIN.x) / SHEET_WIDTH);
+
+export const hundredth = (value: number) => Math.round(value * 100) / 100;
