@@ -3,7 +3,7 @@ import { banglaPageKinds, pageKinds } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { publicPages } from '../support/exported-pages';
 import { followLibraries } from '../support/libraries';
-import { crowdedWords, wronglySet } from '../support/room';
+import { coveredWords, crowdedWords, wronglySet } from '../support/room';
 import { expect, test, hydrated } from '../support/test';
 import {
   fetchedTooEarly,
@@ -87,6 +87,12 @@ for (const path of publicPages) {
       expect.soft(await page.context().cookies()).toEqual([]);
       const unasked = /^(\/bn)?\/contact$/.test(path) ? foreign.filter((url) => !MAP.test(url)) : foreign;
       expect.soft(unasked, 'from other origins').toEqual([]);
+
+      // The narrowest window in which columns stand beside each other.
+      await page.setViewportSize({ width: 1024, height: 800 });
+      expect
+        .soft([...(await crowdedWords(page)), ...(await coveredWords(page))], 'without room at 1024 px')
+        .toEqual([]);
 
       if (!isReadWithoutScripts(path)) return;
       const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });

@@ -58,6 +58,37 @@ export const crowdedWords = (page: Page) =>
     return [...new Set([...cut, ...over])];
   });
 
+/** Words with a picture or a ground of something else over them, as the page is scrolled through. */
+export const coveredWords = (page: Page) =>
+  page.evaluate(() => {
+    const isOpaque = (element: Element) =>
+      element.matches('img, video, canvas') ||
+      !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor);
+    const owners = new Set<Element>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement;
+      if (!owner || (node.textContent ?? '').trim() === '') continue;
+      if (owner.closest('header, .swiper, [aria-roledescription], .sr-only, dialog, svg')) continue;
+      if (owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) owners.add(owner);
+    }
+    const covered = [...owners].filter((owner) => {
+      owner.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const range = document.createRange();
+      range.selectNodeContents(owner);
+      return [...range.getClientRects()].some(({ left, right, top, bottom, width }) => {
+        if (width < 8) return false;
+        return [left + 3, right - 3].some((x) => {
+          const stack = document.elementsFromPoint(x, (top + bottom) / 2);
+          const own = stack.findIndex((element) => element.contains(owner) || owner.contains(element));
+          return stack.slice(0, Math.max(own, 0)).some(isOpaque);
+        });
+      });
+    });
+    scrollTo({ top: 0, behavior: 'instant' });
+    return covered.map((owner) => `covered: ${(owner.textContent ?? '').slice(0, 60)}`);
+  });
+
 /**
  * Texts in Bangla that are set in a way that tears its letters apart or cuts their signs: spaced, in capitals, hyphenated,
  * or, where there are several, in lines lower than 1.2 of their letters.

@@ -20,14 +20,14 @@ export function ContactMap({ locale }: { readonly locale: Locale }) {
         <h2 id="find-us" className="type-h2 lg:col-span-6">
           {map.title}
         </h2>
-        <div className="type-data-large lg:col-span-4">
-          <PostalAddress place={factory} />
-        </div>
-        <div className="whitespace-nowrap lg:col-span-2 lg:justify-self-end print:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-3 lg:col-span-6">
+          <div className="type-data-large">
+            <PostalAddress place={factory} />
+          </div>
           <Link
             href={company.map.linkUrl}
             newTab={locale.strings.shell.newTab}
-            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4"
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4 print:hidden"
           >
             {map.open}
             <ExternalIcon className="size-4.5" />

@@ -25,7 +25,7 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
     <section aria-labelledby={TITLE_ID} className="print:hidden">
       <Container>
         <div className="grid gap-joint lg:grid-cols-12">
-          <div className="relative aspect-scene self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
+          <div className="relative aspect-scene w-full self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
             <Image image={content.thumbnail} sizes="(width >= 64rem) 62vw, 100vw" />
             <VideoTrigger
               newTab={newTab}
