@@ -6,15 +6,10 @@ import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { type Form, formSchema } from '@/content/entities/products/form/schema';
 import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
 import { viewsOf } from '@/content/entities/products/form/views';
-import { getProduct, products } from '@/content/entities/products';
+import { products } from '@/content/entities/products';
+import { forms } from '@/__tests__/fixtures/forms';
 
-const formOf = (id: string): Form => {
-  const form = getProduct(id)?.form;
-  if (form === undefined) throw new Error(`${id} has no form`);
-  return form;
-};
-
-const block = formOf('hollow-block-190');
+const block = forms['hollow-block-190'];
 
 describe('quantities by hand', () => {
   it('counts 12.5 blocks of 390 × 190 mm for each m²: 1 ÷ (0.400 × 0.200)', () => {
@@ -35,10 +30,10 @@ describe('quantities by hand', () => {
   });
 
   it('finds the volume of the brick with three round holes: 240 × 115 × 70 less 3 × π × 17² × 70 mm³', () => {
-    expect(quantitiesOf(formOf('three-hole-brick')).netLitres).toBeCloseTo(1.932 - 0.190666, 3);
+    expect(quantitiesOf(forms['three-hole-brick']).netLitres).toBeCloseTo(1.932 - 0.190666, 3);
   });
 
-  it.each([
+  it.each<[keyof typeof forms, number]>([
     ['rectangular-paver-60', 50],
     // The wave gives as much as it takes: 1 ÷ (0.225 × 0.112).
     ['uni-paver-60', 39.683],
@@ -49,14 +44,14 @@ describe('quantities by hand', () => {
     // Its keys are filled by no neighbour: 1 ÷ 0.4².
     ['erosion-control-block', 6.25],
   ])('counts pieces of %s for each m² of ground', (id, count) => {
-    expect(quantitiesOf(formOf(id)).perSquareMetre).toBeCloseTo(count, 3);
+    expect(quantitiesOf(forms[id]).perSquareMetre).toBeCloseTo(count, 3);
   });
 
   it('counts kerb stones by the metre: 1 ÷ 0.9', () => {
-    expect(quantitiesOf(formOf('kerb-stone-k9')).perMetre).toBeCloseTo(1.1111, 4);
+    expect(quantitiesOf(forms['kerb-stone-k9']).perMetre).toBeCloseTo(1.1111, 4);
   });
 
-  it.each([
+  it.each<[keyof typeof forms, number]>([
     // 150 × 300 less the splay of 33 × 33 ÷ 2, times 900 mm.
     ['kerb-stone-k9', 40.01],
     // 250 × 200 less a trough of 174 wide: 174 × 68 upright, and half a circle of radius 87; times 500 mm.
@@ -64,26 +59,23 @@ describe('quantities by hand', () => {
     // 60 × 170 and half a circle of radius 30, times 500 mm.
     ['edging-block', 0.5 * (60 * 170 + (Math.PI * 30 ** 2) / 2) * 1e-3],
   ])('finds the concrete of %s in litres', (id, litres) => {
-    expect(quantitiesOf(formOf(id)).netLitres).toBeCloseTo(litres, 1);
+    expect(quantitiesOf(forms[id]).netLitres).toBeCloseTo(litres, 1);
   });
 });
 
-describe('every product that has a form', () => {
-  const formed = products.flatMap(({ id, size, form }) => (form === undefined ? [] : [{ id, size, form }]));
-
-  it.each(formed)(
-    '$id is as large over all as its record says, waves of uni pavers aside',
-    ({ size, form }) => {
+describe('every form', () => {
+  it.each(Object.entries<Form>(forms))(
+    '%s is as large over all as its lengths, waves of uni pavers aside',
+    (_, form) => {
       const extra = form.shape === 'extrusion' && form.outline === 'uni' ? 2 * (form.indent ?? 0) : 0;
       const { length, width, height } = overall(solidOf(form));
-      // Of a range such as 15–25 mm, the larger.
-      const stated = size.replace(/\d+–/g, '').match(/\d+/g)?.map(Number) ?? [];
       const found = [length - extra, width - extra, height].map(Math.round);
-      expect(found.toSorted((a, b) => a - b)).toEqual(stated.toSorted((a, b) => a - b));
+      expect(found).toEqual([form.length, form.width, form.height]);
     },
   );
 
-  it.each(formed)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {
+  const shown = products.flatMap(({ id, form }) => (form === undefined ? [] : [{ id, form }]));
+  it.each(shown)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {
     const stated = viewsOf(form).flatMap(({ dimensions }) => dimensions.map(({ text }) => text));
     expect(stated).toEqual(expect.arrayContaining([form.length, form.width, form.height].map(String)));
     expect(isometricOf(form).some(({ ground }) => ground === 'top')).toBe(true);

@@ -3,18 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { NeedApp } from '@/components/site/estimator/need/need-app.client';
 import { needBasisOf } from '@/content/entities/products/form/laying';
-import type { Form } from '@/content/entities/products/form/schema';
-import { getProduct } from '@/content/entities/products';
+import { forms } from '@/__tests__/fixtures/forms';
 import { en } from '@/content/strings/en';
 
 const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
-const show = (id: string, query = '') =>
+const show = (id: keyof typeof forms, query = '') =>
   render(
     <NeedApp
       words={words}
       id={id}
-      basis={needBasisOf(getProduct(id)?.form as Form)}
+      basis={needBasisOf(forms[id])}
       sectionId="estimator"
       query={new URLSearchParams(query)}
       focusedId={undefined}
@@ -87,11 +86,14 @@ it('a pattern brings its allowance, and a share the second colour', async () => 
   expect(figureOf(/^In two colours/)).toHaveTextContent('1,620 + 540');
 });
 
-it.each(['hollow-block-190', 'rectangular-paver-60', 'kerb-stone-k9'])('passes axe for %s', async (id) => {
-  jest.useRealTimers();
-  const { container } = show(id);
-  expect(await axe(container)).toHaveNoViolations();
-});
+it.each(['hollow-block-190', 'rectangular-paver-60', 'kerb-stone-k9'] as const)(
+  'passes axe for %s',
+  async (id) => {
+    jest.useRealTimers();
+    const { container } = show(id);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
 
 it('puts the pieces to order on the list', async () => {
   localStorage.clear();

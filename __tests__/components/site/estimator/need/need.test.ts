@@ -13,13 +13,12 @@ import {
 import { type FieldName, fields } from '@/components/site/estimator/need/need-fields';
 import { laidPieces, needBasisOf, patterns, REPEAT } from '@/content/entities/products/form/laying';
 import { area, clip, rectangle } from '@/content/entities/products/form/polygon';
-import type { Form } from '@/content/entities/products/form/schema';
-import { getProduct } from '@/content/entities/products';
+import { forms } from '@/__tests__/fixtures/forms';
 import { en } from '@/content/strings/en';
 
 const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
-const basisOf = (id: string) => needBasisOf(getProduct(id)?.form as Form);
+const basisOf = (id: keyof typeof forms) => needBasisOf(forms[id]);
 const block = basisOf('hollow-block-190');
 const paver = basisOf('rectangular-paver-60');
 const kerb = basisOf('kerb-stone-k9');

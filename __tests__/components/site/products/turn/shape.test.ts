@@ -2,18 +2,17 @@ import { edgesOf } from '@/components/site/products/turn/edges';
 import { boxOf, partsOf } from '@/components/site/products/turn/glb-parts';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { solidOf } from '@/content/entities/products/form/solid';
-import { getProduct } from '@/content/entities/products';
+import { forms } from '@/__tests__/fixtures/forms';
 
 const MM = 1000;
 
-async function partsOfProduct(id: string) {
-  const form = getProduct(id)?.form;
-  if (!form) throw new Error(`${id} has no form.`);
+async function partsOfProduct(id: keyof typeof forms) {
+  const form = forms[id];
   const file = await glbOf(form, id);
   return { form, parts: partsOf(Uint8Array.from(file).buffer) };
 }
 
-it.each([
+it.each<[keyof typeof forms, number[]]>([
   ['solid-brick', [240, 70, 115]],
   ['hollow-block-190', [390, 190, 190]],
   ['kerb-stone-k9', [900, 300, 150]],
