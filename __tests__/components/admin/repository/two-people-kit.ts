@@ -94,7 +94,18 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
     for (const draft of some) {
       const key = keyOf(draft.entity, draft.id);
       sent.set(key, draft);
-      if (drafts.get(key) === draft) drafts.set(key, { ...draft, isWritten: true });
+      const now = drafts.get(key);
+      if (now === draft) drafts.set(key, { ...draft, isWritten: true });
+      else if (now) noteAgain(now, draft);
+    }
+  };
+
+  /** What was edited while it was not known that an earlier value had arrived replaces that value. */
+  const noteAgain = ({ entity, id, value }: Draft, arrived: Draft) => {
+    for (const place of FIELDS) {
+      const [placeEntity, placeId, field] = place;
+      if (placeEntity !== entity || placeId !== id || value[field] === arrived.value[field]) continue;
+      values.note(place, String(value[field]), arrived.value[field]);
     }
   };
 
