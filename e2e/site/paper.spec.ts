@@ -48,6 +48,22 @@ test('the bars of the home page print in their own colours', async ({ page }) =>
   for (const bar of await bars.all()) await expect(bar).toHaveCSS('print-color-adjust', 'exact');
 });
 
+test('the home page prints every card of its rows', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const cards = page.locator('.carousel-frame .swiper-slide');
+  const places = await cards.evaluateAll((slides) =>
+    slides.map((slide) => {
+      const { left, right, top } = slide.getBoundingClientRect();
+      return { isOnPaper: left >= 0 && right <= innerWidth, place: `${Math.round(left)} ${Math.round(top)}` };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(3);
+  expect(places.filter(({ isOnPaper }) => !isOnPaper)).toEqual([]);
+  expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
+});
+
 test('products print three to a row', async ({ page }) => {
   await page.goto('/products');
   await hydrated(page);
