@@ -1,10 +1,21 @@
 import { lazily } from './lazily';
 
 /** The company's day begins in Dhaka, wherever the website is built. */
-const dayInDhaka = lazily(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }));
+const dayInDhaka = lazily(
+  () =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: 'Asia/Dhaka',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
-/** A moment's day on the company's calendar, `YYYY-MM-DD`. */
-export const dayOf = (moment: Date) => dayInDhaka().format(moment);
+/** A moment's day on the company's calendar, `YYYY-MM-DD`. No locale has that order in every engine. */
+export function dayOf(moment: Date) {
+  const parts = dayInDhaka().formatToParts(moment);
+  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
+}
 
 /** The day on which the website is built, `YYYY-MM-DD`. */
 export const buildDay = () => dayOf(new Date());
