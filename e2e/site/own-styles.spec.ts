@@ -120,9 +120,10 @@ const differences = (page: Page) =>
       parts.map(({ element, pseudo }) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo !== null && style.content === 'none') return ['content: none'];
-        // Custom properties draw nothing; whatever reads them is compared.
+        // Custom properties draw nothing; whatever reads them is compared. `interactivity` is set by the attribute
+        // `inert`, which a row of cards gives anew a moment after paper has another width.
         return Array.from(style)
-          .filter((name) => !name.startsWith('--'))
+          .filter((name) => !name.startsWith('--') && name !== 'interactivity')
           .map((name) => `${name}: ${style.getPropertyValue(name)}`);
       });
     const settle = () => {
