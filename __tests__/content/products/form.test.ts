@@ -6,10 +6,11 @@ import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { type Form, formSchema } from '@/content/entities/products/form/schema';
 import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
 import { viewsOf } from '@/content/entities/products/form/views';
+import { presets } from '@/content/entities/products/form/presets';
 import { products } from '@/content/entities/products';
-import { forms } from '@/__tests__/fixtures/forms';
+import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
-const block = forms['hollow-block-190'];
+const block = forms.block;
 
 describe('quantities by hand', () => {
   it('counts 12.5 blocks of 390 × 190 mm for each m²: 1 ÷ (0.400 × 0.200)', () => {
@@ -30,49 +31,46 @@ describe('quantities by hand', () => {
   });
 
   it('finds the volume of the brick with three round holes: 240 × 115 × 70 less 3 × π × 17² × 70 mm³', () => {
-    expect(quantitiesOf(forms['three-hole-brick']).netLitres).toBeCloseTo(1.932 - 0.190666, 3);
+    expect(quantitiesOf(forms.holedBrick).netLitres).toBeCloseTo(1.932 - 0.190666, 3);
   });
 
-  it.each<[keyof typeof forms, number]>([
-    ['rectangular-paver-60', 50],
+  it.each<[FormName, number]>([
+    ['paver', 50],
     // The wave gives as much as it takes: 1 ÷ (0.225 × 0.112).
-    ['uni-paver-60', 39.683],
+    ['uniPaver', 39.683],
     // Rows close at the mean width of 135 mm: 1 ÷ (0.200 × 0.135).
-    ['i-block', 37.037],
+    ['iPaver', 37.037],
     // 1 ÷ 0.3².
-    ['tile-bubble', 11.111],
+    ['studs', 11.111],
     // Its keys are filled by no neighbour: 1 ÷ 0.4².
-    ['erosion-control-block', 6.25],
+    ['gridBlock', 6.25],
   ])('counts pieces of %s for each m² of ground', (id, count) => {
     expect(quantitiesOf(forms[id]).perSquareMetre).toBeCloseTo(count, 3);
   });
 
   it('counts kerb stones by the metre: 1 ÷ 0.9', () => {
-    expect(quantitiesOf(forms['kerb-stone-k9']).perMetre).toBeCloseTo(1.1111, 4);
+    expect(quantitiesOf(forms.kerb).perMetre).toBeCloseTo(1.1111, 4);
   });
 
-  it.each<[keyof typeof forms, number]>([
+  it.each<[FormName, number]>([
     // 150 × 300 less the splay of 33 × 33 ÷ 2, times 900 mm.
-    ['kerb-stone-k9', 40.01],
+    ['kerb', 40.01],
     // 250 × 200 less a trough of 174 wide: 174 × 68 upright, and half a circle of radius 87; times 500 mm.
-    ['drain-channel', 0.5 * (50 - (174 * 68 + (Math.PI * 87 ** 2) / 2) / 1000)],
+    ['channel', 0.5 * (50 - (174 * 68 + (Math.PI * 87 ** 2) / 2) / 1000)],
     // 60 × 170 and half a circle of radius 30, times 500 mm.
-    ['edging-block', 0.5 * (60 * 170 + (Math.PI * 30 ** 2) / 2) * 1e-3],
+    ['edging', 0.5 * (60 * 170 + (Math.PI * 30 ** 2) / 2) * 1e-3],
   ])('finds the concrete of %s in litres', (id, litres) => {
     expect(quantitiesOf(forms[id]).netLitres).toBeCloseTo(litres, 1);
   });
 });
 
 describe('every form', () => {
-  it.each(Object.entries<Form>(forms))(
-    '%s is as large over all as its lengths, waves of uni pavers aside',
-    (_, form) => {
-      const extra = form.shape === 'extrusion' && form.outline === 'uni' ? 2 * (form.indent ?? 0) : 0;
-      const { length, width, height } = overall(solidOf(form));
-      const found = [length - extra, width - extra, height].map(Math.round);
-      expect(found).toEqual([form.length, form.width, form.height]);
-    },
-  );
+  it.each(presets)('$name is as large over all as its lengths, waves of uni pavers aside', ({ form }) => {
+    const extra = form.shape === 'extrusion' && form.outline === 'uni' ? 2 * (form.indent ?? 0) : 0;
+    const { length, width, height } = overall(solidOf(form));
+    const found = [length - extra, width - extra, height].map(Math.round);
+    expect(found).toEqual([form.length, form.width, form.height]);
+  });
 
   const shown = products.flatMap(({ id, form }) => (form === undefined ? [] : [{ id, form }]));
   it.each(shown)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {

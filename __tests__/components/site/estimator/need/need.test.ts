@@ -13,15 +13,15 @@ import {
 import { type FieldName, fields } from '@/components/site/estimator/need/need-fields';
 import { laidPieces, needBasisOf, patterns, REPEAT } from '@/content/entities/products/form/laying';
 import { area, clip, rectangle } from '@/content/entities/products/form/polygon';
-import { forms } from '@/__tests__/fixtures/forms';
+import { type FormName, forms } from '@/__tests__/fixtures/forms';
 import { en } from '@/content/strings/en';
 
 const words = { language: 'en', texts: en.estimator, need: en.need } as const;
 
-const basisOf = (id: keyof typeof forms) => needBasisOf(forms[id]);
-const block = basisOf('hollow-block-190');
-const paver = basisOf('rectangular-paver-60');
-const kerb = basisOf('kerb-stone-k9');
+const basisOf = (id: FormName) => needBasisOf(forms[id]);
+const block = basisOf('block');
+const paver = basisOf('paver');
+const kerb = basisOf('kerb');
 
 /** The example of a product with some of its fields typed anew, in metres. */
 const typed = (
@@ -158,7 +158,7 @@ describe('what is drawn over a ground', () => {
   it('draws courses of a wall, and no pieces of what is no rectangle', () => {
     // 4 × 200 mm, with the joint, on 4 m of wall.
     expect(laidOn(block, undefined, 0.02)?.cell).toEqual([160, 160]);
-    expect(laidOn(basisOf('uni-paver-60'), undefined, 0.02)).toBeUndefined();
+    expect(laidOn(basisOf('uniPaver'), undefined, 0.02)).toBeUndefined();
     expect(laidOn(kerb, undefined, 0.02)).toBeUndefined();
   });
 });

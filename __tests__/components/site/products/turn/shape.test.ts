@@ -2,21 +2,21 @@ import { edgesOf } from '@/components/site/products/turn/edges';
 import { boxOf, partsOf } from '@/components/site/products/turn/glb-parts';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { solidOf } from '@/content/entities/products/form/solid';
-import { forms } from '@/__tests__/fixtures/forms';
+import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const MM = 1000;
 
-async function partsOfProduct(id: keyof typeof forms) {
+async function partsOfProduct(id: FormName) {
   const form = forms[id];
   const file = await glbOf(form, id);
   return { form, parts: partsOf(Uint8Array.from(file).buffer) };
 }
 
-it.each<[keyof typeof forms, number[]]>([
-  ['solid-brick', [240, 70, 115]],
-  ['hollow-block-190', [390, 190, 190]],
-  ['kerb-stone-k9', [900, 300, 150]],
-  ['tile-bubble', [300, 25, 300]],
+it.each<[FormName, number[]]>([
+  ['brick', [240, 70, 115]],
+  ['block', [390, 190, 190]],
+  ['kerb', [900, 300, 150]],
+  ['studs', [300, 25, 300]],
 ])('reads the whole of %s back from its 3D file', async (id, size) => {
   const { form, parts } = await partsOfProduct(id);
   expect(parts).toHaveLength(solidOf(form).prisms.length);
@@ -27,10 +27,10 @@ it.each<[keyof typeof forms, number[]]>([
 });
 
 it('draws the twelve edges of a brick, and no line across its faces or around a curve', async () => {
-  const { parts } = await partsOfProduct('solid-brick');
+  const { parts } = await partsOfProduct('brick');
   expect(parts.flatMap((part) => [...edgesOf(part)])).toHaveLength(12 * 2 * 3);
 
-  const holes = await partsOfProduct('three-hole-brick');
+  const holes = await partsOfProduct('holedBrick');
   const upright = holes.parts
     .flatMap((part) => {
       const edges = edgesOf(part);
