@@ -75,7 +75,6 @@ export function ProductDrawing({ language, texts, form, label }: ProductDrawingP
 }
 
 /** The stated lengths as a sentence. */
-
 const inWords = ({ dimensions, note }: View, texts: DrawingTexts, language: Language) =>
   [
     ...dimensions.map(({ text }) => text),

@@ -88,5 +88,8 @@ export function pictureOfBar(scale: number): SheetPicture {
   };
 }
 
-/** The part of the sheet's width that the bar takes with a little room beside it, from 0 to 1. */
-export const shareOfBar = (scale: number) => hundredth((BAR * scale + 16) / SHEET_WIDTH);
+/** Room before the words beside the bar, in units. */
+const BESIDE_BAR = 16;
+
+/** The part of the sheet's width that the bar takes, from 0 to 1. */
+export const shareOfBar = (scale: number) => hundredth((BAR * scale + BESIDE_BAR) / SHEET_WIDTH);

@@ -58,23 +58,26 @@ export function pathOf(points: readonly Point[], isClosed: boolean) {
   return `${start}l${steps.map((step) => step.map(round).join(' ')).join(' ')}${isClosed ? 'z' : ''}`;
 }
 
-/** Widest picture of a view in mm, so that two stand side by side on A4: upright, or else lying on its long side. */
-const HALF_PAPER = [88, 138] as const;
+/**
+ * What print scales there are, 1 to so many, and up to which width of a picture in mm: two then stand side by side on A4,
+ * upright or, at 1:10, at least lying on its long side.
+ */
+const PRINT_SCALES = [
+  { ratio: 5, widest: 88 },
+  { ratio: 10, widest: 138 },
+] as const;
+/** The scale of what is too long for these: a piece of more than a metre. */
+const SMALLEST = 20;
 
 /** Size of the face in mm at which its figures are 1.8 mm high, the smallest of ISO 3098-1: they are 0.686 of it. */
 const PAPER_LETTER = 1.8 / 0.686;
 /** Widths of outlines and of all other lines on paper in mm, two to one (ISO 128-2). */
 export const PAPER_LINES = { wide: 0.5, narrow: 0.25 } as const;
 
-/**
- * The scale at which the drawing is printed, how wide the sheet is then in mm, and its figures in units of the sheet.
- * 1:5 or 1:10; a piece of more than a metre is 1:20.
- */
+/** The scale at which the drawing is printed, how wide the sheet is then in mm, and its figures in units of the sheet. */
 export function printScale(scale: number) {
   const widthAt = (ratio: number) => SHEET_WIDTH / scale / ratio;
-  const [upright, lying] = HALF_PAPER;
-  const ratio =
-    [5, 10].find((one) => widthAt(one) <= upright) ?? [10, 20].find((one) => widthAt(one) <= lying) ?? 20;
+  const ratio = PRINT_SCALES.find((one) => widthAt(one.ratio) <= one.widest)?.ratio ?? SMALLEST;
   const width = widthAt(ratio);
   return { ratio, width, letter: (PAPER_LETTER * SHEET_WIDTH) / width };
 }
@@ -83,4 +86,5 @@ export function printScale(scale: number) {
 export const shareOf = ({ marks }: View, scale: number) =>
   hundredth((sizeOf(marks.flatMap(({ points }) => points)).width * scale + 2 * MARGIN.x) / SHEET_WIDTH);
 
+/** A share of something, short enough to be written into a page. */
 export const hundredth = (value: number) => Math.round(value * 100) / 100;
