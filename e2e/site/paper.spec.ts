@@ -48,7 +48,7 @@ test('the bars of the home page print in their own colours', async ({ page }) =>
   for (const bar of await bars.all()) await expect(bar).toHaveCSS('print-color-adjust', 'exact');
 });
 
-test('the home page prints every card of its rows', async ({ page }) => {
+test('the home page prints every card of its rows, three abreast', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -62,6 +62,7 @@ test('the home page prints every card of its rows', async ({ page }) => {
   expect(places.length).toBeGreaterThan(3);
   expect(places.filter(({ isOnPaper }) => !isOnPaper)).toEqual([]);
   expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
+  expect(new Set(places.map(({ place }) => place.split(' ')[0])).size).toBe(3);
 });
 
 test('products print three to a row', async ({ page }) => {

@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
  */
 export const crowdedWords = (page: Page) =>
   page.evaluate(() => {
-    /** Of a line's height, that its letters do not reach: faces measure their lines for the highest stack of signs. */
-    const AIR = 0.28;
+    /** Of a line's height, that its letters do not reach: the Bangla face measures its lines for the highest stack of signs. */
+    const AIR = { bangla: 0.28, latin: 0.15 };
     const isMoving = (element: Element) => element.closest('.swiper, [aria-roledescription]') !== null;
     const isFixed = (element: Element) => {
       for (let one: Element | null = element; one; one = one.parentElement)
@@ -27,7 +27,8 @@ export const crowdedWords = (page: Page) =>
       range.selectNodeContents(node);
       for (const { x, y, width, height } of range.getClientRects()) {
         if (width < 2) continue;
-        const box = new DOMRect(x, y + height * AIR, width, height * (1 - 2 * AIR));
+        const air = height * (/[ঀ-৥]/.test(text) ? AIR.bangla : AIR.latin);
+        const box = new DOMRect(x, y + air, width, height - 2 * air);
         lines.push({ text, owner, box });
         for (
           let frame: Element | null = owner;
@@ -61,6 +62,8 @@ export const crowdedWords = (page: Page) =>
 /** Words with a picture or a ground of something else over them, as the page is scrolled through. */
 export const coveredWords = (page: Page) =>
   page.evaluate(() => {
+    /** How far from the ends of a line it is looked at, in px: within its first and last letter. */
+    const INSIDE = 3;
     const isOpaque = (element: Element) =>
       element.matches('img, video, canvas') ||
       !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor);
@@ -77,8 +80,8 @@ export const coveredWords = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(owner);
       return [...range.getClientRects()].some(({ left, right, top, bottom, width }) => {
-        if (width < 8) return false;
-        return [left + 3, right - 3].some((x) => {
+        if (width < 2 * INSIDE) return false;
+        return [left + INSIDE, right - INSIDE].some((x) => {
           const stack = document.elementsFromPoint(x, (top + bottom) / 2);
           const own = stack.findIndex((element) => element.contains(owner) || owner.contains(element));
           return stack.slice(0, Math.max(own, 0)).some(isOpaque);
