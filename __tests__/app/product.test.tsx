@@ -58,6 +58,14 @@ it('has its parts in order: what it is, drawing, patterns, quantities, calculato
   expect(screen.getByRole('button', { name: 'Add to my list' })).toBeVisible();
 });
 
+it('has no card without a word among its like, tiles without a name included', () => {
+  const nameless = products.find(({ name }) => name === '');
+  const like = products.find(({ name, category }) => name !== '' && category === nameless?.category);
+  show(like?.id ?? '');
+  const cards = within(screen.getByRole('region', { name: 'Of the same kind' })).getAllByRole('article');
+  for (const card of cards) expect(within(card).getByRole('heading')).not.toHaveTextContent(/^$/);
+});
+
 it('is whole without a form: picture, sizes, category, list, its like', async () => {
   const [product] = products;
   if (product === undefined) throw new Error('The content has no product.');

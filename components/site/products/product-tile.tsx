@@ -5,15 +5,20 @@ import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { ProductCard } from './product-card';
 
-type ProductTileProps = { readonly locale: Locale; readonly product: Product };
+type ProductTileProps = {
+  readonly locale: Locale;
+  readonly product: Product;
+  /** A product without a name shows its category in place of an empty line. */
+  readonly isAlwaysNamed?: boolean;
+};
 
 /** The card of a product, which leads to its page. */
-export function ProductTile({ locale, product }: ProductTileProps) {
+export function ProductTile({ locale, product, isAlwaysNamed = false }: ProductTileProps) {
   const shown = productIn(product, locale);
   return (
     <ProductCard
       locale={locale}
-      name={shown.name}
+      name={isAlwaysNamed ? shown.name || shown.category : shown.name}
       label={productLabel(shown)}
       size={shown.size}
       inch={shown.inch}

@@ -18,7 +18,7 @@ export function RelatedProducts({ locale, products, category }: RelatedProductsP
       <ul className="product-grid">
         {products.map((product) => (
           <li key={product.id} className="product-cell">
-            <ProductTile locale={locale} product={product} />
+            <ProductTile locale={locale} product={product} isAlwaysNamed />
           </li>
         ))}
       </ul>
