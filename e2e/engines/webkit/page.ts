@@ -4,6 +4,8 @@ import type { Ask } from './driver';
 
 /** The name of an element reference in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+/** In ms, for something to press to be drawn. */
+const CLICK_PATIENCE = 15_000;
 /** WebDriver's code points of keys that write nothing. */
 const KEYS = {
   Enter: '\uE007',
@@ -73,7 +75,9 @@ export function webKitPage(ask: Ask, origin: string) {
           (...found) => found.map((element) => (element as HTMLElement).innerText.trim()),
           ...(await all()),
         ),
-      click: async () => ask('POST', `${await path()}/click`),
+      /** Waits until it can be pressed, as what is just being drawn cannot. */
+      click: () =>
+        expect(async () => ask('POST', `${await path()}/click`)).toPass({ timeout: CLICK_PATIENCE }),
       /** Types after what the field holds. */
       type: async (text: string) => ask('POST', `${await path()}/value`, { text }),
       fill: async (text: string) => {
