@@ -66,7 +66,9 @@ describe('/blog/{id}', () => {
   it('describes every post to search engines', async () => {
     for (const post of blogs) {
       const { title, description, openGraph } = await generateMetadata(params(post._id));
-      expect(title).toEqual({ absolute: `${post.title} | Atrai Blocks` });
+      // Too long for a result of a search, it is cut after a word.
+      const [, start] = /^(.+?)…? \| Atrai Blocks$/.exec((title as { absolute: string }).absolute) ?? [];
+      expect(post.title.startsWith(`${start}`)).toBe(true);
       expect(description).toBeTruthy();
       expect(description?.length).toBeLessThanOrEqual(160);
       expect(openGraph).toMatchObject({ type: 'article', publishedTime: post.createdAt });

@@ -3,7 +3,9 @@ import { axe } from 'jest-axe';
 import { productPages } from '@/app/(site)/_screens/product';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
+import type { Form } from '@/content/entities/products/form/schema';
 import { english } from '@/content/strings/english';
+import { forms } from '@/__tests__/fixtures/forms';
 
 function show(id: string) {
   const item = productPages.find(id);
@@ -99,14 +101,16 @@ it('says what staff state of it, each figure with its source', () => {
   ).toEqual(['WeightSource: weighed at the works, 3 May 202617.2\u00a0kg', 'ClassSource: test report 12A']);
 });
 
-it.each([
+it.each<[string, Form, string | undefined]>([
   // 10.2 m² × 12.5 are 128 blocks; 128 × 500 ÷ 113 = 566.4 bricks of the 5-inch wall.
-  ['hollow-block-100', '566'],
+  ['a block 100 mm wide', { ...forms.block, width: 100 }, '566'],
   // Of the 10-inch wall no count is stated.
-  ['hollow-block-140', undefined],
-  ['solid-brick', undefined],
-])('says of %s how many clay bricks the example replaces, where that is stated', (id, bricks) => {
-  show(id);
+  ['a block 140 mm wide', { ...forms.block, width: 140 }, undefined],
+  ['a brick', forms.brick, undefined],
+])('says of %s how many clay bricks the example replaces, where that is stated', (_, form, bricks) => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  render(<productPages.Screen locale={english} item={{ ...product, form }} />);
   const line = screen.queryByRole('rowheader', { name: /^Clay bricks of a 5-inch wall that they replace/ });
   expect(line?.nextElementSibling?.textContent).toBe(bricks);
 });

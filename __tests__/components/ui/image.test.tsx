@@ -36,6 +36,7 @@ it('passes drawings and fresh uploads through', () => {
 });
 
 it.each([
+  [1620, [320, 480, 640]],
   [1080, [320, 480, 607]],
   [800, [320, 450]],
   [300, [168]],

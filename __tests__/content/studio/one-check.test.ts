@@ -10,6 +10,7 @@ import { planApply } from '@/content/exchange/apply';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { problemsOnline } from '@/content/exchange/try-online';
 import { memoryPort } from '@/content/lib/memory-port';
+import { UPLOADS } from '@/content/lib/uploads';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import { diskPictures } from '@/scripts/content/disk-pictures';
@@ -54,10 +55,15 @@ const others: readonly ((value: unknown) => unknown)[] = [
   () => undefined,
 ];
 
+/** Where a value can differ. The size of an upload is measured when it is chosen: nobody types it, and only the disk knows better. */
+const keysOf = (value: object) =>
+  Object.keys(value).filter((key) => !(isUpload(value) && ['width', 'height'].includes(key)));
+const isUpload = (value: object) => String(Reflect.get(value, 'src')).startsWith(UPLOADS);
+
 /** A value with something else at one place inside it. */
 function changed(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && Object.keys(value).length > 0 && next() < 0.8) {
-    const key = oneOf(Object.keys(value));
+    const key = oneOf(keysOf(value));
     const inside = changed(Reflect.get(value, key));
     return Array.isArray(value)
       ? value.map((item: unknown, index) => (String(index) === key ? inside : item))
