@@ -34,7 +34,7 @@ export function LightboxThumbnails(props: LightboxThumbnailsProps) {
       className="lightbox-strip relative flex gap-joint overflow-x-auto border-t border-joint-dark px-gutter py-3"
     >
       {photos.map((photo, index) => (
-        <li key={photo.src} className="w-24 shrink-0">
+        <li key={index} className="w-24 shrink-0">
           <button
             type="button"
             onClick={() => onChoose(index)}

@@ -38,7 +38,7 @@ export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
         </summary>
         <ol className="mt-2 border-t border-joint type-small">
           {photos.map((photo, index) => (
-            <li key={photo.src} className="flex gap-4 border-b border-joint">
+            <li key={index} className="flex gap-4 border-b border-joint">
               <span className="w-6 shrink-0 py-2.5 type-data text-concrete-600" aria-hidden="true">
                 {locale.number(index + 1)}
               </span>

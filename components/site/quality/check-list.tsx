@@ -21,8 +21,8 @@ export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
           side === 'right' ? 'lg:order-last' : ''
         }`}
       >
-        {pictures.map((picture) => (
-          <div key={picture.src} className="aspect-scene overflow-hidden bg-concrete-200">
+        {pictures.map((picture, index) => (
+          <div key={index} className="aspect-scene overflow-hidden bg-concrete-200">
             <Image image={picture} sizes="(width >= 64rem) 42vw, 50vw" />
           </div>
         ))}

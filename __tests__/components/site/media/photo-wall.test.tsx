@@ -58,6 +58,19 @@ test('lists every photo as a link to the picture', () => {
   );
 });
 
+test('holds a photo that stands in its category twice, in the list and in the lightbox', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const images = [photo('first'), photo('second'), photo('first')];
+  const twice = [{ id: 'walls', name: 'Walls', images }];
+  render(<PhotoWall locale={english} titleId="title" categories={twice} />);
+  await userEvent.setup().click(cover());
+  const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
+  expect(within(lightbox).getAllByRole('button', { name: /^Photo \d|\d: Caption/ })).toHaveLength(3);
+  // React would leave out or repeat one of two with the same key.
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
+});
+
 test('opens the lightbox on the first photo and gives the focus back', async () => {
   const user = userEvent.setup();
   renderWall();
