@@ -45,7 +45,7 @@ const LIST_BUDGET = 60_000;
 const LISTED = 1000;
 /** Of each kind, for the middle one. */
 const ARTICLES_WEIGHED = 101;
-/** Bytes that the first question may load, with 5,000 articles. */
+/** Bytes that a question may load, with 5,000 articles. */
 const SEARCH_BUDGET = 150_000;
 const SEARCHED = 5000;
 /** How much the time per page, and the size of an article, may grow from the second archive to the last. */
@@ -63,8 +63,8 @@ type Growth = BuildCost & {
   readonly product: number;
   /** What the visitor's list loads to know its products by name. */
   readonly listed: number;
-  /** Bytes of the first question, by its word. */
-  readonly search: Readonly<Record<string, number>>;
+  /** Bytes of what the search field loads when it gets the focus, and of the first question by its word. */
+  readonly search: ReturnType<typeof searchCosts>;
 };
 
 const { values: options, positionals } = parseArgs({
@@ -101,7 +101,7 @@ async function growSearch() {
   growArchive(SCRATCH, SEARCHED);
   const costs = searchCosts(await indexArticles(SCRATCH));
   console.log(JSON.stringify(costs, undefined, 2));
-  return Object.values(costs).some((bytes) => bytes > SEARCH_BUDGET) ? 1 : 0;
+  return Object.values(costs.questions).some((bytes) => bytes > SEARCH_BUDGET) ? 1 : 0;
 }
 
 async function grow(count: number): Promise<Growth> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { SearchAnswer } from '@/scripts/export/ask-search';
+import type { SearchAnswers } from '@/scripts/export/ask-search';
 import { indexable } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
@@ -70,7 +70,7 @@ it.each(['en', 'bn'] as const)(
       },
     );
     expect(run.stderr).toBe('');
-    const answers = JSON.parse(run.stdout) as SearchAnswer[];
+    const { answers } = JSON.parse(run.stdout) as SearchAnswers;
     expect(wanted.filter(({ url }, index) => !answers[index]?.urls.includes(url))).toEqual([]);
   },
   30_000,

@@ -1,29 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SearchAnswer } from '../export/ask-search';
+import type { SearchAnswers } from '../export/ask-search';
 import { writeSearchIndex } from '../export/search-index';
 
 /** Words of our trade, from those of a few pages to one that nearly every article has. */
 const QUESTIONS = ['monsoon', 'kerb', 'curing', 'hollow', 'paver', 'block'];
 
-/** Bytes that the network carries for each word as the first question of a visit, index and results included. */
+/** Bytes that the network carries before a question, when the field gets the focus, and for each word as the first question. */
 export function searchCosts(out: string) {
-  return Object.fromEntries(
-    QUESTIONS.map((question) => {
-      const run = spawnSync(
-        process.execPath,
-        ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'],
-        {
-          input: JSON.stringify([question]),
-          encoding: 'utf8',
-        },
-      );
-      if (run.status !== 0) throw new Error(run.stderr);
-      const [answer] = JSON.parse(run.stdout) as SearchAnswer[];
-      return [question, answer?.bytes ?? 0];
-    }),
-  );
+  const asked = QUESTIONS.map((question) => {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'], {
+      input: JSON.stringify([question]),
+      encoding: 'utf8',
+    });
+    if (run.status !== 0) throw new Error(run.stderr);
+    const { ready, answers } = JSON.parse(run.stdout) as SearchAnswers;
+    return { ready, question, bytes: answers[0]?.bytes ?? 0 };
+  });
+  return {
+    ready: asked[0]?.ready ?? 0,
+    questions: Object.fromEntries(asked.map(({ question, bytes }) => [question, bytes])),
+  };
 }
 
 type Article = { readonly _id: string; readonly title: string; readonly desc: string };
