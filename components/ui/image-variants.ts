@@ -1,5 +1,8 @@
-/** Widths (px) in which every picture is made; 750 fills a phone of 375 px and two dots. No picture is enlarged. */
-const WIDTHS = [320, 480, 750, 1200, 1600, 1920] as const;
+/**
+ * Widths (px) in which every picture is made; 750 fills a phone of 375 px and two dots, 2880 a window of 1440 px and two.
+ * No picture is enlarged.
+ */
+const WIDTHS = [320, 480, 750, 1200, 1600, 1920, 2880] as const;
 
 /** Width (px) of the JPEG for browsers and crawlers that read neither AVIF nor WebP. */
 const FALLBACK_WIDTH = 1200;
@@ -9,13 +12,14 @@ export const pictureFormats = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number] | 'jpg';
 
-/** The widths (px) in which a picture of the given width exists. */
-export function widthsFor(width: number): readonly number[] {
-  const largest = WIDTHS[WIDTHS.length - 1] ?? width;
-  const smaller = WIDTHS.filter((candidate) => candidate < width);
-  // Wider than the widest: that one is among the smaller already.
-  return [...new Set([...smaller, Math.min(width, largest)])];
+/** Those of the widths (px) that are smaller than what there is, and all there is or the largest. */
+function upTo(widths: readonly number[], available: number) {
+  const smaller = widths.filter((candidate) => candidate < available);
+  return [...new Set([...smaller, Math.min(available, Math.max(...widths))])];
 }
+
+/** The widths (px) in which a picture of the given width exists. */
+export const widthsFor = (width: number): readonly number[] => upTo(WIDTHS, width);
 
 /** The width (px) of a picture's JPEG. */
 export const fallbackWidth = (width: number) => Math.min(width, FALLBACK_WIDTH);
@@ -31,8 +35,8 @@ export function variantPath(src: string, width: number, format: PictureFormat) {
  * (`styles/home.css`), `square` for the banners of pages.
  */
 const cuts = {
-  upright: { ratio: 9 / 16, focus: 0.62, widths: [320, 480] },
-  square: { ratio: 1, focus: 0.5, widths: [480, 750] },
+  upright: { ratio: 9 / 16, focus: 0.62, widths: [320, 480, 640] },
+  square: { ratio: 1, focus: 0.5, widths: [480, 750, 1080] },
 } as const;
 
 export type PictureCut = keyof typeof cuts;
@@ -45,11 +49,8 @@ export function cutRegion(cut: PictureCut, width: number, height: number) {
 }
 
 /** The widths (px) in which a cut of a picture of the given height exists. */
-export function cutWidths(cut: PictureCut, height: number): readonly number[] {
-  const { ratio, widths } = cuts[cut];
-  const largest = Math.floor(height * ratio);
-  return [...widths.filter((candidate) => candidate < largest), largest];
-}
+export const cutWidths = (cut: PictureCut, height: number): readonly number[] =>
+  upTo(cuts[cut].widths, Math.floor(height * cuts[cut].ratio));
 
 /** Where one variant of a cut stands: `/images/sized/scenes/wall-upright-480.avif`. */
 export const cutPath = (cut: PictureCut, src: string, width: number, format: PictureFormat) =>
