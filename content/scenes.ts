@@ -1,13 +1,15 @@
 /** Of most scenes, in px. */
 const USUAL = [1600, 1067] as const;
+/** Of those that pages show as wide as the window, or nearly. */
+const LARGE = [2880, 1920] as const;
 
 /** Width and height in px of the scenes under `public/images/scenes/`; the keys are the file names. */
 const sizes = {
-  'hero-wall': [1920, 1080],
-  'hero-plaza': [1920, 1080],
+  'hero-wall': [2880, 1620],
+  'hero-plaza': [2880, 1620],
   'hero-pattern': [1920, 1080],
   'menu-backdrop': [1600, 1000],
-  banner: [1920, 700],
+  banner: [2880, 1050],
   'yard-stacks': USUAL,
   'wall-running-bond': USUAL,
   'wall-corner': USUAL,
@@ -20,8 +22,8 @@ const sizes = {
   'block-vs-brick': USUAL,
   'cores-top-view': USUAL,
   'curing-racks': USUAL,
-  'house-elevation': USUAL,
-  'boundary-wall': USUAL,
+  'house-elevation': LARGE,
+  'boundary-wall': LARGE,
   'paver-i-field': USUAL,
   driveway: USUAL,
   'plaza-dusk': USUAL,

@@ -8,7 +8,8 @@ GOLDEN = ["-sigmoidal-contrast", "4.2x51%", "-channel", "R", "-evaluate", "multi
           "-evaluate", "multiply", "0.955", "+channel", "-modulate", "101,96", "-unsharp", "0x0.8+0.5+0.01"]
 MORNING = ["-sigmoidal-contrast", "2.8x48%", "-channel", "R", "-evaluate", "multiply", "1.015", "-channel", "B",
            "-evaluate", "multiply", "0.965", "+channel", "-modulate", "101,98", "-unsharp", "0x0.8+0.5+0.01"]
-WIDE, SCENE = (1920, 1080), (1600, 1067)
+# Pictures as wide as the window are twice as wide as a window of 1440 px.
+WIDE, LARGE, SCENE = (2880, 1620), (2880, 1920), (1600, 1067)
 PICTURES = {}
 
 for _n, _b in products.PRODUCTS.items():
@@ -29,12 +30,12 @@ def scene(name, build, size=SCENE, samples=20, haze=None, **kw):
 WARM = ((0.66, 0.59, 0.50), 80.0, 0.26)
 SOFT = ((0.54, 0.57, 0.57), 80.0, 0.28)
 
-scene("hero-wall", sets.hero_wall, WIDE, samples=28, haze=WARM, exposure=0.32, post=GOLDEN)
-scene("hero-plaza", sets.hero_plaza, WIDE, samples=24, haze=SOFT, exposure=0.12, post=MORNING)
-scene("hero-pattern", sets.hero_pattern, WIDE, samples=24, haze=WARM, exposure=0.25)
+scene("hero-wall", sets.hero_wall, WIDE, samples=22, radius=5, haze=WARM, exposure=0.32, post=GOLDEN)
+scene("hero-plaza", sets.hero_plaza, WIDE, samples=20, radius=5, haze=SOFT, exposure=0.12, post=MORNING)
+scene("hero-pattern", sets.hero_pattern, WIDE, samples=20, radius=5, haze=WARM, exposure=0.25)
 scene("menu-backdrop", sets.menu_backdrop, (1600, 1000), radius=5, exposure=0.2, post=["-modulate", "102,72", "-unsharp", "0x0.8+0.5+0.01"])
-scene("banner", sets.banner, (1920, 700), haze=((0.62, 0.61, 0.57), 70.0, 0.22), exposure=0.05, post=MORNING)
-scene("yard-stacks", sets.yard_stacks, haze=SOFT, post=["-sigmoidal-contrast", "2.3x50%", "-modulate", "101,76", "-unsharp", "0x0.8+0.5+0.01"])
+scene("banner", sets.banner, (2880, 1050), radius=5, haze=((0.62, 0.61, 0.57), 70.0, 0.22), exposure=0.05, post=MORNING)
+scene("yard-stacks", sets.yard_stacks, LARGE, samples=13, radius=5, haze=SOFT, post=["-sigmoidal-contrast", "2.3x50%", "-modulate", "101,76", "-unsharp", "0x0.8+0.5+0.01"])
 scene("wall-running-bond", sets.wall_running_bond, exposure=0.3)
 scene("wall-corner", sets.wall_corner, samples=12, haze=SOFT)
 scene("paver-herringbone", sets.paver_herringbone)
@@ -46,10 +47,10 @@ scene("garden-edging", sets.garden_edging, haze=SOFT, exposure=0.12)
 scene("block-vs-brick", sets.block_vs_brick, look="Medium High Contrast", adaptive=True, exposure=0.32, radius=7, samples=18, post=STUDIO_POST)
 scene("cores-top-view", sets.cores_top_view, samples=18, exposure=0.0)
 scene("curing-racks", sets.curing_racks, samples=16, radius=6, exposure=0.3, haze=((0.8, 0.76, 0.68), 40.0, 0.3))
-scene("house-elevation", sets.house_elevation, haze=SOFT, exposure=-0.15)
-scene("boundary-wall", sets.boundary_wall, haze=SOFT, exposure=-0.05)
+scene("house-elevation", sets.house_elevation, LARGE, samples=13, radius=5, haze=SOFT, exposure=-0.15)
+scene("boundary-wall", sets.boundary_wall, LARGE, samples=13, radius=5, haze=SOFT, exposure=-0.05)
 scene("paver-i-field", sets.paver_i_field, post=["-sigmoidal-contrast", "2.0x50%", "-modulate", "101,76", "-unsharp", "0x0.8+0.5+0.01"])
-scene("driveway", sets.driveway, haze=SOFT, exposure=0.05)
+scene("driveway", sets.driveway, LARGE, samples=13, radius=5, haze=SOFT, exposure=0.05)
 scene("plaza-dusk", sets.plaza_dusk, samples=24, radius=5, exposure=0.6)
 scene("screen-wall", sets.screen_wall, haze=SOFT, exposure=0.2)
 scene("material-samples", sets.material_samples, look="Medium High Contrast", adaptive=True, exposure=0.2, radius=6, samples=18, post=STUDIO_POST)

@@ -143,7 +143,7 @@ def main():
             subprocess.run(["convert", png, *p.get("post", []), png], check=True)
         else:
             jpg = os.path.join(out, name + ".jpg")
-            subprocess.run(["convert", png, *p.get("post", []), "-strip", "-sampling-factor", "4:4:4", "-quality", "90", jpg],
+            subprocess.run(["convert", png, *p.get("post", []), "-strip", "-sampling-factor", "4:4:4", "-quality", "88", jpg],
                            check=True)
             os.remove(png)
         print(f"RENDERED {name} build {t1 - t0:.0f}s render {t2 - t1:.0f}s develop {time.time() - t2:.0f}s", flush=True)
