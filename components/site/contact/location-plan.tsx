@@ -12,7 +12,8 @@ const TOWNS = [
 ] as const;
 
 const FACTORY = { x: 236, y: 84 } as const;
-const text = 'fill-ink text-[15px] font-medium';
+/** All is painted in the colour of text, which becomes the system's where that is asked for; a fill of its own would stay. */
+const text = 'fill-current text-[15px] font-medium';
 
 /** The way from Dhaka to the factory as a drawing: the road N3, the towns on it and the turning. Not to scale. */
 export function LocationPlan({ locale }: { readonly locale: Locale }) {
@@ -43,14 +44,14 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
           </g>
         ))}
         <path
-          className="fill-leaf"
+          className="fill-current text-leaf"
           d={`M${FACTORY.x} ${FACTORY.y - 16}h56v32h-56zM${FACTORY.x + 9} ${FACTORY.y - 8}v16h15v-16zM${FACTORY.x + 32} ${FACTORY.y - 8}v16h15v-16z`}
           fillRule="evenodd"
         />
         <text x={FACTORY.x} y={FACTORY.y + 38} className={text}>
           {plan.factory}
         </text>
-        <text x="100" y="30" className="fill-concrete-600 text-[15px] font-medium">
+        <text x="100" y="30" className={`${text} text-concrete-600`}>
           {plan.road}
         </text>
         <path d="M376 60V20M368 32L376 20L384 32" fill="none" stroke="currentColor" strokeWidth="2" />
