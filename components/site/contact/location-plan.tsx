@@ -12,7 +12,7 @@ const TOWNS = [
 ] as const;
 
 const FACTORY = { x: 236, y: 84 } as const;
-/** All is painted in the colour of text, which becomes the system's where that is asked for; a fill of its own would stay. */
+/** All is painted in the colour of the page's text, which becomes the system's where that is asked for; a colour of its own would stay. */
 const text = 'fill-current text-[15px] font-medium';
 
 /** The way from Dhaka to the factory as a drawing: the road N3, the towns on it and the turning. Not to scale. */
@@ -26,7 +26,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
         role="img"
         aria-label={locale.fill(plan.label, { street })}
         viewBox="78 0 322 346"
-        className="w-full text-ink"
+        className="w-full"
       >
         <path d={`M${road}`} fill="none" stroke="currentColor" strokeWidth="5" />
         <path
@@ -44,7 +44,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
           </g>
         ))}
         <path
-          className="fill-current text-leaf"
+          className="fill-leaf forced-colors:fill-current"
           d={`M${FACTORY.x} ${FACTORY.y - 16}h56v32h-56zM${FACTORY.x + 9} ${FACTORY.y - 8}v16h15v-16zM${FACTORY.x + 32} ${FACTORY.y - 8}v16h15v-16z`}
           fillRule="evenodd"
         />
