@@ -51,7 +51,7 @@ export function LocationPlan({ locale }: { readonly locale: Locale }) {
         <text x={FACTORY.x} y={FACTORY.y + 38} className={text}>
           {plan.factory}
         </text>
-        <text x="100" y="30" className={`${text} text-concrete-600`}>
+        <text x="100" y="30" className={text}>
           {plan.road}
         </text>
         <path d="M376 60V20M368 32L376 20L384 32" fill="none" stroke="currentColor" strokeWidth="2" />
