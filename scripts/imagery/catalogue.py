@@ -32,7 +32,7 @@ SOFT = ((0.54, 0.57, 0.57), 80.0, 0.28)
 
 scene("hero-wall", sets.hero_wall, WIDE, samples=22, radius=5, haze=WARM, exposure=0.32, post=GOLDEN)
 scene("hero-plaza", sets.hero_plaza, WIDE, samples=20, radius=5, haze=SOFT, exposure=0.12, post=MORNING)
-scene("hero-pattern", sets.hero_pattern, WIDE, samples=20, radius=5, haze=WARM, exposure=0.25)
+scene("hero-pattern", sets.hero_pattern, (1920, 1080), samples=24, haze=WARM, exposure=0.25)
 scene("menu-backdrop", sets.menu_backdrop, (1600, 1000), radius=5, exposure=0.2, post=["-modulate", "102,72", "-unsharp", "0x0.8+0.5+0.01"])
 scene("banner", sets.banner, (2880, 1050), radius=5, haze=((0.62, 0.61, 0.57), 70.0, 0.22), exposure=0.05, post=MORNING)
 scene("yard-stacks", sets.yard_stacks, LARGE, samples=13, radius=5, haze=SOFT, post=["-sigmoidal-contrast", "2.3x50%", "-modulate", "101,76", "-unsharp", "0x0.8+0.5+0.01"])
