@@ -50,6 +50,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
     await readThrough(page);
     await expect(page.locator('.carousel-frame:not(.swiper-initialized)')).toHaveCount(0);
     await use?.(page);
+    // On paper other things lie under the pointer, and answer it a moment later.
+    await page.mouse.move(-1, -1);
     // The answer to an unknown address is reported by the browser as an error, and is one.
     if (path === '/no-such-page') faults.length = 0;
     for (const media of ['screen', 'print'] as const) {

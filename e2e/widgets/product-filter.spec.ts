@@ -75,8 +75,10 @@ test.describe('with scripts', () => {
   });
 
   test('fetches no page and no script when it filters', async ({ page }) => {
+    // What moves the cards comes when the filter is first reached for.
+    const motion = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
     await tile(page, /Edging Block/).hover();
-    await page.waitForLoadState('networkidle');
+    await motion;
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()))
