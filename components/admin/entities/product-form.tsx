@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { ChoiceField } from '@/components/admin/fields/choice-field';
 import { FieldControl } from '@/components/admin/fields/field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { recordIn } from '@/components/admin/fields/parts';
-import type { RecordField } from '@/components/admin/fields/record-field';
+import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { productFormStrings } from '@/components/admin/strings/product-form';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
@@ -22,7 +21,7 @@ export function ProductFormField({
   readTitle,
   onChange,
   onLeave,
-}: ComponentProps<typeof RecordField>) {
+}: RecordFieldProps) {
   const { name } = spec;
   const preset = presetOf(value);
   const leave = () => onLeave(name);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { controlStyle } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
@@ -15,8 +15,11 @@ type IdFieldProps = {
   readonly onRename: (id: string) => Promise<string | null>;
 };
 
-/** The id of a record: the last part of its address, free until it is published for the first time. */
-export function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps) {
+/**
+ * The id of a record: the last part of its address, free until it is published for the first time. Remembered: a key in
+ * another field does not draw it again.
+ */
+export const IdField = memo(function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [message, setMessage] = useState<string>();
   const isFixed = isPublished || isReadOnly;
@@ -54,4 +57,4 @@ export function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps)
       />
     </FieldFrame>
   );
-}
+});

@@ -6,7 +6,7 @@ import { FieldControl } from './field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldMessages } from './messages';
 
-type RecordFieldProps = {
+export type RecordFieldProps = {
   readonly spec: FieldSpec;
   /** Of the whole record. */
   readonly schema: z.ZodMiniObject;
@@ -23,55 +23,58 @@ type RecordFieldProps = {
 };
 
 /** One field of a record. Remembered, because a key in one field must not draw the others again. */
-export const RecordField = memo(
-  function RecordField({
-    spec,
-    schema,
-    value,
-    bangla,
-    readTitle,
-    messages,
-    isReadOnly,
-    onChange,
-    onLeave,
-  }: RecordFieldProps) {
-    const { name } = spec;
-    const change = useCallback(
-      (next: unknown, media?: Media, isStep?: boolean) => onChange(name, next, media, isStep),
-      [onChange, name],
-    );
-    const messageOf = useCallback((path: string) => messages?.get(path), [messages]);
-    const bn = schemaAt(schema, 'bn');
-    const twin = bn && schemaAt(bn, name);
-    const side = twin && {
-      schema: twin,
-      value: bangla,
-      onChange: (next: unknown) => onChange(`bn.${name}`, next),
-      onLeave: () => onLeave(`bn.${name}`),
-    };
-    return (
-      <FieldControl
-        spec={spec}
-        path={name}
-        schema={schemaAt(schema, name)}
-        value={value}
-        bangla={side}
-        messageOf={messageOf}
-        isReadOnly={isReadOnly}
-        readTitle={readTitle}
-        onChange={change}
-        onLeave={() => onLeave(name)}
-      />
-    );
-  },
-  (before, after) =>
+export const RecordField = memo(function RecordField({
+  spec,
+  schema,
+  value,
+  bangla,
+  readTitle,
+  messages,
+  isReadOnly,
+  onChange,
+  onLeave,
+}: RecordFieldProps) {
+  const { name } = spec;
+  const change = useCallback(
+    (next: unknown, media?: Media, isStep?: boolean) => onChange(name, next, media, isStep),
+    [onChange, name],
+  );
+  const messageOf = useCallback((path: string) => messages?.get(path), [messages]);
+  const bn = schemaAt(schema, 'bn');
+  const twin = bn && schemaAt(bn, name);
+  const side = twin && {
+    schema: twin,
+    value: bangla,
+    onChange: (next: unknown) => onChange(`bn.${name}`, next),
+    onLeave: () => onLeave(`bn.${name}`),
+  };
+  return (
+    <FieldControl
+      spec={spec}
+      path={name}
+      schema={schemaAt(schema, name)}
+      value={value}
+      bangla={side}
+      messageOf={messageOf}
+      isReadOnly={isReadOnly}
+      readTitle={readTitle}
+      onChange={change}
+      onLeave={() => onLeave(name)}
+    />
+  );
+}, isSameField);
+
+/** Whether a field would look the same. The functions that it is given act on what is there when they are called. */
+export function isSameField(before: RecordFieldProps, after: RecordFieldProps) {
+  return (
     before.value === after.value &&
     before.bangla === after.bangla &&
     before.isReadOnly === after.isReadOnly &&
     before.spec === after.spec &&
     before.onChange === after.onChange &&
-    messagesIn(before) === messagesIn(after),
-);
+    messagesIn(before) === messagesIn(after)
+  );
+}
 
 /** The messages that a field shows, as one text. */
 function messagesIn({ messages, spec: { name } }: RecordFieldProps) {

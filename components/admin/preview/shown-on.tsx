@@ -1,11 +1,12 @@
+import { memo } from 'react';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
 import type { Entity } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';
 
-/** The pages that show an entity. */
-export function ShownOn({ entity }: { readonly entity: Entity }) {
+/** The pages that show an entity. Remembered: a key that is typed does not draw it again. */
+export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Entity }) {
   const pages = shownPages(entity);
   if (pages.length === 0) return null;
   return (
@@ -23,4 +24,4 @@ export function ShownOn({ entity }: { readonly entity: Entity }) {
       ))}
     </p>
   );
-}
+});

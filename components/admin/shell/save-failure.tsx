@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { refusalText } from '@/components/admin/records/refusal-text';
@@ -13,10 +13,10 @@ const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.Sa
 
 /** Stands over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
 export function SaveFailure() {
-  const { state, flush } = useStudio();
+  const reason = useStudioPart(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
+  const flush = useStudioPart((studio) => studio.flush);
   const { announce } = useAnnounce();
-  if (state.save.kind !== 'failed') return <div role="alert" />;
-  const { reason } = state.save;
+  if (reason === null) return <div role="alert" />;
 
   const retry = async () => {
     const outcome = await flush();

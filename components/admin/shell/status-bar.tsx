@@ -5,7 +5,7 @@ import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/use-announce';
 import { SaveStateText } from './save-state-text';
-import { useHistory } from './use-history';
+import { useTravel, useTravelLabels } from './use-travel';
 
 const texts = shellStrings.status;
 
@@ -17,7 +17,8 @@ export function StatusBar() {
   const { state, changeCount, sentCount } = useStudio();
   const { announce } = useAnnounce();
   const announcement = useContext(AnnouncementContext);
-  const history = useHistory();
+  const travel = useTravel();
+  const labels = useTravelLabels();
   const isReady = state.status.phase === 'ready';
   const lastSeq = state.steps.at(-1)?.seq ?? 0;
   const knownSeq = useRef<number | null>(null);
@@ -44,9 +45,9 @@ export function StatusBar() {
           <button
             key={name}
             type="button"
-            aria-disabled={history[name].label === null}
-            title={history[name].label ?? undefined}
-            onClick={() => history[name].label !== null && void history[name].go()}
+            aria-disabled={labels[name] === null}
+            title={labels[name] ?? undefined}
+            onClick={() => labels[name] !== null && void travel[name]()}
             className={actionStyles.quietNarrow}
           >
             {texts[name]}

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const Notices = lazyPart(() => import('./notices').then((module) => module.Notices));
 
 /** The place of the notices above the screen; they are loaded when there is one. */
 export function StudioNotice() {
-  const { notice, isOutdated, status } = useStudio().state;
-  const isAny = notice !== null || isOutdated || status.phase === 'insecure' || status.phase === 'reading';
+  const isAny = useStudioPart(({ state: { notice, isOutdated, status } }) => {
+    return notice !== null || isOutdated || status.phase === 'insecure' || status.phase === 'reading';
+  });
   return (
     <div role="status">
       {isAny && (

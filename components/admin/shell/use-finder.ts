@@ -1,15 +1,21 @@
 import { useContext, useMemo, useState } from 'react';
+import type { Row } from '@/components/admin/store/types';
+import type { StudioController } from '@/components/admin/store/studio';
 import { StudioContext } from '@/components/admin/store/studio-context';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { entities } from '@/content/registry';
 import type { findResults, SearchResult } from './find-results';
 import type { SearchResults } from './search-results';
 
 type Finder = { readonly find: typeof findResults; readonly Results: typeof SearchResults };
 
+/** The records at the moment of a search; between two searches the box has nothing to do with them. */
+const allRows = (controller: StudioController | null): readonly Row[] =>
+  controller === null ? [] : entities.flatMap(controller.getSnapshot().rows);
+
 /** What the search box finds with and shows it in: they come when the box is first used, and the records of all entities with them. */
 export function useFinder() {
-  const { rows, needRecords } = useStudio();
+  const needRecords = useStudioPart((studio) => studio.needRecords);
   const controller = useContext(StudioContext);
   const [finder, setFinder] = useState<Finder | null>(null);
 
@@ -28,8 +34,8 @@ export function useFinder() {
   };
 
   const find = useMemo(
-    () => finder && ((query: string) => finder.find(query, entities.flatMap(rows))),
-    [finder, rows],
+    () => finder && ((query: string) => finder.find(query, allRows(controller))),
+    [finder, controller],
   );
 
   return {
@@ -39,12 +45,8 @@ export function useFinder() {
     find,
     /** The first result, as soon as everything is there. */
     first: async (query: string): Promise<SearchResult | undefined> => {
-      const find = await load();
-      const now = controller?.getSnapshot().rows ?? rows;
-      return find?.(
-        query,
-        entities.flatMap((entity) => now(entity)),
-      )[0];
+      const findNow = await load();
+      return findNow?.(query, allRows(controller))[0];
     },
   };
 }

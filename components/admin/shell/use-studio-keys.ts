@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { showDialog } from '@/components/admin/ui/dialog-ids';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { SEARCH_ID } from './shell-ids';
-import { useHistory } from './use-history';
+import { useTravel } from './use-travel';
 
 /** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
 const hasOwnUndo = (target: EventTarget | null) =>
@@ -17,9 +17,9 @@ const hasOwnUndo = (target: EventTarget | null) =>
  * (inside them the browser's own undo works), Shift+F1 lists the keys. No single letters.
  */
 export function useStudioKeys() {
-  const { flush } = useStudio();
+  const flush = useStudioPart((studio) => studio.flush);
   const { announce } = useAnnounce();
-  const { undo, redo } = useHistory();
+  const { undo, redo } = useTravel();
 
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function useStudioKeys() {
       }
       if (isModal) return null;
       if (key === 'k') return () => document.getElementById(SEARCH_ID)?.focus();
-      if (key === 'z' && !hasOwnUndo(event.target)) return event.shiftKey ? redo.go : undo.go;
+      if (key === 'z' && !hasOwnUndo(event.target)) return event.shiftKey ? redo : undo;
       return null;
     };
     const listen = (event: KeyboardEvent) => {

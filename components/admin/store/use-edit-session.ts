@@ -3,7 +3,7 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { createEditSession } from './edit-session';
 import type { EditSession, SessionState } from './edit-session-types';
 import { StudioContext } from './studio-context';
-import { useStudio } from './use-studio';
+import { useStudioPart } from './use-studio';
 
 /**
  * Opens a record for as long as the component is mounted; saved when it goes. With `id` null the record is
@@ -15,7 +15,6 @@ export function useEditSession(
   id: string | null,
   seed?: () => ManagedRecord,
 ): readonly [EditSession, SessionState] {
-  const studio = useStudio();
   const controller = useContext(StudioContext);
   if (controller === null) throw new Error('useEditSession was called outside of StudioProvider.');
   const begin = () => createEditSession(controller, entity, id, seed);
@@ -29,9 +28,9 @@ export function useEditSession(
     if (!isSameRecord) setSession(begin);
   }
 
-  const { phase } = studio.state.status;
-  const hasRecords = studio.hasRecords(entity);
-  const isOpen = hasRecords && (phase === 'ready' || phase === 'reading');
+  const isOpen = useStudioPart(({ hasRecords, state: { status } }) => {
+    return hasRecords(entity) && (status.phase === 'ready' || status.phase === 'reading');
+  });
   useEffect(() => {
     if (!isOpen) return;
     session.open();

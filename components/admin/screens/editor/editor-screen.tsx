@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useEditSession } from '@/components/admin/store/use-edit-session';
 import { useRecords } from '@/components/admin/store/use-records';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { PartMissing } from '@/components/admin/ui/part-missing';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -40,7 +40,7 @@ type EditorScreenProps = {
 
 /** One visit to a record: opens it, keeps its id in the address, and shows the form or why there is none. */
 export function EditorScreen({ entity, id }: EditorScreenProps) {
-  const studio = useStudio();
+  const isInsecure = useStudioPart(({ state }) => state.status.phase === 'insecure');
   const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
   const records = useRecords(entity);
   const info = registry[entity];
@@ -57,7 +57,7 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
     history.replaceState(null, '', `${location.pathname}?id=${encodeURIComponent(state.id)}`);
   }, [state.id, id]);
 
-  if (studio.state.status.phase === 'insecure') {
+  if (isInsecure) {
     return (
       <>
         <h1 className="type-h3">{info.add.title}</h1>
