@@ -32,7 +32,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'cores-top-view': 'Graphic view straight down on rows of hollow blocks with their open cores.',
   'curing-racks': 'Fresh concrete blocks on steel racks on both sides of an aisle in a production hall.',
   'house-elevation':
-    'Simple modern two-storey house built of exposed hollow blocks with a balcony, palms and garden.',
+    'Simple two-storey house of exposed hollow blocks: a balcony over the door, a path through the lawn, trees behind.',
   'boundary-wall':
     'Long boundary wall of hollow blocks with piers and coping beside a road with grass verge.',
   'paver-i-field': 'Paving of I-shaped blocks in ochre, grey and charcoal bands.',

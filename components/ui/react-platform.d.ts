@@ -14,6 +14,7 @@ declare module 'react' {
     command?: 'show-modal' | 'close';
   }
 
+  // As above.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface DialogHTMLAttributes<T> {
     closedby?: 'any' | 'closerequest' | 'none';

@@ -25,7 +25,7 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
     <section aria-labelledby={TITLE_ID} className="print:hidden">
       <Container>
         <div className="grid gap-joint lg:grid-cols-12">
-          {/* Its width is said, since a stretched height and a ratio would make it wider than its columns. */}
+          {/* `w-full`: from a stretched height and a ratio the browser would compute a width beyond the columns. */}
           <div className="relative aspect-scene w-full self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
             <Image image={content.thumbnail} sizes="(width >= 64rem) 62vw, 100vw" />
             <VideoTrigger

@@ -10,6 +10,7 @@ import { StudioProvider } from '@/components/admin/store/studio-provider.client'
 import { presetOf, presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/schema';
 import { products } from '@/content/entities/products';
+import { forms } from '../../../fixtures/forms';
 import { Router } from '../router';
 import { createBrowser, product } from '../store/studio-kit';
 
@@ -17,15 +18,6 @@ beforeEach(() => {
   // A narrow screen: the preview is a tab of its own.
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 });
-
-const brick = {
-  shape: 'extrusion',
-  outline: 'rectangle',
-  laying: 'wall',
-  length: 240,
-  width: 115,
-  height: 70,
-};
 
 async function open(form: unknown) {
   const tab = createBrowser().openTab({ products: [product('alpha', form === undefined ? {} : { form })] });
@@ -53,11 +45,11 @@ test('the kind gives the measures, and a measure changes that part of the shape 
   await user.clear(measure('Height (mm)'));
   await user.type(measure('Height (mm)'), '75');
   await user.tab();
-  await waitFor(() => expect(form()).toEqual({ ...brick, height: 75 }));
+  await waitFor(() => expect(form()).toEqual({ ...forms.brick, height: 75 }));
 });
 
 test('a measure outside of its limits is named with them', async () => {
-  const { user } = await open(brick);
+  const { user } = await open(forms.brick);
   expect(kind()).toHaveDisplayValue('Solid brick');
   expect(measure('Length (mm)')).toHaveAccessibleDescription('20 to 3000');
   await user.clear(measure('Length (mm)'));
@@ -78,7 +70,7 @@ test('openings that reach out of the block are named at their length', async () 
 });
 
 test('the shape can be taken away', async () => {
-  const { user, form } = await open(brick);
+  const { user, form } = await open(forms.brick);
   await user.selectOptions(kind(), 'No drawing');
   await waitFor(() => expect(form()).toBeUndefined());
 });
@@ -97,9 +89,9 @@ test('every product that ships is of a kind that staff can choose', () => {
 });
 
 test('the preview draws a whole shape and says so of another', () => {
-  const { rerender } = render(<ProductFormPreview form={brick} label="Brick" />);
+  const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" />);
   expect(screen.getByRole('img', { name: /^Front of Brick/ })).toBeInTheDocument();
-  rerender(<ProductFormPreview form={{ ...brick, height: 'x' }} label="Brick" />);
+  rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/when all measures are right/)).toBeInTheDocument();
 });
