@@ -4,19 +4,29 @@ import { expect } from './test';
 /** Notes what a page says of itself while it loads; call before it is opened. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
-    let shift = 0;
-    Object.defineProperty(window, 'layoutShift', { get: () => shift });
+    const shifts: { at: number; score: number }[] = [];
+    const faces: number[] = [];
+    Object.assign(window, { noted: { shifts, faces } });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+      for (const entry of list.getEntries())
+        shifts.push({ at: entry.startTime, score: Number(Reflect.get(entry, 'value')) });
     }).observe({ type: 'layout-shift', buffered: true });
+    document.fonts.addEventListener('loadingdone', ({ timeStamp }) => faces.push(timeStamp));
     // The rules of every test take it for a fault.
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`policy violated: ${violatedDirective} ${blockedURI}`);
     });
   });
 
-/** How far what can be seen has moved by itself so far (layout shift score). */
-export const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'layoutShift')));
+type Noted = { readonly shifts: readonly { at: number; score: number }[]; readonly faces: readonly number[] };
+
+/** How far what can be seen has moved by itself so far (layout shift score): in all, and without what a font moved when it came. */
+export async function shiftOf(page: Page) {
+  const { shifts, faces } = await page.evaluate<Noted>(() => Reflect.get(window, 'noted'));
+  const sum = (some: Noted['shifts']) => some.reduce((all, { score }) => all + score, 0);
+  const isOfFace = ({ at }: { at: number }) => faces.some((arrived) => Math.abs(arrived - at) < 100);
+  return { inAll: sum(shifts), besideFaces: sum(shifts.filter((shift) => !isOfFace(shift))) };
+}
 
 /** How much wider than the window the page is, in px. Not `innerWidth`: a phone zooms out until what is too wide fits. */
 export const sidewaysOf = async (page: Page) =>
