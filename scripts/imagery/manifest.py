@@ -49,7 +49,7 @@ TEXT = {
     "block-vs-brick": ("Hollow block and clay bricks", "One concrete hollow block beside a small pile of traditional red clay bricks."),
     "cores-top-view": ("Hollow blocks from above", "Graphic view straight down on rows of hollow blocks with their open cores."),
     "curing-racks": ("Blocks on curing racks", "Fresh concrete blocks on steel racks on both sides of an aisle in a production hall."),
-    "house-elevation": ("House in exposed hollow blocks", "Simple modern two-storey house built of exposed hollow blocks with a balcony, palms and garden."),
+    "house-elevation": ("House in exposed hollow blocks", "Simple two-storey house of exposed hollow blocks: a balcony over the door, a path through the lawn, trees behind."),
     "boundary-wall": ("Boundary wall", "Long boundary wall of hollow blocks with piers and coping beside a road with grass verge."),
     "paver-i-field": ("I-block paving field", "Paving of I-shaped blocks in ochre, grey and charcoal bands."),
     "driveway": ("Driveway in rectangular pavers", "House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate."),

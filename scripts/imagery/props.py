@@ -1,4 +1,4 @@
-"""Traces of people at work: tools, strapped pallets, gates, a rickshaw. Metres; +x is forward, the ground is z = 0."""
+"""Traces of people at work: tools, strapped pallets, gates, a rickshaw, a scaffold. Metres; +x is forward, the ground is z = 0."""
 import math
 
 import concrete as C
@@ -11,11 +11,12 @@ YELLOW, WORN_GREEN, BLACK = "#A88A45", "#3F5745", "#222324"
 class Thing:
     """Parts of one thing in its own axes, put down together."""
 
-    def __init__(self, loc, yaw=0.0):
-        self.loc, self.yaw = loc, yaw
+    def __init__(self, loc, yaw=0.0, lean=0.0):
+        """lean: angle by which +x is raised."""
+        self.loc, self.turn = loc, (0, -lean, yaw)
 
     def put(self, name, verts, faces, mat, smooth=True):
-        return N.place(N.mesh(name, verts, faces, mat, smooth), self.loc, (0, 0, self.yaw))
+        return N.place(N.mesh(name, verts, faces, mat, smooth), self.loc, self.turn)
 
     def rod(self, points, radius, mat, seg=10):
         radii = radius if isinstance(radius, (list, tuple)) else [radius] * len(points)
@@ -25,9 +26,7 @@ class Thing:
 
     def block(self, size, at, mat):
         """Box; at is the middle of its base."""
-        x, y, z = size[0] / 2, size[1] / 2, size[2]
-        V = [(at[0] + a * x, at[1] + b * y, at[2] + c * z) for c in (0, 1) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        return self.put("block", V, [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], mat, False)
+        return self.put("block", *N.cuboid(size, at), mat, False)
 
     def lathe(self, profile, mat, at=(0, 0, 0), seg=28):
         """Surface of revolution about z; profile: (radius, height)."""
@@ -78,13 +77,11 @@ def bucket(loc):
 
 def level(loc, yaw, lean=0.0, length=1.0):
     """Spirit level; lean 0 lies along x, lean 90 degrees stands upright."""
-    body = C.plain("level", C.srgb(YELLOW), 0.4)
-    for dx, size, mat in ((0, length, body), (0, 0.07, C.plain("vial", C.srgb("#A8B86A"), 0.2)), (-length / 2, 0.02, C.plain("cap", C.srgb(BLACK), 0.6)),
-                          (length / 2, 0.02, C.plain("cap", C.srgb(BLACK), 0.6))):
-        y = 0.013 if mat is body else 0.0145
-        V = [(dx + a * size / 2, b * y, 0.03 + c * (0.025 if mat is body else 0.0255)) for c in (-1, 1) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        F = [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)]
-        N.place(N.mesh("level", V, F, mat), loc, (0, -lean, yaw))
+    t = Thing(loc, yaw, lean)
+    t.block((length, 0.026, 0.05), (0, 0, 0.005), C.plain("level", C.srgb(YELLOW), 0.4))
+    t.block((0.07, 0.029, 0.051), (0, 0, 0.0045), C.plain("vial", C.srgb("#A8B86A"), 0.2))
+    for s in (-1, 1):
+        t.block((0.02, 0.029, 0.051), (s * length / 2, 0, 0.0045), C.plain("cap", C.srgb(BLACK), 0.6))
 
 
 def barrow(loc, yaw):
@@ -204,3 +201,69 @@ def strapped_stack(me, size, counts, origin, yaw, seed, wood, gap=(0.004, 0.004,
     on = (origin[0], origin[1], origin[2] + 0.13)
     M.stack(me, size, counts, on, yaw, gap=gap, seed=seed, **kw)
     straps(size, counts, on, yaw, gap, label)
+
+
+def calliper(loc, yaw, opening=0.06):
+    """Vernier calliper lying flat; its jaws point to -y, opening metres apart."""
+    t = Thing(loc, yaw)
+    polished = C.plain("polished", C.srgb("#9A9B99"), 0.3, 0.9)
+    dark = C.plain("scale", C.srgb("#3A3B3C"), 0.5)
+    t.block((0.27, 0.016, 0.0035), (0.095, 0, 0.001), polished)
+    for at, rise in ((0, 0.006), (opening, 0.007)):
+        side = -1 if at == 0 else 1
+        V = [(at + side * x, y, z) for z in (0.001, rise) for x, y in ((0, 0.010), (0, -0.052), (0.005, -0.052), (0.016, -0.012), (0.016, 0.010))]
+        F = [(4, 3, 2, 1, 0), (5, 6, 7, 8, 9), *[(k, (k + 1) % 5, 5 + (k + 1) % 5, 5 + k) for k in range(5)]]
+        t.put("jaw", V, F, polished, False)
+        t.block((0.007, 0.03, 0.004), (at + side * 0.006, 0.022, 0.001), polished)
+    t.block((0.052, 0.026, 0.0075), (opening + 0.03, -0.001, 0.0005), polished)
+    t.block((0.038, 0.006, 0.0003), (opening + 0.031, -0.008, 0.008), dark)
+    t.lathe([(0.006, 0.008), (0.006, 0.014), (0.0005, 0.015)], dark, at=(opening + 0.03, 0.009, 0))
+    for k in range(50):
+        t.block((0.0006, 0.007 if k % 5 else 0.011, 0.0002), (0.004 + k * 0.0045, -0.0025 if k % 5 else -0.001, 0.0045), dark)
+
+
+def helmet(loc, yaw, color="#C9A23C"):
+    """Safety helmet put down on its brim; its peak points to +x."""
+    t = Thing(loc, yaw)
+    shell = C.plain("helmet", C.srgb(color), 0.35, vary=0.05)
+    t.lathe([(0.13, 0.012), (0.152, 0.006), (0.153, 0.010), (0.133, 0.018), (0.131, 0.05), (0.118, 0.095), (0.085, 0.132), (0.04, 0.15), (0.0005, 0.153)], shell)
+    arc = [math.pi * k / 14 for k in range(15)]
+    for y in (-0.03, 0, 0.03):
+        t.rod([(0.128 * math.cos(a), y, 0.03 + 0.126 * math.sin(a) * (1 - 3 * y * y / 0.03)) for a in arc], 0.008, shell)
+    peak = [(0.10 + 0.085 * math.cos(a), 0.115 * math.sin(a), 0.012 - 0.008 * math.cos(a)) for a in (math.pi * (k / 12 - 0.5) for k in range(13))]
+    V = [(x, y, z + rise) for rise in (0, 0.004) for x, y, z in peak]
+    t.put("peak", V, [tuple(range(12, -1, -1)), tuple(range(13, 26)), *[(k, k + 1, 14 + k, 13 + k) for k in range(12)]], shell)
+
+
+def bamboo(start, end, radius, mat):
+    """Pole with its nodes, thinner towards the end."""
+    length = math.dist(start, end)
+    nodes = [k / round(length / 0.33) for k in range(1, round(length / 0.33))]
+    along = [(0.0, 1.0), *[(f + off / length, swell) for f in nodes for off, swell in ((-0.02, 1.0), (0.0, 1.12), (0.02, 1.0))], (1.0, 1.0)]
+    Thing((0, 0, 0)).rod([tuple(u + f * (v - u) for u, v in zip(start, end)) for f, _ in along],
+                         [radius * (1 - 0.28 * f) * swell for f, swell in along], mat, 12)
+
+
+def scaffold(x0, x1, y, deck, top, bay=1.25):
+    """Bamboo scaffold along a wall whose face is at y = 0: poles at y, ledgers, putlogs into the wall, planks at the height deck."""
+    poles = [C.mineral("bamboo%d" % k, C.srgb(c), tint=C.srgb("#6E5A34"), kind="smooth", tile=0.6, vary=0.06, stain=0.5, relief=0.2, rough=0.55)
+             for k, c in enumerate(("#A58B55", "#947B48", "#8A7A4E"))]
+    rope = C.plain("jute", C.srgb("#6B5433"), 0.95)
+    count = round((x1 - x0) / bay)
+    uprights = [x0 + k * (x1 - x0) / count for k in range(count + 1)]
+
+    def lash(x, z):
+        for k in range(4):
+            ring = [(x + 0.052 * math.cos(a), y + 0.052 * math.sin(a), z - 0.03 + 0.014 * k + 0.02 * math.cos(a)) for a in (j * math.pi / 8 for j in range(17))]
+            Thing((0, 0, 0)).rod(ring, 0.006, rope, 6)
+
+    for k, x in enumerate(uprights):
+        bamboo((x, y, 0), (x + 0.03 * math.sin(k * 2.1), y + 0.02, top + 0.25 * math.sin(k * 1.7)), 0.042, poles[k % 3])
+        for z in (deck - 0.09, deck + 0.85):
+            lash(x, z)
+        bamboo((x + 0.07, y - 0.18, deck - 0.02), (x + 0.07, 0.02, deck - 0.02), 0.033, poles[(k + 1) % 3])
+    for z, reach in ((deck - 0.09, 0.35), (deck + 0.85, 0.5)):
+        bamboo((x0 - reach, y + 0.075, z), (x1 + reach, y + 0.07, z + 0.03), 0.036, poles[0])
+    wood = C.plain("plank", C.srgb("#8C7754"), 0.85, vary=0.2)
+    for k in range(3):
+        N.box("plank", (x1 - x0 + 0.5 + 0.1 * k, 0.21, 0.035), ((x0 + x1) / 2 + 0.05 * k, y + 0.17 + k * 0.225, deck + 0.012), wood, 0.006 * (k - 1))

@@ -1,5 +1,6 @@
 import { applyChanges, type ApplyResult } from '@/content/exchange/apply';
 import { memoryPort } from '@/content/lib/memory-port';
+import { sceneFile } from '@/content/scenes';
 import { apply, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
 
@@ -96,7 +97,7 @@ describe('what cannot be built', () => {
   const [post] = sample('blogs');
 
   it('may be a picture of the website that no record uses now', async () => {
-    const image = { src: '/images/scenes/drain-run.jpg', alt: 'A drain.', width: 1600, height: 1067 };
+    const image = { ...sceneFile('drain-run'), alt: 'A drain.' };
 
     expect(await problemsOf({ changes: [await putOf('products', a, { ...a, image })] })).toBe('planned');
   });
