@@ -55,7 +55,7 @@ TEXT = {
     "driveway": ("Driveway in rectangular pavers", "House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate."),
     "plaza-dusk": ("Plaza at dusk", "Paved garden plaza at dusk with low warm lights along the planting beds."),
     "screen-wall": ("Ventilation screen wall", "Ventilation screen of hollow blocks turned on their side, light passing through the cores."),
-    "material-samples": ("Product range from above", "Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above."),
+    "material-samples": ("Product range from above", "Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above, with a calliper."),
     "cut-section": ("Block with sawn slice", "Hollow block with a sawn slice leaning in front of it, showing the aggregate inside the concrete."),
     "kerb-yard": ("Kerb stones and channels in the yard", "Pallets of kerb stones, edging blocks and drain channels stacked with timber between the layers in a stock yard."),
     "window-opening": ("Window opening with lintel", "Hollow-block wall under construction with a window opening, a precast lintel above it and a sill below."),
