@@ -40,10 +40,12 @@ const descriptions: Readonly<Record<SceneName, string>> = {
     'House driveway in grey and charcoal rectangular pavers between lawns, leading to a block wall gate.',
   'plaza-dusk': 'Paved garden plaza at dusk with low warm lights along the planting beds.',
   'screen-wall': 'Ventilation screen of hollow blocks turned on their side, light passing through the cores.',
-  'material-samples': 'Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above, with a calliper.',
+  'material-samples':
+    'Flat-lay of blocks, bricks, pavers, tiles, kerbs and edging seen from above, with a calliper.',
   'cut-section':
     'Hollow block with a sawn slice leaning in front of it, showing the aggregate inside the concrete.',
-  'window-opening': 'Window opening with sill and lintel in a rising hollow-block wall, with a bamboo scaffold beside it.',
+  'window-opening':
+    'Window opening with sill and lintel in a rising hollow-block wall, with a bamboo scaffold beside it.',
   'kerb-yard': 'Kerb stones and drain channels stacked on pallets in a walled stock yard.',
   'drain-run': 'Line of concrete drain channels between paving and a lawn, beside a block wall.',
 };
