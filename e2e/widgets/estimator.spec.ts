@@ -83,6 +83,8 @@ test('what is typed before the script is there is taken over, with the focus', a
     await route.continue();
   });
   await page.goto(`${PATH}?block=90#estimator`, { waitUntil: 'commit' });
+  // Until then the browser is on its way to the fragment, and takes the focus from a field once more.
+  await expect(section(page)).toBeInViewport();
   await field(page, 'Height (ft)').fill('20');
   await expect(result(page, 'Blocks')).toHaveText('113');
 
