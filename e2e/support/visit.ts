@@ -20,11 +20,14 @@ export const watch = (page: Page) =>
 
 type Noted = { readonly shifts: readonly { at: number; score: number }[]; readonly faces: readonly number[] };
 
+/** In ms: what moves so close to the arrival of a face was moved by it. */
+const WITH_FACE = 100;
+
 /** How far what can be seen has moved by itself so far (layout shift score): in all, and without what a font moved when it came. */
 export async function shiftOf(page: Page) {
   const { shifts, faces } = await page.evaluate<Noted>(() => Reflect.get(window, 'noted'));
   const sum = (some: Noted['shifts']) => some.reduce((all, { score }) => all + score, 0);
-  const isOfFace = ({ at }: { at: number }) => faces.some((arrived) => Math.abs(arrived - at) < 100);
+  const isOfFace = ({ at }: { at: number }) => faces.some((arrived) => Math.abs(arrived - at) < WITH_FACE);
   return { inAll: sum(shifts), besideFaces: sum(shifts.filter((shift) => !isOfFace(shift))) };
 }
 
