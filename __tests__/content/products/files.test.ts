@@ -45,6 +45,13 @@ describe.each(cases)('%s', (id, form) => {
     expect(file.byteLength).toBeLessThan(MAX_GLB);
   });
 
+  it('has one root node in its 3D file, and names all nodes', async () => {
+    const root = (await new WebIO().readBinary(await glbOf(form, id))).getRoot();
+    const names = root.listScenes().flatMap((scene) => scene.listChildren().map((node) => node.getName()));
+    expect(names).toEqual([id]);
+    expect(root.listNodes().filter((node) => node.getName() === '')).toEqual([]);
+  });
+
   it('has a drawing file in mm whose three views are as large as the product', () => {
     const lines = polylinesOf(dxfOf(form), 'OUTLINE');
     // The front stands about x = 0 on y = 0, the section at its right, the plan below it.

@@ -14,7 +14,7 @@ type Primitive = {
 };
 type Description = {
   readonly nodes: readonly {
-    readonly mesh: number;
+    readonly mesh?: number;
     readonly translation?: readonly [number, number, number];
   }[];
   readonly meshes: readonly { readonly primitives: readonly [Primitive] }[];
@@ -55,7 +55,7 @@ export function partsOf(file: ArrayBuffer): readonly Part[] {
     Float32Array.from(read(index, 3, FLOAT, (at) => bytes.getFloat32(at, true)));
 
   return nodes.flatMap(({ mesh, translation = [0, 0, 0] }) =>
-    (meshes[mesh]?.primitives ?? []).map(({ attributes, indices }) => ({
+    (mesh === undefined ? [] : (meshes[mesh]?.primitives ?? [])).map(({ attributes, indices }) => ({
       positions: vectors(attributes.POSITION),
       normals: vectors(attributes.NORMAL),
       indices: Uint16Array.from(read(indices, 1, SHORT, (at) => bytes.getUint16(at, true))),

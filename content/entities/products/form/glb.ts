@@ -10,8 +10,8 @@ const MM_IN_M = 1000;
 const CONCRETE = { colour: [0.52, 0.51, 0.48, 1] as const, roughness: 0.95 };
 
 /**
- * The form as binary glTF 2.0 in metres, y upwards, standing on the ground. Equal prisms, such as the studs of a tile,
- * share one mesh.
+ * The form as binary glTF 2.0 in metres, y upwards, standing on the ground: one root node called `name`, a node for each
+ * prism below it. Equal prisms, such as the studs of a tile, share one mesh.
  */
 export async function glbOf(form: Form, name: string) {
   const { axis, prisms } = solidOf(form);
@@ -22,7 +22,8 @@ export async function glbOf(form: Form, name: string) {
     .setBaseColorFactor([...CONCRETE.colour])
     .setRoughnessFactor(CONCRETE.roughness)
     .setMetallicFactor(0);
-  const scene = document.createScene(name);
+  const root = document.createNode(name);
+  document.createScene(name).addChild(root);
   const meshes = new Map<string, GlbMesh>();
 
   const meshFor = (prism: Prism) => {
@@ -38,16 +39,16 @@ export async function glbOf(form: Form, name: string) {
     return document.createMesh(name).addPrimitive(primitive);
   };
 
-  prisms.forEach((prism) => {
+  prisms.forEach((prism, index) => {
     const { shape, at } = withoutPlace(prism);
     const key = JSON.stringify(shape);
     const mesh = meshes.get(key) ?? meshFor(shape);
     meshes.set(key, mesh);
     const [x, y] = at.map((value) => value / MM_IN_M) as [number, number];
     // Sections do not move: they are the whole product.
-    scene.addChild(
+    root.addChild(
       document
-        .createNode()
+        .createNode(`${name}, part ${index + 1}`)
         .setMesh(mesh)
         .setTranslation(axis === 'z' ? [x, 0, -y] : [0, y, -x]),
     );
