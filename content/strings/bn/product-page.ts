@@ -57,6 +57,7 @@ export const quantities: Strings['quantities'] = {
   litres: '{volume} লিটার',
   concrete: 'এর মধ্যে কংক্রিট',
   concreteHow: 'মোট আয়তন থেকে খোপ ও খাঁজ বাদ দিয়ে',
+  percent: '{figure}%',
   open: 'ফাঁকা অংশ',
   openHow: '১ − কংক্রিট ÷ মোট আয়তন',
 };

@@ -7,7 +7,7 @@ export type QuantityRow = { readonly title: string; readonly value: string; read
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** The quantities of a product as a table shows them, each with the way it is found. */
 export function quantityRows(form: Form, quantities: Quantities, locale: Locale): readonly QuantityRow[] {
@@ -22,6 +22,10 @@ export function quantityRows(form: Form, quantities: Quantities, locale: Locale)
   const shown = (format: Intl.NumberFormat, value: number) => locale.number(format.format(value));
   const row = (title: string, value: string, how: string): QuantityRow => ({ title, value, how });
   const litres = (value: number) => fill(texts.litres, { volume: shown(volume, value) });
+  // Equal volumes are one line.
+  const isSolid = litres(grossLitres) === litres(netLitres);
+  const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
+  const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
   return [
     perSquareMetre !== undefined &&
       row(
@@ -33,12 +37,9 @@ export function quantityRows(form: Form, quantities: Quantities, locale: Locale)
       row(texts.squareFeet, locale.number(Math.ceil(perHundredSquareFeet)), texts.squareFeetHow),
     perMetre !== undefined &&
       row(texts.line, shown(number, perMetre * 10), fill(texts.lineHow, { length: `${form.length}` })),
-    row(
-      texts.volume,
-      litres(grossLitres),
-      form.shape === 'extrusion' ? texts.volumeOfPlan : texts.volumeOfBox,
-    ),
-    row(texts.concrete, litres(netLitres), texts.concreteHow),
-    openShare >= 0.005 && row(texts.open, shown(percent, openShare), texts.openHow),
+    !isSolid && row(texts.volume, litres(grossLitres), volumeHow),
+    row(texts.concrete, litres(netLitres), isSolid ? volumeHow : texts.concreteHow),
+    openShare !== undefined &&
+      row(texts.open, fill(texts.percent, { figure: shown(percent, openShare * 100) }), texts.openHow),
   ].filter((entry) => entry !== false);
 }

@@ -19,8 +19,8 @@ export type Quantities = {
   /** Gross volume, of the box around the module, and net volume of the concrete, in litres. */
   readonly grossLitres: number;
   readonly netLitres: number;
-  /** Share of the gross volume that is open, 0 to 1. */
-  readonly openShare: number;
+  /** Share of the gross volume that is open, 0 to 1; only of pieces with openings. */
+  readonly openShare?: number;
   /** Pieces for each m² and for each 100 square feet (walls and paving). */
   readonly perSquareMetre?: number;
   readonly perHundredSquareFeet?: number;
@@ -56,7 +56,7 @@ export function quantitiesOf(form: Form): Quantities {
   const volumes = {
     grossLitres: gross / MM3_IN_LITRE,
     netLitres: net / MM3_IN_LITRE,
-    openShare: 1 - net / gross,
+    ...(form.shape === 'extrusion' && form.holes !== undefined && { openShare: 1 - net / gross }),
   };
   if (laying === 'line') return { ...volumes, perMetre: MM_IN_M / form.length };
   const perSquareMetre = MM2_IN_M2 / coveredArea(form, laying);
@@ -67,6 +67,5 @@ export function quantitiesOf(form: Form): Quantities {
   };
 }
 
-/** Volume of the outline without its holes, in mm³; for sections and tiles, of the box of the stated sizes. */
-const grossVolume = (form: Form) =>
-  form.shape === 'extrusion' ? area(planOf(form)) * form.height : form.length * form.width * form.height;
+/** Volume of what the piece covers, without its holes, in mm³; for sections and tiles, of the box of the stated sizes. */
+const grossVolume = (form: Form) => coveredArea(form, 'paving') * form.height;
