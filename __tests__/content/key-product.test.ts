@@ -25,6 +25,15 @@ describe('comparison', () => {
   });
 });
 
+it('names filled cores wherever it states a fire resistance of 4 hours, in both languages', () => {
+  const texts = JSON.stringify([comparison, advantages, home]);
+
+  expect(texts.match(/\b4\sh\b|\b4 hours\b/g)).toHaveLength(3);
+  expect(texts.match(/8-inch wall with filled cores/g)).toHaveLength(3);
+  expect(texts.match(/৪ ঘণ্টা/g)).toHaveLength(3);
+  expect(texts.match(/খোপ ভরাট করা ৮ ইঞ্চি দেয়াল/g)).toHaveLength(3);
+});
+
 it('has the three cost-reduction cards with the figures of the specification', () => {
   const cards = benefits.map((card) => [
     plainSpaces(card.title),
