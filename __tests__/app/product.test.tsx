@@ -102,8 +102,8 @@ it('says what staff state of it, each figure with its source', () => {
 });
 
 it.each<[string, Form, string | undefined]>([
-  // 10.2 m² × 12.5 are 128 blocks; 128 × 500 ÷ 113 = 566.4 bricks of the 5-inch wall.
-  ['a block 100 mm wide', { ...forms.block, width: 100 }, '566'],
+  // 10.2 m² ÷ (16 × 8 in) are 124 blocks; 124 × 500 ÷ 113 = 548.7 bricks of the 5-inch wall.
+  ['a block 100 mm wide', { ...forms.block, width: 100 }, '549'],
   // Of the 10-inch wall no count is stated.
   ['a block 140 mm wide', { ...forms.block, width: 140 }, undefined],
   ['a brick', forms.brick, undefined],

@@ -69,15 +69,21 @@ export function openingsThatFit(wall: Opened) {
   return { across, up };
 }
 
+/** Nominal face of a block with its joint, to which the stated number of bricks belongs. */
+export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: WallFigures) =>
+  toTenthMm(blockFaceLengthIn, 'in') * toTenthMm(blockFaceHeightIn, 'in');
+
+/** Bricks that blocks of the stated face replace, to the nearest brick. */
+export const bricksFor = (blocks: number, replaced: { readonly bricks: number; readonly blocks: number }) =>
+  Math.round((blocks * replaced.bricks) / replaced.blocks);
+
 /** What the wall takes and saves. Openings larger than the wall leave nothing to build, never less than nothing. */
 export function estimateWall(wall: Wall, figures: WallFigures): WallEstimate {
   const grossTenthMm2 = wall.lengthTenthMm * wall.heightTenthMm;
   const openingsTenthMm2 = wall.openingCount * wall.openingWidthTenthMm * wall.openingHeightTenthMm;
   const netAreaTenthMm2 = Math.max(0, grossTenthMm2 - openingsTenthMm2);
 
-  const faceTenthMm2 =
-    toTenthMm(figures.blockFaceLengthIn, 'in') * toTenthMm(figures.blockFaceHeightIn, 'in');
-  const blocksUnrounded = netAreaTenthMm2 / faceTenthMm2;
+  const blocksUnrounded = netAreaTenthMm2 / statedFaceTenthMm2(figures);
   const blocks = Math.ceil(blocksUnrounded);
   const laidTenthMm2 = toTenthMm(figures.laidFaceLengthMm, 'mm') * toTenthMm(figures.laidFaceHeightMm, 'mm');
   const laidUnrounded = netAreaTenthMm2 / laidTenthMm2;
@@ -97,7 +103,7 @@ export function estimateWall(wall: Wall, figures: WallFigures): WallEstimate {
     counted,
     wasteBlocks,
     blocksToOrder: counted + wasteBlocks,
-    bricks: replaced && Math.round((blocks * replaced.bricks) / replaced.blocks),
+    bricks: replaced && bricksFor(blocks, replaced),
     thinnerTenthMm,
     floorGainTenthMm2: wall.lengthTenthMm * thinnerTenthMm,
     saving: figures.savings.find(

@@ -76,7 +76,7 @@ export const need: Strings['need'] = {
     order: 'যতটি অর্ডার করবেন',
     orderFormula: 'উপরের দুই সারি',
     bricks: '{inches} ইঞ্চি দেয়ালের যত পোড়ামাটির ইটের জায়গা নেয়',
-    bricksFormula: '{pieces} × {bricks}টি ইট ÷ {blocks}টি ব্লক',
+    bricksFormula: 'জোড়া ধরে ১৬ × ৮\u00a0ইঞ্চির {pieces}টি ব্লক × {bricks}টি ইট ÷ {blocks}টি ব্লক',
     colours: 'দুই রঙে',
     coloursFormula: '{pieces}-এর {first} ও {second}',
     edge: 'কিনারা, কার্ব স্টোন বা এজিংয়ের জন্য',

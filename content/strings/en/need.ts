@@ -79,7 +79,7 @@ export const need = {
     order: 'Pieces to order',
     orderFormula: 'the two lines above',
     bricks: 'Clay bricks of a {inches}-inch wall that they replace',
-    bricksFormula: '{pieces} × {bricks} bricks ÷ {blocks} blocks',
+    bricksFormula: '{pieces} blocks of 16 × 8\u00a0in with their joint × {bricks} bricks ÷ {blocks} blocks',
     colours: 'In two colours',
     coloursFormula: '{first} and {second} of {pieces}',
     edge: 'Edge, for kerb stones or edging',

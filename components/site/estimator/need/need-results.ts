@@ -1,12 +1,14 @@
 import type { NeedBasis } from '@/content/entities/products/form/laying';
 import { fill } from '@/content/lib/fill';
-import { type LengthUnit } from '../wall-arithmetic';
+import { bricksFor, type LengthUnit } from '../wall-arithmetic';
 import { formatsIn, inMillimetres } from '../wall-format';
 import type { NeedWords } from '../words';
 import type { Asked, Need } from './need-arithmetic';
 
 /** One line of the table. */
 export type NeedResult = { readonly label: string; readonly figure: string; readonly formula: string };
+
+type WallBasis = Extract<NeedBasis, { kind: 'wall' }>;
 
 type Reckoning = {
   readonly words: NeedWords;
@@ -51,16 +53,7 @@ export function needResults(reckoning: Reckoning): readonly NeedResult[] {
       formula: fill(results.spareFormula, { percent: percent(loss), pieces: number(pieces) }),
     },
     { label: results.order, figure: number(order), formula: results.orderFormula },
-    basis.kind === 'wall' &&
-      basis.replaced !== undefined && {
-        label: fill(results.bricks, { inches: number(basis.replaced.inches) }),
-        figure: number(Math.round((pieces * basis.replaced.bricks) / basis.replaced.blocks)),
-        formula: fill(results.bricksFormula, {
-          pieces: number(pieces),
-          bricks: number(basis.replaced.bricks),
-          blocks: number(basis.replaced.blocks),
-        }),
-      },
+    basis.kind === 'wall' && basis.replaced !== undefined && bricksOf(reckoning, basis.replaced),
     second > 0 && {
       label: results.colours,
       figure: `${number(colours[0])} + ${number(colours[1])}`,
@@ -76,6 +69,22 @@ export function needResults(reckoning: Reckoning): readonly NeedResult[] {
       formula: results.edgeFormula,
     },
   ].filter((line) => line !== false);
+}
+
+/** Bricks by the face that the stated ratio belongs to, as on the page of key products. */
+function bricksOf({ need, words }: Reckoning, replaced: NonNullable<WallBasis['replaced']>) {
+  const { results } = words.need;
+  const { number } = formatsIn(words);
+  const blocks = Math.ceil(need.extent / replaced.faceTenthMm2);
+  return {
+    label: fill(results.bricks, { inches: number(replaced.inches) }),
+    figure: number(bricksFor(blocks, replaced)),
+    formula: fill(results.bricksFormula, {
+      pieces: number(blocks),
+      bricks: number(replaced.bricks),
+      blocks: number(replaced.blocks),
+    }),
+  };
 }
 
 function extentIn({ words, basis, need: { extent }, unit }: Reckoning) {

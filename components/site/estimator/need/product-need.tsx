@@ -14,6 +14,7 @@ import { NeedView } from './need-view';
 import { NeedLoader } from './need-loader.client';
 import { wallFigures } from '@/content/wall-figures';
 import type { Locale } from '@/content/strings/locale';
+import { statedFaceTenthMm2 } from '../wall-arithmetic';
 
 /** As on the page of key products: the print rules of `styles/estimator.css` know it. */
 const SECTION_ID = 'estimator';
@@ -58,12 +59,15 @@ export function ProductNeed({ locale, id, form }: ProductNeedProps) {
 }
 
 /** Blocks of the thickness and face that the wall figures speak of also say which bricks they replace. */
-function basisOf(form: Form): NeedBasis {
+export function basisOf(form: Form): NeedBasis {
   const basis = needBasisOf(form);
   const pair = wallFigures.savings.find(({ blockThicknessMm }) => blockThicknessMm === form.width);
   const wall = wallFigures.brickWalls.find(({ thicknessIn }) => thicknessIn === pair?.brickThicknessIn);
   if (basis.kind !== 'wall' || wall?.replaced === undefined || !hasStatedFace(form)) return basis;
-  return { ...basis, replaced: { ...wall.replaced, inches: wall.thicknessIn } };
+  return {
+    ...basis,
+    replaced: { ...wall.replaced, inches: wall.thicknessIn, faceTenthMm2: statedFaceTenthMm2(wallFigures) },
+  };
 }
 
 /** The figures are for a face of 16 × 8 in, nominally 400 × 200 mm with the joint. */

@@ -14,8 +14,13 @@ export type NeedBasis =
       readonly length: number;
       readonly height: number;
       readonly joint: number;
-      /** So many clay bricks of a wall of so many inches give way to so many blocks; only where that is stated. */
-      readonly replaced?: { readonly bricks: number; readonly blocks: number; readonly inches: number };
+      /** So many clay bricks of a wall of so many inches give way to so many blocks of a face in tenth mm²; only where that is stated. */
+      readonly replaced?: {
+        readonly bricks: number;
+        readonly blocks: number;
+        readonly inches: number;
+        readonly faceTenthMm2: number;
+      };
     }
   | {
       readonly kind: 'paving';

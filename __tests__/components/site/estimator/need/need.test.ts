@@ -3,6 +3,11 @@ import fc from 'fast-check';
 import { addressOfNeed, needFromAddress } from '@/components/site/estimator/need/need-address';
 import { laidOn } from '@/components/site/estimator/need/laid-pieces';
 import { needOf } from '@/components/site/estimator/need/need-arithmetic';
+import { needResults } from '@/components/site/estimator/need/need-results';
+import { basisOf as basisOfForm } from '@/components/site/estimator/need/product-need';
+import { estimateWall } from '@/components/site/estimator/wall-arithmetic';
+import { exampleDraft, readDraft } from '@/components/site/estimator/wall-draft';
+import { wallFigures } from '@/content/wall-figures';
 import {
   type NeedDraft,
   readNeed,
@@ -117,6 +122,46 @@ describe('properties', () => {
         const [field] = fields[basis.kind];
         expect(field && textShown(field, inFeet.typed.length, 'm')).toBe(`${length}`);
       }),
+    );
+  });
+
+  it('bricks that blocks of 90 and 100 mm replace are as many on a product’s page as on that of key products', () => {
+    const centimetres = (max: number) => fc.integer({ min: 100, max }).map((cm) => `${cm / 100}`);
+    fc.assert(
+      fc.property(
+        centimetres(2_000),
+        centimetres(600),
+        fc.constantFrom(90, 100),
+        (length, height, thickness) => {
+          const basis = basisOfForm({ ...forms.block, width: thickness });
+          const draft = typed(basis, {
+            length,
+            height,
+            openings: '1',
+            openingWidth: '0.5',
+            openingHeight: '1',
+          });
+          const read = readNeed(draft, basis, words);
+          if (!read.ok) throw new Error(JSON.stringify(read.errors));
+          const need = needOf(read.asked, basis);
+          const line = needResults({ words, asked: read.asked, need, basis, unit: 'm' }).find(({ label }) =>
+            /^Clay bricks/.test(label),
+          );
+          const wall = readDraft(
+            {
+              ...exampleDraft,
+              length: { text: length, unit: 'm' },
+              height: { text: height, unit: 'm' },
+              openingWidth: { text: '0.5', unit: 'm' },
+              openingHeight: { text: '1', unit: 'm' },
+              block: thickness,
+            },
+            words,
+          );
+          if (!wall.ok) throw new Error(JSON.stringify(wall.errors));
+          expect(Number(line?.figure.replaceAll(',', ''))).toBe(estimateWall(wall.wall, wallFigures).bricks);
+        },
+      ),
     );
   });
 
