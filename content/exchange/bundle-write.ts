@@ -3,7 +3,7 @@ import type { Bundle, BundleMedia } from './bundle';
 import { type CheckedBundle, readBundle } from './bundle-read';
 import type { Change } from './check-changes';
 import { pictureTypes } from '../lib/picture-format';
-import { uploadSrc } from '../lib/media-path';
+import { mediaPathOf, pictureKey } from '../lib/uploads';
 import { picturesIn } from '../lib/pictures-in';
 import { sha256Hex } from '../lib/record-hash';
 import { RECORD_VERSION } from '../lib/record-version';
@@ -12,7 +12,7 @@ import { type Checked, refused } from '../check/studio-problem';
 
 type BundleParts = {
   readonly drafts: readonly (Draft | OrderDraft)[];
-  /** May hold more pictures than the drafts use; those stay behind. */
+  /** May hold more pictures than the drafts use; those are left out. */
   readonly media: readonly Media[];
   /** False for a backup. */
   readonly complete: boolean;
@@ -39,15 +39,21 @@ function changeOf(draft: Draft | OrderDraft): Change {
 export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile>> {
   const { drafts, complete, createdAt, createdBy, note } = parts;
   const changes = drafts.map(changeOf);
-  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
+  const used = changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : []));
+  const kept = new Map(parts.media.map((picture) => [pictureKey(picture.path), picture]));
   const media: BundleMedia[] = [];
-  for (const picture of parts.media) {
-    if (!used.has(uploadSrc(picture.path))) continue;
-    const item = await itemOf(picture);
-    if (item === null) {
-      return refused({ code: 'picture', message: `${picture.path}: it is not WebP, JPEG or PNG.` });
+  for (const path of new Set(used.map(mediaPathOf))) {
+    const picture = path === null ? undefined : kept.get(pictureKey(path));
+    if (path === null || picture === undefined) continue;
+    const type = pictureTypes.find((candidate) => candidate === picture.type);
+    if (type === undefined) {
+      return refused({ code: 'picture', message: `${path}: it is not WebP, JPEG or PNG.` });
     }
-    media.push(item);
+    const bytes = await bytesOf(picture.blob);
+    if (bytes === null) continue;
+    const { width, height } = picture;
+    const sha256 = await sha256Hex(bytes);
+    media.push({ path, type, bytes: bytes.length, width, height, sha256, data: toBase64(bytes) });
   }
   const bundle: Bundle = {
     format: 'site-content-bundle',
@@ -66,20 +72,12 @@ export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile
   return { ok: true, value: { name: bundleName(createdAt), text, bundle: read.value } };
 }
 
-async function itemOf({ path, blob, type, width, height }: Media): Promise<BundleMedia | null> {
-  const known = pictureTypes.find((candidate) => candidate === type);
-  if (known === undefined) return null;
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return {
-    path,
-    type: known,
-    bytes: bytes.length,
-    width,
-    height,
-    sha256: await sha256Hex(bytes),
-    data: toBase64(bytes),
-  };
-}
+/** Null where the browser has lost the file: a backup does without, and the check of an export names the record. */
+const bytesOf = (blob: Blob) =>
+  blob.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );
 
 /** Such as `content-2026-11-20-1410.json`, by the clock on the wall. */
 export function bundleName(date: Date) {

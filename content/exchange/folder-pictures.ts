@@ -31,7 +31,7 @@ export async function factsOf(
 }
 
 /** What the name and the head of an uploaded file say. */
-async function uploadFact(path: string, bytes: Bytes): Promise<PictureFact> {
+export async function uploadFact(path: string, bytes: Bytes): Promise<PictureFact> {
   const reason = await hashProblem(path, bytes);
   if (reason !== null) return { kind: 'broken', reason };
   const size = pictureSize(bytes);

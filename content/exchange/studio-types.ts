@@ -34,7 +34,10 @@ export type OrderDraft = {
 export type Media = {
   /** SHA-256 of the file, hex. */
   readonly hash: string;
-  /** Where it will stand below `content`: `media/<title>-<8 of the hash>.webp`. */
+  /**
+   * Its path below `content`: `media/<title>-<8 of the hash>.webp`, with the title of the record that used it first.
+   * A record may name it by another title; the digits decide (`pictureKey`).
+   */
   readonly path: string;
   readonly blob: Blob;
   readonly type: string;

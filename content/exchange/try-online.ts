@@ -1,4 +1,3 @@
-import { sitePicture } from '../check/site-pictures';
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import { entities, fileOf } from '../registry';
 import { memoryPort } from '../lib/memory-port';
@@ -8,12 +7,17 @@ import { loadAllRecords } from '../registry/records';
 import { schemas } from '../registry/forms';
 import { planApply } from './apply';
 import type { CheckedBundle } from './bundle-read';
+import type { PictureLookup } from './folder-pictures';
 
 /**
  * What keeps a bundle from being applied to what the website shows now: the script would answer the same for the same
  * content. Empty when nothing does. Disputes are no fault of the bundle; the review shows them.
+ * @param lookUp - finds the pictures that the bundle does not bring.
  */
-export async function problemsOnline(bundle: CheckedBundle): Promise<readonly StudioProblem[]> {
+export async function problemsOnline(
+  bundle: CheckedBundle,
+  lookUp: PictureLookup,
+): Promise<readonly StudioProblem[]> {
   const encoder = new TextEncoder();
   const published = await loadAllRecords();
   const files = entities.map((entity) => {
@@ -22,7 +26,6 @@ export async function problemsOnline(bundle: CheckedBundle): Promise<readonly St
   });
   const marker = encoder.encode(JSON.stringify({ kind: 'site-content', version: RECORD_VERSION }));
   const port = memoryPort(new Map([['content.json', marker], ...files]));
-  // Uploads that are online already are not known here one by one.
-  const plan = await planApply(port, { ...bundle, lookUp: async () => sitePicture });
+  const plan = await planApply(port, { ...bundle, lookUp });
   return plan.kind === 'invalid' ? plan.problems : [];
 }

@@ -5,6 +5,7 @@ import { makeRow } from '@/components/admin/store/rows';
 import { startState } from '@/components/admin/store/state/state';
 import { startDraft } from '@/components/admin/store/state/drafts';
 import { draftKey } from '@/components/admin/store/keys';
+import { sitePicture } from '@/content/check/site-pictures';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { planApply } from '@/content/exchange/apply';
 import { readBundle } from '@/content/exchange/bundle-read';
@@ -86,7 +87,7 @@ function randomRecord() {
 }
 
 const inForm = (entity: Entity, value: ManagedRecord) =>
-  recordMessages(entity, formOf(entity), value).size === 0;
+  recordMessages(entity, formOf(entity), value, sitePicture).size === 0;
 
 function inReview(entity: Entity, value: ManagedRecord) {
   const id = String(value[registry[entity].idField]);
@@ -98,10 +99,13 @@ function inReview(entity: Entity, value: ManagedRecord) {
   };
   const drafts = new Map([[draftKey(entity, id), draft]]);
   const row = makeRow({ published: nothingPublished, drafts, isOutdated: false }, entity, id);
-  const items = reviewItems({
-    rows: (wanted) => (row && wanted === entity ? [row] : []),
-    state: { ...startState.shown, drafts },
-  });
+  const items = reviewItems(
+    {
+      rows: (wanted) => (row && wanted === entity ? [row] : []),
+      state: { ...startState.shown, drafts },
+    },
+    sitePicture,
+  );
   return items.length === 1 && !items.some(hasProblem);
 }
 
@@ -118,7 +122,7 @@ const bundleFrom = async (changes: readonly Change[]) =>
 
 async function inImport(changes: readonly Change[]) {
   const bundle = await bundleFrom(changes);
-  return bundle.ok && (await problemsOnline(bundle.value)).length === 0;
+  return bundle.ok && (await problemsOnline(bundle.value, async () => sitePicture)).length === 0;
 }
 
 const files = [

@@ -1,5 +1,5 @@
 import { checkRecord } from '@/content/check/check-record';
-import { sitePicture } from '@/content/check/site-pictures';
+import type { PictureFacts } from '@/content/check/picture-facts';
 import type { EntityForm } from '@/content/lib/entity-form';
 import { fieldLabel, type FieldSpec, findField, type FoundField, isRows } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
@@ -20,9 +20,14 @@ const BESIDE_ENGLISH = /^(?:is missing:|has) /;
 const IN_LINE = /^line \d+ /;
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
-export function recordMessages(entity: Entity, form: EntityForm, record: ManagedRecord): FieldMessages {
+export function recordMessages(
+  entity: Entity,
+  form: EntityForm,
+  record: ManagedRecord,
+  pictures: PictureFacts,
+): FieldMessages {
   const found = new Map<string, string>();
-  const problems = checkRecord({ entity, form, record, pictures: sitePicture });
+  const problems = checkRecord({ entity, form, record, pictures });
   for (const { field: place = '', reason = '', issue } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
     // Another picture needs another description, so the message about its size comes first.

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { fieldStrings } from '@/components/admin/strings/fields';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
@@ -10,6 +9,7 @@ import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { PictureInput } from './picture-input';
+import { usePreparePicture } from './use-prepare-picture';
 import { PictureDescription } from './picture-description';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-picture';
 
@@ -38,6 +38,7 @@ export function PictureField({
   const pictureUrl = usePictureUrl();
   // A picture takes its time; the form may have changed meanwhile.
   const change = useLatest(onChange);
+  const prepare = usePreparePicture(readTitle);
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,11 +50,7 @@ export function PictureField({
     if (!file || isReadOnly || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    // What prepares it comes with the first picture.
-    const prepared = await import('./prepare-picture').then(
-      ({ preparePicture }) => preparePicture(file, rules, readTitle()),
-      () => ({ ok: false, message: sharedStrings.partMissing }) as const,
-    );
+    const prepared = await prepare(file, rules);
     setIsBusy(false);
     if (prepared.ok) change({ ...prepared.image, alt: '' }, prepared.media);
     else setRefusal(prepared.message);

@@ -1,14 +1,16 @@
 import { pictureProblemStrings as texts } from '@/components/admin/strings/picture-problem';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { pictureLimits } from '@/content/lib/picture-limits';
+import { pictureKey } from '@/content/lib/uploads';
 import { sha256Hex } from '@/content/lib/record-hash';
 import type { Media } from '@/content/exchange/studio-types';
 import type { PictureRules } from '@/content/lib/field-spec';
+import type { PictureType } from '@/content/lib/picture-format';
 import { pictureFileProblem, pictureSizeProblem } from './picture-file';
 
 const QUALITIES = [0.82, 0.75, 0.68, 0.6] as const;
 
-type Prepared =
+export type Prepared =
   | {
       readonly ok: true;
       readonly media: Media;
@@ -19,11 +21,19 @@ type Prepared =
 
 const no = (message: string) => ({ ok: false, message }) as const;
 
+/** The pictures of this browser, by `pictureKey`. */
+type Kept = ReadonlyMap<string, Media>;
+
 /**
- * Makes a picture of the website from a file: turned upright, scaled down, encoded anew (which leaves behind where and
- * with what it was taken), and named after the record and its own contents.
+ * Makes a picture of the website from a file: turned upright, scaled down, encoded anew (which removes where and with
+ * what it was taken), and named after its contents and the record that used it first.
  */
-export async function preparePicture(file: Blob, rules: PictureRules, title: string): Promise<Prepared> {
+export async function preparePicture(
+  file: Blob,
+  rules: PictureRules,
+  title: string,
+  kept: Kept,
+): Promise<Prepared> {
   const refused = await pictureFileProblem(file);
   if (refused !== null) return no(refused);
   const size = await sizeOf(file);
@@ -44,14 +54,21 @@ export async function preparePicture(file: Blob, rules: PictureRules, title: str
   if (blob === null) return no(texts.notMade);
   if (blob.size > pictureLimits.bytes) return no(texts.stillLarge);
   const type = blob.type === 'image/webp' ? 'image/webp' : 'image/jpeg';
+  const media = await namedPicture({ blob, type, width, height }, title, kept);
+  return { ok: true, media, image: { src: uploadSrc(media.path), width, height } };
+}
+
+/** A picture with its path: the one that this browser knows for the same contents, else one made of the title. */
+export async function namedPicture(
+  picture: Pick<Media, 'blob' | 'width' | 'height'> & { readonly type: PictureType },
+  title: string,
+  kept: Kept,
+): Promise<Media> {
+  const { blob, type } = picture;
   const hash = await sha256Hex(new Uint8Array(await blob.arrayBuffer()));
   const path = mediaPath(title, hash, type);
-  const savedAt = new Date().toISOString();
-  return {
-    ok: true,
-    media: { hash, path, blob, type, width, height, bytes: blob.size, savedAt },
-    image: { src: uploadSrc(path), width, height },
-  };
+  const known = kept.get(pictureKey(path))?.path;
+  return { ...picture, hash, path: known ?? path, bytes: blob.size, savedAt: new Date().toISOString() };
 }
 
 /** In px, read from the head of the file: nothing is unpacked before its size is known. */

@@ -1,4 +1,4 @@
-import { mediaPathOf } from '@/content/lib/uploads';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import type { Media } from '@/content/exchange/studio-types';
 
 type Pictures = ReadonlyMap<string, Media>;
@@ -16,7 +16,7 @@ export function createPictureUrls() {
   const urlsIn =
     (media: Pictures): PictureUrl =>
     (src) => {
-      const picture = media.get(mediaPathOf(src) ?? '');
+      const picture = media.get(pictureKey(mediaPathOf(src) ?? ''));
       if (!picture) return src;
       const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
       urls.set(picture.hash, url);

@@ -1,4 +1,4 @@
-import { mediaPathOf } from '@/content/lib/uploads';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
 import type { Media } from '@/content/exchange/studio-types';
 import { type State, valueIn } from './state/state';
@@ -30,8 +30,9 @@ export function unusedMedia({ shown: { drafts, steps, media }, forms }: State): 
     draft !== null && 'op' in draft ? [draft.value] : [],
   );
   const typed = [...forms.values()].map(valueIn);
-  const used = new Set([...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf)));
-  return [...media.values()].filter(({ path }) => !used.has(path));
+  const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
+  const used = new Set(paths.map((path) => pictureKey(path ?? '')));
+  return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));
 }
 
 /** Safari, and every browser on iOS: they erase what a site stored after seven days without a visit. */

@@ -94,7 +94,7 @@ export type StudioState = {
   readonly drafts: ReadonlyMap<string, AnyDraft>;
   /** By `seq`, oldest first. */
   readonly steps: readonly Step[];
-  /** By path, such as `media/solid-brick-1f0c9a7e.webp`. */
+  /** By `pictureKey(path)`, such as `1f0c9a7e.webp`: one entry for each picture, however many records use it. */
   readonly media: ReadonlyMap<string, Media>;
   readonly quarantine: readonly Quarantined[];
   /** Null until it is set: the content file's sample user is shown then. */

@@ -1,4 +1,5 @@
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { sitePicture } from '@/content/check/site-pictures';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/content/lib/zod';
@@ -10,7 +11,7 @@ beforeAll(loadMarkdownCheck);
 
 const messagesOf = (entity: Entity, change: ManagedRecord) => {
   const [record] = sampleContent[entity];
-  return recordMessages(entity, formOf(entity), { ...record, ...change });
+  return recordMessages(entity, formOf(entity), { ...record, ...change }, sitePicture);
 };
 
 const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 400 };
@@ -80,7 +81,7 @@ test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, f
 test('has nothing to say about what is published', () => {
   for (const entity of ['products', 'blogs', 'services', 'banners', 'feedbacks'] as const) {
     for (const record of published[entity]) {
-      expect([...recordMessages(entity, formOf(entity), record)]).toEqual([]);
+      expect([...recordMessages(entity, formOf(entity), record, sitePicture)]).toEqual([]);
     }
   }
 });
@@ -90,7 +91,7 @@ test('has nothing against text that was pasted with invisible characters', () =>
 });
 
 test('lists the fields in the order of the form, one message each', () => {
-  const messages = recordMessages('blogs', formOf('blogs'), { _id: 'x', desc: '', title: '' });
+  const messages = recordMessages('blogs', formOf('blogs'), { _id: 'x', desc: '', title: '' }, sitePicture);
   expect([...messages.keys()]).toEqual(['title', 'category', 'image', 'createdAt', 'desc']);
 });
 

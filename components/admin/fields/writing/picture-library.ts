@@ -7,6 +7,7 @@ import type { About } from '@/content/lib/about';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
 import sitePictures from '@/content/site-pictures.json';
 
@@ -39,7 +40,9 @@ type Gathered = { alt: string; width: number; height: number; readonly uses: Set
 
 function libraryOf({ rows, state }: Studio): LibraryPicture[] {
   const found = new Map<string, Gathered>();
-  const at = (src: string) => {
+  const at = (given: string) => {
+    const kept = state.media.get(pictureKey(mediaPathOf(given) ?? ''));
+    const src = kept === undefined ? given : uploadSrc(kept.path);
     const known = found.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
     found.set(src, known);
     return known;

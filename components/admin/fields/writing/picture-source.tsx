@@ -3,7 +3,7 @@ import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import type { Media } from '@/content/exchange/studio-types';
 import { PictureInput } from '../picture-input';
-import { preparePicture } from '../prepare-picture';
+import { usePreparePicture } from '../use-prepare-picture';
 import { LibraryGrid } from './library-grid';
 import { useFirstFocus } from './use-first-focus';
 import { articlePicture } from './use-pasted-pictures';
@@ -27,6 +27,7 @@ type PictureSourceProps = {
 export function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const prepare = usePreparePicture(readTitle);
   const input = useRef<HTMLInputElement>(null);
   const button = useFirstFocus<HTMLButtonElement>();
 
@@ -34,7 +35,7 @@ export function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
     if (!file) return;
     setIsBusy(true);
     setRefusal(null);
-    const prepared = await preparePicture(file, articlePicture, readTitle());
+    const prepared = await prepare(file, articlePicture);
     setIsBusy(false);
     if (prepared.ok) onChoose({ src: prepared.image.src, alt: '', title: null, media: prepared.media });
     else setRefusal(prepared.message);

@@ -5,7 +5,7 @@ import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { preparePicture } from '../prepare-picture';
+import { usePreparePicture } from '../use-prepare-picture';
 import { withMedia } from './use-writing';
 
 /** Pictures of a text are as wide as the one at its head. */
@@ -21,6 +21,7 @@ type PastedPictures = {
 /** Puts pictures that were pasted or dropped into the text, one after the other, each prepared like every picture. */
 export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) {
   const [isBusy, setIsBusy] = useState(false);
+  const prepare = usePreparePicture(readTitle);
   const { announce } = useAnnounce();
 
   const take = useLatest(async (view: EditorView, files: readonly Blob[], place?: number) => {
@@ -29,7 +30,7 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
     let added = 0;
     let isWriting = false;
     for (const file of files) {
-      const prepared = await preparePicture(file, articlePicture, readTitle());
+      const prepared = await prepare(file, articlePicture);
       if (view.isDestroyed) return announce(writingStrings.picture.left);
       if (!prepared.ok) {
         onNote(prepared.message);

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
@@ -9,9 +9,11 @@ import { IdField } from '@/components/admin/fields/id-field';
 import { recordIn } from '@/components/admin/fields/parts';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
+import { usePictureFacts } from '@/components/admin/records/use-picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import type { PictureFacts } from '@/content/check/picture-facts';
 import type { EntityForm } from '@/content/lib/entity-form';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
@@ -55,21 +57,24 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     keepValue(value);
   }, [keepValue, value]);
 
-  const messages = useMemo(
+  const pictures = usePictureFacts(value);
+  const messagesWith = useCallback(
     // A record that has no id yet gets one with the first change; that is no fault of its values.
-    () => recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }),
+    (facts: PictureFacts) =>
+      recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }, facts),
     [entity, entityForm, value, idField, state.id],
   );
+  const messages = useMemo(() => messagesWith(pictures.facts), [messagesWith, pictures.facts]);
 
   const shown = useMemo(
     () => (isChecked ? messages : new Map([...messages].filter(([path]) => left.has(topOf(path))))),
     [isChecked, messages, left],
   );
 
-  const check = () => {
+  const check = async () => {
     setIsChecked(true);
     setTab('form');
-    if (messages.size === 0) announce(editorStrings.noProblems);
+    if (messagesWith(await pictures.open()).size === 0) announce(editorStrings.noProblems);
     // The summary exists once the check has been shown.
     requestAnimationFrame(() => summary.current?.focus());
   };
@@ -83,7 +88,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
   // The same functions all the time: a key in one field draws that field and no other.
   const handleLeave = useLatest(leave);
-  const handleCheck = useLatest(check);
+  const handleCheck = useLatest(() => void check());
   const handleRename = useLatest(form.renameByHand);
   const readTitle = useLatest(() => titleOf(value));
 

@@ -4,8 +4,7 @@ import type { AnyDraft } from '@/components/admin/store/types';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
-import { stemOf } from '@/content/lib/media-path';
-import { mediaPathOf } from '@/content/lib/uploads';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { StudioProblem } from '@/content/check/studio-problem';
@@ -74,11 +73,14 @@ export function importedMedia(media: readonly MediaFile[], chosen: readonly Impo
     }));
 }
 
+/** Of the contents, in a path: sizes of a picture are named without its ending. */
+const digitsOf = (path: string) => pictureKey(path).slice(0, 8);
+
 /** The pictures that would take the place of another one of this browser: the bytes of a path never change. */
 export const replacedPictures = (media: readonly MediaFile[], own: readonly Media[]): StudioProblem[] =>
   media
     .filter(({ path, sha256 }) =>
-      own.some((mine) => stemOf(mine.path) === stemOf(path) && mine.hash !== sha256),
+      own.some((mine) => digitsOf(mine.path) === digitsOf(path) && mine.hash !== sha256),
     )
     .map(({ path }) => ({
       code: 'picture',

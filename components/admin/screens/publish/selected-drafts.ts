@@ -1,3 +1,4 @@
+import { openPictures } from '@/components/admin/records/open-pictures';
 import { changeKey } from '@/components/admin/store/keys';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
@@ -22,6 +23,6 @@ export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, no
     createdBy: signatureOf(studio.state.profile),
     note,
   });
-  const problems = made.ok ? await problemsOnline(made.value.bundle) : [];
+  const problems = made.ok ? await problemsOnline(made.value.bundle, openPictures(studio.state.media)) : [];
   return { made: problems.length > 0 ? ({ ok: false, problems } as const) : made, drafts: chosen };
 }

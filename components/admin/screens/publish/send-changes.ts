@@ -12,8 +12,8 @@ import { refusalText } from '@/components/admin/records/refusal-text';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import type { Media } from '@/content/exchange/studio-types';
-import { uploadSrc } from '@/content/lib/media-path';
 import { picturesIn } from '@/content/lib/pictures-in';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { recordHash } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';
 import type { PublishResult } from './publish-result';
@@ -156,12 +156,13 @@ async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]
 }
 
 function partsOf(drafts: readonly AnyDraft[], media: readonly Media[]) {
-  const sizes = new Map(media.map(({ path, bytes }) => [uploadSrc(path), bytes]));
+  const sizes = new Map(media.map(({ path, bytes }) => [pictureKey(path), bytes]));
+  const keysIn = (value: unknown) => picturesIn(value).map((src) => pictureKey(mediaPathOf(src) ?? ''));
   const parts: AnyDraft[][] = [];
   let room = { changes: 0, pictures: 0, bytes: 0 };
   for (const draft of drafts) {
-    const pictures = isOrder(draft) ? [] : picturesIn(draft.value).filter((src) => sizes.has(src));
-    const bytes = pictures.reduce((sum, src) => sum + (sizes.get(src) ?? 0), 0);
+    const pictures = isOrder(draft) ? [] : keysIn(draft.value).filter((key) => sizes.has(key));
+    const bytes = pictures.reduce((sum, key) => sum + (sizes.get(key) ?? 0), 0);
     const isFull = room.changes < 1 || room.pictures < pictures.length || room.bytes < bytes;
     if (isFull) {
       parts.push([]);

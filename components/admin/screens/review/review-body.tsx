@@ -1,4 +1,6 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { usePictureFacts } from '@/components/admin/records/use-picture-facts';
+import type { AnyDraft } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -13,11 +15,16 @@ const PublishSections = lazyPart(() =>
   import('@/components/admin/screens/publish/publish-sections').then((module) => module.PublishSections),
 );
 
+/** What the drafts are to become. */
+const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
+  [...drafts.values()].map((draft) => ('op' in draft && draft.op === 'put' ? draft.value : null));
+
 /** The changes with tick boxes, then folder and bundle side by side, then the import. */
 export function ReviewBody() {
   const { rows, state, publishedIds } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const items = useMemo(() => reviewItems({ rows, state }), [rows, state]);
+  const { facts } = usePictureFacts(useMemo(() => valuesOf(state.drafts), [state.drafts]));
+  const items = useMemo(() => reviewItems({ rows, state }, facts), [rows, state, facts]);
   const isTicked = (item: (typeof items)[number]) =>
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedAtFirst(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));

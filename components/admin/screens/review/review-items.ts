@@ -5,6 +5,7 @@ import type { RecordState, Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
+import type { PictureFacts } from '@/content/check/picture-facts';
 import { tooFewRecords } from '@/content/lib/define-collection';
 import { entities, type Entity, registry } from '@/content/registry';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
@@ -30,12 +31,17 @@ type Shown = {
 const NOTHING: FieldMessages = new Map();
 
 /** All changes, those with problems first, then in the order of the menu. */
-export function reviewItems({ rows, state }: Pick<Studio, 'rows' | 'state'>): readonly ReviewItem[] {
+export function reviewItems(
+  { rows, state }: Pick<Studio, 'rows' | 'state'>,
+  pictures: PictureFacts,
+): readonly ReviewItem[] {
   const items = entities.flatMap((entity): ReviewItem[] => {
     const all = rows(entity);
     const remaining = all.filter(({ draft }) => draft?.op !== 'delete').length;
     const deletion = deletionMessages(entity, remaining);
-    const records = all.flatMap((row) => (row.draft === null ? [] : [recordItem(row, row.draft, deletion)]));
+    const records = all.flatMap((row) =>
+      row.draft === null ? [] : [recordItem(row, row.draft, deletion, pictures)],
+    );
     const order = orderDraft(state.drafts, entity);
     return order === null ? records : [...records, orderItem(order)];
   });
@@ -50,10 +56,10 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
     : new Map([['', reviewStrings.tooFew(registry[entity].many, remaining, registry[entity].least)]]);
 }
 
-function recordItem(row: Row, draft: Draft, deletion: FieldMessages): ReviewItem {
+function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: PictureFacts): ReviewItem {
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
-  const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value);
+  const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
   return { kind: 'record', key: changeKey(draft), entity, title: fullTitle(row), row, state, messages };
 }
 

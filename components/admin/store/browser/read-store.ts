@@ -1,3 +1,4 @@
+import { pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder } from '../keys';
 import type { Stored } from '../state/events';
 import type { RescueCopy } from '../state/rescue-copy';
@@ -43,7 +44,7 @@ export async function readStore(
   return {
     drafts: new Map(drafts.readable.map((draft) => [draftKey(draft.entity, draft.id), draft])),
     steps: [...steps.readable].sort((one, other) => one.seq - other.seq),
-    media: new Map(media.readable.map((item) => [item.path, item])),
+    media: new Map(media.readable.map((item) => [pictureKey(item.path), item])),
     quarantine: quarantine.map(({ id, raw: entry }) => readQuarantined(entry, id)),
     hasNewer: drafts.hasNewer || steps.hasNewer,
   };

@@ -1,4 +1,5 @@
 import type { Media, Step } from '@/content/exchange/studio-types';
+import { pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder } from '../keys';
 import type { World } from '../order';
 import { droppedBy, nextSeq } from '../steps';
@@ -54,14 +55,17 @@ export function withDrafts(state: State, changes: readonly DraftChange[]): State
   return withWrites(withShown(state, { drafts }), writes);
 }
 
-/** Takes pictures in, to be stored. */
+/** Takes pictures in, to be stored. A picture that is stored already keeps its path and gets its contents anew. */
 export function withMedia(state: State, added: readonly Media[]): State {
   if (added.length === 0) return state;
-  const media = new Map([...state.shown.media, ...added.map((item) => [item.path, item] as const)]);
-  return withWrites(
-    withShown(state, { media }),
-    added.map((value) => ({ store: 'media', key: value.hash, value })),
-  );
+  const media = new Map(state.shown.media);
+  const writes = added.map((item): Write => {
+    const key = pictureKey(item.path);
+    const value = { ...item, path: media.get(key)?.path ?? item.path };
+    media.set(key, value);
+    return { store: 'media', key: value.hash, value };
+  });
+  return withWrites(withShown(state, { media }), writes);
 }
 
 /** A step with the next number, made of changes. */

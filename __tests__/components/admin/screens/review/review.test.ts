@@ -1,3 +1,4 @@
+import { sitePicture } from '@/content/check/site-pictures';
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/featured-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
@@ -78,10 +79,13 @@ test('does not let go of the last record that the website needs', () => {
   const banners = (deleted: readonly boolean[]) =>
     deleted.map((isDeleted, index) => ({ ...row(`b${index}`, '', isDeleted), entity: 'banners' }) as Row);
   const itemsOf = (list: readonly Row[]) =>
-    reviewItems({
-      rows: (entity: string) => (entity === 'banners' ? list : []),
-      state: { drafts: new Map() },
-    } as unknown as Parameters<typeof reviewItems>[0]);
+    reviewItems(
+      {
+        rows: (entity: string) => (entity === 'banners' ? list : []),
+        state: { drafts: new Map() },
+      } as unknown as Parameters<typeof reviewItems>[0],
+      sitePicture,
+    );
 
   expect(itemsOf(banners([true, false])).some(hasProblem)).toBe(false);
   const [item] = itemsOf(banners([true, true]));
