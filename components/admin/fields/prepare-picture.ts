@@ -34,7 +34,7 @@ export async function preparePicture(
   title: string,
   kept: Kept,
 ): Promise<Prepared> {
-  const refused = await pictureFileProblem(file);
+  const refused = await pictureFileProblem(file).catch(() => texts.notRead);
   if (refused !== null) return no(refused);
   const size = await sizeOf(file);
   if (size === null) return no(texts.unreadable);

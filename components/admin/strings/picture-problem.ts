@@ -8,6 +8,8 @@ export const pictureProblemStrings = {
     `This picture has ${megapixels} megapixels. Up to 50 are allowed; scale it down first.`,
   tooSmall: (size: string, least: string) =>
     `This picture is ${size} px. At least ${least} px are needed, or it looks blurred. Choose a larger one.`,
+  notRead:
+    'This file could not be read. Is its drive connected? Copy it to this computer and choose it again.',
   unreadable: 'This file cannot be read as a picture. It may be damaged; try to export it again.',
   notMade: 'The browser could not make a picture of this file. Try another browser.',
   stillLarge: 'This picture stays above 1.5 MB even at low quality. Choose a calmer or smaller one.',

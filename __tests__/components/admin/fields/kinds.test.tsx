@@ -109,3 +109,17 @@ test('a single record is neither copied nor deleted, and leads to its page and b
   expect(screen.getByRole('link', { name: /^View on the website/ })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/admin/dashboard');
 });
+
+test('a picture field takes the next file after one that could not be read', async () => {
+  const { user } = await open('products', 'solid-brick');
+  /** jsdom's files cannot be read at all. */
+  const choose = async (arrayBuffer: () => Promise<ArrayBufferLike>) => {
+    const file = new File([], 'a.png', { type: 'image/png' });
+    Object.assign(file, { slice: () => ({ arrayBuffer }) });
+    await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+  };
+  await choose(() => Promise.reject(new DOMException('gone', 'NotReadableError')));
+  expect(await screen.findByText(/^This file could not be read\. Is its drive connected\?/)).toBeVisible();
+  await choose(async () => new TextEncoder().encode('GIF89a').buffer);
+  expect(await screen.findByText('GIF files are not used here. Export it as PNG or WebP.')).toBeVisible();
+});
