@@ -12,7 +12,7 @@ const faults: readonly (readonly [Fault, RegExp, number, string])[] = [
   [404, /git\/ref\//, 1, 'The host shows no such repository'],
   [409, /^POST .*trees/, 1, 'The host refused the change as it stands.'],
   [413, /^POST .*blobs/, 1, 'A picture is larger than the host takes.'],
-  [422, /^PATCH/, 9, 'The branch does not take changes from this token'],
+  [422, /graphql/, 9, 'The branch does not take the change'],
   [500, /^POST .*commits/, 1, 'The host has a fault at the moment.'],
   ['slow', /git\/ref\//, 1, 'The host did not answer within 30 seconds.'],
 ];
@@ -49,7 +49,7 @@ test('finds out at the next start whether a tab that was closed has published', 
   await connected(page);
   await rename(page, 'I Block, never sent', block);
   const before = headOf(site);
-  site.host.fail('slow', /^PATCH/);
+  site.host.fail('slow', /graphql/);
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
   await expect.poll(isSending).toBe(true);
   await page.goto('/admin/AdminBlogs');
@@ -58,7 +58,7 @@ test('finds out at the next start whether a tab that was closed has published', 
 
   await rename(page, 'I Block, arrived', block);
   // A browser sends a request once more by itself where a connection that it had is cut.
-  site.host.fail('lost-answer', /^PATCH/, 9);
+  site.host.fail('lost-answer', /graphql/, 9);
   site.host.fail('slow', /compare/);
   const asked = site.host.requests.length;
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();

@@ -61,12 +61,12 @@ export type GitHost = {
   readonly readHead: () => Promise<string>;
   /** Null where the commit has no such file. */
   readonly readFile: (path: string, commit: string) => Promise<Bytes | null>;
-  /** Names of the files of a folder; none where it is not there. */
+  /** Names of all files of a folder; none where it is not there. */
   readonly listFolder: (path: string, commit: string) => Promise<readonly string[]>;
-  /** Makes a commit that no branch points to yet, and returns its id. Files are sent one by one. */
+  /** Makes a commit that no branch points to yet, and returns its id. Files are sent one by one and keep their mode. */
   readonly makeCommit: (commit: NewCommit) => Promise<string>;
-  /** Points the branch to a commit, by fast-forward only; throws `refused` when the branch has moved. */
-  readonly moveBranch: (commit: string) => Promise<void>;
+  /** Points the branch to a commit while it points to `expected`, in one request; throws `refused` when it does not. */
+  readonly moveBranch: (commit: string, expected: string) => Promise<void>;
   /** Whether a commit is part of another one's history; by default of the branch's. */
   readonly isIn: (commit: string, other?: string) => Promise<boolean>;
   /** The commits of the branch that changed a file or folder, newest first. `page` counts from 1, `count` is at most 100. */

@@ -17,31 +17,30 @@ export type Published =
   | { readonly kind: 'same'; readonly commit: string; readonly hash: string }
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
-  /** `moved`: the branch has moved each time. `protected`: it takes no commits. */
+  /** Nothing is on the branch, and nothing will be. `moved`: it has moved each time. `protected`: it takes no commits. */
   | { readonly kind: 'failed'; readonly failure: HostFailure | 'moved' | 'protected' }
-  /** The answer to the last step was lost, and so was the answer to whether it was done. */
+  /** The last step was sent, and whether it was done, or still will be, is not known. */
   | {
       readonly kind: 'unsure';
-      readonly failure: HostFailure;
+      readonly failure: HostFailure | 'moved' | 'protected';
       readonly commit: string;
       readonly hash: string;
     };
 
 type Made = { readonly commit: string; readonly hash: string };
 
+/** A commit on its way to the branch. `isLost`: an earlier request for it had no answer, and may be carried out late. */
+type Sending = Made & { readonly round: number; readonly head: string; readonly isLost: boolean };
+
 /** What is done next. `round` counts how often everything has been begun, from 0. */
 export type PublishState =
-  | { readonly phase: 'reading'; readonly round: number; readonly refusedAt: string | null }
+  /** `refused`: the commit that the branch did not take while it pointed to `head`. */
+  | { readonly phase: 'reading'; readonly round: number; readonly refused: Sending | null }
   | { readonly phase: 'planning'; readonly round: number; readonly head: string }
   | { readonly phase: 'making'; readonly round: number; readonly head: string; readonly plan: CommitPlan }
-  | ({ readonly phase: 'moving'; readonly round: number; readonly head: string } & Made)
+  | ({ readonly phase: 'moving' } & Sending)
   /** Whether the branch has moved is not known. */
-  | ({
-      readonly phase: 'asking';
-      readonly round: number;
-      readonly head: string;
-      readonly because: HostFailure;
-    } & Made)
+  | ({ readonly phase: 'asking'; readonly because: HostFailure } & Sending)
   | { readonly phase: 'ended'; readonly result: Published };
 
 export type PublishEvent =
@@ -53,13 +52,13 @@ export type PublishEvent =
   | { readonly type: 'asked'; readonly isThere: boolean }
   | { readonly type: 'failed'; readonly failure: HostFailure };
 
-/** How often publishing begins again after the branch has moved. */
+/** How often publishing begins again after the branch has moved, and how often a lost last step is sent once more. */
 const RESTARTS = 3;
 
-export const firstState: PublishState = { phase: 'reading', round: 0, refusedAt: null };
+export const firstState: PublishState = { phase: 'reading', round: 0, refused: null };
 
-/** After these the host may have done what it was asked. */
-const LOST: readonly HostFailure[] = ['offline', 'timeout', 'broken', 'strange', 'refused'];
+/** After these the host may have done what it was asked, or may do it later. */
+const LOST: readonly HostFailure[] = ['offline', 'timeout', 'broken', 'strange'];
 
 const end = (result: Published): PublishState => ({ phase: 'ended', result });
 
@@ -71,8 +70,8 @@ export function nextState(state: PublishState, event: PublishEvent): PublishStat
   switch (event.type) {
     case 'read':
       // Refused although nothing had moved: it is not this commit that the branch does not take.
-      return state.phase === 'reading' && state.refusedAt === event.head
-        ? end({ kind: 'failed', failure: 'protected' })
+      return state.phase === 'reading' && state.refused?.head === event.head
+        ? notDone(state.refused, 'protected')
         : { phase: 'planning', round, head: event.head };
     case 'stopped':
       return end(event.result);
@@ -85,7 +84,8 @@ export function nextState(state: PublishState, event: PublishEvent): PublishStat
     }
     case 'made': {
       if (state.phase !== 'making') return state;
-      return { phase: 'moving', round, head: state.head, commit: event.commit, hash: state.plan.hash };
+      const { head, plan } = state;
+      return { phase: 'moving', round, head, commit: event.commit, hash: plan.hash, isLost: false };
     }
     case 'moved':
       return state.phase === 'moving' ? sent(state) : state;
@@ -98,22 +98,33 @@ export function nextState(state: PublishState, event: PublishEvent): PublishStat
 const sent = ({ commit, hash }: Made) => end({ kind: 'sent', commit, hash });
 
 function afterFailure(state: Exclude<PublishState, { phase: 'ended' }>, failure: HostFailure): PublishState {
-  if (state.phase === 'asking') {
-    const { commit, hash, because } = state;
-    return end(
-      because === 'refused' ? { kind: 'failed', failure } : { kind: 'unsure', failure, commit, hash },
-    );
+  switch (state.phase) {
+    case 'moving':
+      // Whoever is between may answer anything, so every answer but the right one is asked about.
+      return { ...state, phase: 'asking', because: failure };
+    case 'asking':
+      return unsure(state, failure);
+    case 'reading':
+      return state.refused === null ? end({ kind: 'failed', failure }) : notDone(state.refused, failure);
+    default:
+      return end({ kind: 'failed', failure });
   }
-  if (state.phase === 'moving' && LOST.includes(failure)) {
-    const { round, head, commit, hash } = state;
-    return { phase: 'asking', round, head, commit, hash, because: failure };
-  }
-  return end({ kind: 'failed', failure });
 }
 
-/** From the beginning: with the new head where the branch has moved, with the same one where a request was lost. */
-function again({ round, head, because }: Extract<PublishState, { phase: 'asking' }>): PublishState {
-  const isRefused = because === 'refused';
-  if (round === RESTARTS) return end({ kind: 'failed', failure: isRefused ? 'moved' : because });
-  return { phase: 'reading', round: round + 1, refusedAt: isRefused ? head : null };
+const unsure = ({ commit, hash }: Made, failure: HostFailure | 'moved' | 'protected') =>
+  end({ kind: 'unsure', failure, commit, hash });
+
+/** The branch does not contain the commit. A request without an answer may still be carried out. */
+const notDone = (sending: Sending, failure: HostFailure | 'moved' | 'protected') =>
+  sending.isLost ? unsure(sending, failure) : end({ kind: 'failed', failure });
+
+/** The branch does not contain the commit: the same once more, or everything with the new head. */
+function again({ because, round, head, commit, hash, isLost }: Extract<PublishState, { phase: 'asking' }>) {
+  const sending: Sending = { round, head, commit, hash, isLost: isLost || LOST.includes(because) };
+  if (because !== 'refused' && !LOST.includes(because)) return notDone(sending, because);
+  if (round === RESTARTS) return notDone(sending, because === 'refused' ? 'moved' : because);
+  // Of two requests for one commit one at most is carried out, for both expect the same head.
+  return because === 'refused'
+    ? ({ phase: 'reading', round: round + 1, refused: sending } as const)
+    : ({ phase: 'moving', ...sending, round: round + 1 } as const);
 }

@@ -53,7 +53,7 @@ async function eventOf(
         return { type: 'made', commit: await host.makeCommit({ parent: state.head, files, message }) };
       }
       case 'moving':
-        await host.moveBranch(state.commit);
+        await host.moveBranch(state.commit, state.head);
         return { type: 'moved' };
       case 'asking':
         return { type: 'asked', isThere: await host.isIn(state.commit) };

@@ -20,5 +20,5 @@ export const hostFailures = {
     'The answer did not come from the host; a proxy or a filter may stand between. Try another network.',
   moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
   protected:
-    'The branch does not take changes from this token: it is protected at the host. Tell whoever deploys the website.',
+    'The branch does not take the change: it is protected at the host, or the host has a fault. Try again in some minutes; then tell whoever deploys the website.',
 } as const;

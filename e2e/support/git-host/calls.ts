@@ -15,6 +15,9 @@ const ok = (value: unknown): Answer => ({ status: 200, value });
 const made = (value: unknown): Answer => ({ status: 201, value });
 const refused = (status: number, message: string): Answer => ({ status, value: { message } });
 const NOT_FOUND = refused(404, 'Not Found');
+const NODE_ID = 'R_kgDOwebsite';
+/** Names that a listing of a folder holds. */
+const MOST_LISTED = 1000;
 
 /** What each call does, by method and template of the description. */
 export function callsOf(repository: BareRepository, branch: string) {
@@ -23,20 +26,11 @@ export function callsOf(repository: BareRepository, branch: string) {
 
   const answers: Readonly<Record<string, (asked: Asked) => Answer>> = {
     'GET /user': ({ who }) => ok({ login: who.login, name: who.name }),
-    'GET /repos/{owner}/{repo}': () => ok({ default_branch: branch }),
+    'GET /repos/{owner}/{repo}': () => ok({ default_branch: branch, node_id: NODE_ID }),
     'GET /repos/{owner}/{repo}/git/ref/{ref}': ({ places: [, , ref = ''] }) => {
       const sha = repository.head(ref.replace(/^heads\//, ''));
       return sha === null ? NOT_FOUND : ok({ ref: `refs/${ref}`, object: { type: 'commit', sha } });
     },
-    'PATCH /repos/{owner}/{repo}/git/refs/{ref}': writing(({ places: [, , ref = ''], body }) => {
-      const isMoved = repository.moveBranch(
-        ref.replace(/^heads\//, ''),
-        String(body.sha),
-        body.force === true,
-      );
-      if (!isMoved) return refused(422, 'Update is not a fast forward');
-      return ok({ ref: `refs/${ref}`, object: { type: 'commit', sha: body.sha } });
-    }),
     'GET /repos/{owner}/{repo}/git/commits/{commit_sha}': ({ places: [, , sha = ''] }) =>
       repository.has(sha) ? ok(gitCommit(repository.commit(sha))) : NOT_FOUND,
     'POST /repos/{owner}/{repo}/git/commits': writing(({ body, who }) => {
@@ -49,6 +43,12 @@ export function callsOf(repository: BareRepository, branch: string) {
       );
       return made(gitCommit(repository.commit(sha)));
     }),
+    'GET /repos/{owner}/{repo}/git/trees/{tree_sha}': ({ places: [, , sha = ''], query }) => {
+      if (!repository.has(sha)) return NOT_FOUND;
+      const entries = [...repository.entries(sha).values()];
+      const tree = query.has('recursive') ? entries : entries.filter(({ path }) => !path.includes('/'));
+      return ok({ sha, truncated: false, tree });
+    },
     'POST /repos/{owner}/{repo}/git/trees': writing(({ body }) => {
       const sha = repository.writeTree(String(body.base_tree), body.tree as readonly Entry[]);
       return made({ sha, truncated: false, tree: body.tree });
@@ -84,6 +84,48 @@ export function callsOf(repository: BareRepository, branch: string) {
   return answers;
 }
 
+type RefUpdate = {
+  readonly name: string;
+  readonly beforeOid?: string | null;
+  readonly afterOid: string;
+  readonly force: boolean;
+};
+type UpdateRefs = {
+  readonly input: {
+    readonly repositoryId: string;
+    readonly clientMutationId?: string;
+    readonly refUpdates: readonly RefUpdate[];
+  };
+};
+
+/** What the mutations of GraphQL do, for somebody. */
+export function mutationsOf(repository: BareRepository, who: Person) {
+  return {
+    updateRefs: ({ input: { repositoryId, clientMutationId, refUpdates } }: UpdateRefs) => {
+      if (repositoryId !== NODE_ID) throw new MutationError('Could not resolve to a node', 'NOT_FOUND');
+      if (!who.mayWrite) throw new MutationError('Resource not accessible', 'FORBIDDEN');
+      for (const { name, beforeOid, afterOid, force } of refUpdates) {
+        const branch = name.replace(/^refs\/heads\//, '');
+        const isExpected = [undefined, null, repository.head(branch)].includes(beforeOid);
+        // GitHub names no reason.
+        if (!isExpected || !repository.moveBranch(branch, afterOid, force))
+          throw new MutationError('Something went wrong while executing your query.');
+      }
+      return { clientMutationId };
+    },
+  };
+}
+
+/** GitHub says the type of some errors beside their message. */
+export class MutationError extends Error {
+  constructor(
+    message: string,
+    readonly type?: string,
+  ) {
+    super(message);
+  }
+}
+
 const encoded = (bytes: Buffer) => ({
   encoding: 'base64',
   size: bytes.length,
@@ -106,7 +148,8 @@ function contents(repository: BareRepository, path: string, ref: string): Answer
   const inside = [...all.values()].filter(
     (one) => one.path.startsWith(`${path}/`) && !one.path.slice(path.length + 1).includes('/'),
   );
-  return ok(inside.map((one) => ({ type: one.type === 'blob' ? 'file' : 'dir', size: 0, ...named(one) })));
+  const listed = inside.slice(0, MOST_LISTED);
+  return ok(listed.map((one) => ({ type: one.type === 'blob' ? 'file' : 'dir', size: 0, ...named(one) })));
 }
 
 const gitCommit = ({ sha, tree, parents, author, message }: Commit) => ({

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildSchema, graphqlSync } from 'graphql';
 import { bareRepository } from './bare-repository';
-import { type Answer, callsOf, type Person } from './calls';
+import { type Answer, callsOf, MutationError, mutationsOf, type Person } from './calls';
 import { lazily } from '../../../content/lib/lazily';
 import { gitHubDescription } from './description';
 
@@ -42,6 +45,9 @@ const NAME = 'website';
 
 /** Compiled once for all hosts of a run. */
 const describe = lazily(gitHubDescription);
+const refsSchema = lazily(() =>
+  buildSchema(readFileSync(path.resolve('e2e/support/git-host/github-refs.graphql'), 'utf8')),
+);
 
 /**
  * A Git host for tests: it answers GitHub's calls on localhost from a real bare repository. Every request and every answer is
@@ -92,6 +98,7 @@ export async function startGitHost({ branch = 'main', port = 0, template }: Opti
 
   function answerOf(method: string, url: URL, text: string, authorization: string): Answer {
     const who = people.get(authorization.replace(/^Bearer /, ''));
+    if (method === 'POST' && url.pathname === '/graphql') return mutationAnswer(text, who);
     const call = description.callOf(method, url.pathname);
     const act = call && answers[`${method} ${call.template}`];
     if (!call || !act) return complain(`${method} ${url.pathname}: no call of the description`);
@@ -108,6 +115,22 @@ export async function startGitHost({ branch = 'main', port = 0, template }: Opti
     if (whole.complaints.length > 0)
       return complain(`${method} ${call.template} answered: ${whole.complaints.join('; ')}`);
     return { status: given.status, value: whole.value };
+  }
+
+  function mutationAnswer(text: string, who: Person | undefined): Answer {
+    if (who === undefined) return { status: 401, value: { message: 'Bad credentials' } };
+    const { query, variables } = JSON.parse(text) as { query: string; variables: Record<string, unknown> };
+    const { data, errors = [] } = graphqlSync({
+      schema: refsSchema(),
+      source: query,
+      variableValues: variables,
+      rootValue: mutationsOf(repository, who),
+    });
+    const refusals = errors.map(({ message, originalError: cause }) => {
+      if (cause instanceof MutationError) return { message, ...(cause.type && { type: cause.type }) };
+      return complain(`POST /graphql: ${message}`).value;
+    });
+    return { status: 200, value: refusals.length > 0 ? { data, errors: refusals } : { data } };
   }
 
   function complain(message: string): Answer {

@@ -14,7 +14,7 @@ import {
 } from './host-kit';
 
 const [brick] = sample('products');
-const MOVE = /^PATCH/;
+const MOVE = /graphql/;
 
 const host = hostOfEachTest();
 
@@ -109,6 +109,19 @@ it.each([
 
 it('names whose token it is', async () => {
   expect(await hostOf(host()).whoAmI()).toEqual({ name: 'Rahim Uddin' });
+});
+
+it('lists more than the 1,000 files that a listing of GitHub holds', async () => {
+  const { repository } = host();
+  const sha = repository.writeBlob(Buffer.from('x'));
+  const entries = Array.from({ length: 1100 }, (_, index) => {
+    const path = `content/media/picture-${index}-00000000.webp`;
+    return { mode: '100644', type: 'blob', sha, path } as const;
+  });
+  const tree = repository.writeTree(repository.commit(head()).tree, entries);
+  const someone = { name: 'Somebody', email: 'somebody@example.com' };
+  const commit = repository.writeCommit(tree, [head()], 'Many', someone);
+  expect(await hostOf(host()).listFolder('content/media', commit)).toHaveLength(1100);
 });
 
 it('reads files of more than 1 MB, and folders', async () => {

@@ -66,12 +66,17 @@ export function hostOfEachTest() {
 }
 
 /** Commits files of the content folder on the branch, as somebody with a clone does. */
-export function commitFiles({ repository }: TestGitHost, files: ReadonlyMap<string, Bytes>, message: string) {
+export function commitFiles(
+  { repository }: TestGitHost,
+  files: ReadonlyMap<string, Bytes>,
+  message: string,
+  mode = '100644',
+) {
   const head = repository.head('main');
   const base = head === null ? '4b825dc642cb6eb9a060e54bf8d69288fbee4904' : repository.commit(head).tree;
   const entries = [...files].map(([path, bytes]) => {
     const sha = repository.writeBlob(Buffer.from(bytes));
-    return { mode: '100644', type: 'blob' as const, sha, path: `content/${path}` };
+    return { mode, type: 'blob' as const, sha, path: `content/${path}` };
   });
   const tree = repository.writeTree(base, entries);
   const someone = { name: 'Somebody', email: 'somebody@example.com' };
@@ -87,8 +92,8 @@ export const commitsOf = ({ repository }: TestGitHost) => repository.lines('rev-
 /** The studio's way to the host. `timeout` in milliseconds. */
 export const hostOf = (
   host: TestGitHost,
-  { token = TOKEN, timeout = 30_000, name = 'website', branch = 'main' } = {},
-) => gitHub({ address: parseRepository(`github:atrai/${name}@${branch}`, host.api), token, timeout });
+  { token = TOKEN, timeout = 30_000, name = 'website', branch = 'main', fetch = globalThis.fetch } = {},
+) => gitHub({ address: parseRepository(`github:atrai/${name}@${branch}`, host.api), token, timeout, fetch });
 
 /** A file of the content folder as a commit holds it, by default the newest one; null where it is not there. */
 export function fileAt(

@@ -26,7 +26,7 @@ import {
 
 const [brick, other] = sample('products');
 const renamed = { ...brick, name: 'Brick, renamed' };
-const MOVE = /^PATCH/;
+const MOVE = /graphql/;
 
 const host = hostOfEachTest();
 
@@ -140,4 +140,27 @@ it('begins again where the branch moves, three times at most', async () => {
   expect(count).toBe(6);
   expect(commitsOf(host())).toHaveLength(before + 4);
   expect(nameOf(brick.id)).toBe('Brick, renamed');
+});
+
+it('leaves the branch as it is when a commit that was read has been taken away by force', async () => {
+  const before = head();
+  const removed = someoneElse({ name: 'A secret by mistake' });
+  host().onMovingHead(() => host().repository.moveBranch('main', before, true));
+  host().fail('moving-head', MOVE);
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+  expect(host().repository.commit(head()).parents).toEqual([before]);
+  expect(commitsOf(host())).not.toContain(removed);
+  expect(nameOf(other.id)).toBe(other.name);
+});
+
+it('keeps the mode of a file that may be executed', async () => {
+  const path = `content/${fileOf('products')}`;
+  commitFiles(
+    host(),
+    new Map([[fileOf('products'), fileAt(host(), fileOf('products')) ?? new Uint8Array()]]),
+    'Executable',
+    '100755',
+  );
+  expect(await publish(hostOf(host()), await rename(), unwatched)).toMatchObject({ kind: 'sent' });
+  expect(host().repository.entries(host().repository.commit(head()).tree).get(path)?.mode).toBe('100755');
 });

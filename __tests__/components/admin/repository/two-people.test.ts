@@ -17,12 +17,12 @@ const SEQUENCES = process.env.TEST_DEPTH === 'full' ? 200 : 5;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000);
 
 const faults: readonly PlannedFault[] = [
-  ['lost-answer', /^PATCH/],
-  ['cut', /^PATCH/],
-  ['slow', /^PATCH/],
-  ['moving-head', /^PATCH/],
-  [500, /^PATCH/],
-  [409, /^PATCH/],
+  ['lost-answer', /graphql/],
+  ['cut', /graphql/],
+  ['slow', /graphql/],
+  ['moving-head', /graphql/],
+  [500, /graphql/],
+  [409, /graphql/],
   [401, /git\/ref\//],
   [403, /^POST .*blobs/],
   ['lost-answer', /^POST .*commits/],
