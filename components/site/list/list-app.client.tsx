@@ -2,7 +2,12 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
-import { EMPTY, type ProjectList, withCount } from '@/components/site/shared/project-list/project-list';
+import {
+  EMPTY,
+  type ProjectList,
+  withCount,
+  withShared,
+} from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { Filled } from '@/components/site/shared/filled';
 import { Link } from '@/components/ui/link';
@@ -25,6 +30,12 @@ type ListAppProps = {
 
 const never = () => () => undefined;
 
+/** A list without what we do not make. */
+const onlyKnown = ({ items, note }: ProjectList, products: ListedProducts): ProjectList => ({
+  items: items.filter(({ id }) => products.has(id)),
+  note,
+});
+
 /** The visitor's list: counts, note, and the ways to send it. Empty in the HTML, since it is kept on the device. */
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const search = useSyncExternalStore(
@@ -35,18 +46,16 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const [isTaken, setIsTaken] = useState(false);
   const [said, setSaid] = useState('');
   const { list, isForeign, change } = useProjectList();
-  const offered = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
-  const fetched = useListedProducts(language, list.items.length > 0 || offered !== undefined);
+  const inAddress = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
+  const fetched = useListedProducts(language, list.items.length > 0 || inAddress !== undefined);
+  const products: ListedProducts = fetched instanceof Map ? fetched : new Map();
+  const shared = inAddress && (fetched instanceof Map ? onlyKnown(inAddress, fetched) : inAddress);
   const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
 
   const keep = (edit: (before: ProjectList) => ProjectList) =>
     setSaid(change(edit) ? '' : texts.keepsNothing);
-  const take = ({ items, note }: ProjectList) => {
-    const known = fetched instanceof Map ? items.filter(({ id }) => fetched.has(id)) : items;
-    keep((before) => ({
-      ...known.reduce((sum, { id, count }) => withCount(sum, id, count), before),
-      note: note || before.note,
-    }));
+  const take = (offered: ProjectList, takesNote: boolean) => {
+    keep((before) => withShared(before, offered, takesNote));
     setIsTaken(true);
     window.history.replaceState(null, '', pathOf(routes.list));
   };
@@ -60,18 +69,19 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
     }
   };
 
-  const products: ListedProducts = fetched instanceof Map ? fetched : new Map();
   const letter = () => listText({ ...list, products, language, address: address(), texts: texts.mail });
   const text = list.items.length === 0 ? '' : letter();
   return (
     <>
       <ListFaults texts={texts} isForeign={isForeign} hasNoNames={fetched === 'failed'} />
-      {offered !== undefined && (
+      {shared !== undefined && (
         <ListOffer
           language={language}
           texts={texts.offer}
-          count={offered.items.length}
-          onTake={() => take(offered)}
+          own={list}
+          shared={shared}
+          titleOf={(id) => products.get(id)?.title ?? id}
+          onTake={(takesNote) => take(shared, takesNote)}
         />
       )}
       {list.items.length === 0 ? (

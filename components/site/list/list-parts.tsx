@@ -1,6 +1,13 @@
-import { MAX_NOTE } from '@/components/site/shared/project-list/project-list';
+import { useState } from 'react';
+import { oneLineSize } from '@/components/site/shared/one-line-size';
+import {
+  countOf,
+  type ListItem,
+  MAX_NOTE,
+  type ProjectList,
+} from '@/components/site/shared/project-list/project-list';
 import { Button } from '@/components/ui/button';
-import { counted } from '@/content/lib/fill';
+import { counted, countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/en/list';
 
@@ -53,17 +60,57 @@ export function ListNote({ label, note, onChange }: ListNoteProps) {
 type ListOfferProps = {
   readonly language: Language;
   readonly texts: ListPageTexts['offer'];
-  /** Products of the list that came. */
-  readonly count: number;
-  readonly onTake: () => void;
+  /** The visitor's list as it is. */
+  readonly own: ProjectList;
+  /** The list that came with the address. */
+  readonly shared: ProjectList;
+  /** What a product is called. */
+  readonly titleOf: (id: string) => string;
+  readonly onTake: (takesNote: boolean) => void;
 };
 
-/** A list that came with the address is taken over only when the visitor says so. */
-export function ListOffer({ language, texts, count, onTake }: ListOfferProps) {
+/** A list that came with the address: says what it would change, and changes it only when the visitor asks for it. */
+export function ListOffer({ language, texts, own, shared, titleOf, onTake }: ListOfferProps) {
+  const [takesNote, setTakesNote] = useState(false);
+  if (shared.items.length === 0) return <p className="mb-8 bg-concrete-100 p-5">{texts.none}</p>;
+  const changeOf = ({ id, count }: ListItem) => {
+    const before = countOf(own, id);
+    const counts = { own: countIn(before, language), count: countIn(count, language) };
+    return fill(before === 0 ? texts.added : before < count ? texts.raised : texts.stays, counts);
+  };
   return (
-    <div className="mb-8 flex flex-wrap items-center justify-between gap-4 bg-concrete-100 p-5">
-      <p>{count === 0 ? texts.none : counted(texts.some, count, language)}</p>
-      {count > 0 && <Button onClick={onTake}>{texts.take}</Button>}
-    </div>
+    <section
+      aria-labelledby="shared-list"
+      className="mb-8 grid justify-items-start gap-4 bg-concrete-100 p-5"
+    >
+      <p id="shared-list">{counted(texts.some, shared.items.length, language)}</p>
+      <ul className="grid gap-1 type-small">
+        {shared.items.map((item) => (
+          <li key={item.id}>
+            <b>{oneLineSize(titleOf(item.id))}</b>: {changeOf(item)}
+          </li>
+        ))}
+      </ul>
+      {shared.note !== '' && (
+        <div className="grid gap-1 type-small">
+          <p>{texts.note}</p>
+          <blockquote className="border-l-2 border-ink pl-3 break-words whitespace-pre-line">
+            {shared.note}
+          </blockquote>
+          {own.note !== '' && (
+            <label className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={takesNote}
+                onChange={({ target }) => setTakesNote(target.checked)}
+                className="size-5 accent-ink"
+              />
+              {texts.takeNote}
+            </label>
+          )}
+        </div>
+      )}
+      <Button onClick={() => onTake(takesNote)}>{texts.take}</Button>
+    </section>
   );
 }

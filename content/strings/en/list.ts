@@ -41,9 +41,14 @@ export const listPage = {
     offer: {
       none: 'This address holds a list, but nothing in it can be read.',
       some: {
-        one: 'This address holds a list of 1 product.',
-        other: 'This address holds a list of {count} products.',
+        one: 'This address holds a list of 1 product. On your list this would change:',
+        other: 'This address holds a list of {count} products. On your list this would change:',
       },
+      added: '{count} added',
+      raised: '{own} becomes {count}',
+      stays: '{own} stays (the address has {count})',
+      note: 'It comes with a note:',
+      takeNote: 'Add this note below mine',
       take: 'Put it on my list',
     },
     mail: { subject: 'Price for my list', start: 'Please send me your price for:' },

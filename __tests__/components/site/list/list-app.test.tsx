@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AddToList } from '@/components/site/list/add-to-list.client';
@@ -124,6 +124,40 @@ it('takes the list of an address over only when asked, without products that we 
     { id: 'solid-brick', count: 5 },
   ]);
   expect(window.location.search).toBe('');
+});
+
+it('says what a shared list would change, and keeps the larger counts and the own note', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/list?items=solid-brick*1,tile-bubble*90&note=Pay+here');
+  const items = [
+    { id: 'solid-brick', count: 500 },
+    { id: 'tile-bubble', count: 40 },
+  ];
+  localStorage.setItem(KEY, JSON.stringify({ version: 1, items, note: 'My own' }));
+  const { container } = showList();
+
+  const offer = await screen.findByRole('region', { name: /^This address holds a list of 2 products/ });
+  expect(within(offer).getByText(/500 stays \(the address has 1\)/)).toBeVisible();
+  expect(within(offer).getByText(/40 becomes 90/)).toBeVisible();
+  expect(within(offer).getByText('Pay here')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Put it on my list' }));
+
+  expect(kept()).toMatchObject({
+    items: [
+      { id: 'solid-brick', count: 500 },
+      { id: 'tile-bubble', count: 90 },
+    ],
+    note: 'My own',
+  });
+});
+
+it('draws a list whose note ends in half a surrogate pair', async () => {
+  window.history.replaceState(null, '', `/list?items=solid-brick*5&note=${'a'.repeat(499)}%F0%9F%98%80`);
+  localStorage.setItem(KEY, '{"version":1,"items":[{"id":"solid-brick","count":2}],"note":"\\ud800"}');
+  showList();
+  await field(/^Pieces of Solid Brick/);
+  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
 });
 
 it('offers the text to copy where the list is too long for a mail', async () => {

@@ -10,6 +10,7 @@ import {
   MAX_NOTE,
   readKept,
   withCount,
+  withShared,
 } from '@/components/site/shared/project-list/project-list';
 import { en } from '@/content/strings/en';
 
@@ -66,24 +67,84 @@ it('a list comes back from what is kept and from its address as it was', () => {
   expect(listFromQuery(new URLSearchParams(queryOf(list).toString()))).toEqual(list);
 });
 
-it('an address with anything in it gives a list within its limits, or none', () => {
+/** Any UTF-16 text, half surrogate pairs included, often as long as a note may be. */
+const anyText = fc
+  .tuple(fc.integer({ min: 0, max: MAX_NOTE + 2 }), fc.string({ unit: 'binary' }))
+  .chain(([filled, end]) =>
+    fc.constantFrom('', '\ud83d', '\ude00', '😀').map((last) => 'a'.repeat(filled) + last + end),
+  );
+const anyItems = fc.oneof(
+  fc.string(),
+  fc
+    .array(fc.tuple(fc.constantFrom('solid-brick', 'tile-bubble', '__proto__', '<b>'), fc.integer()))
+    .map((items) => items.map(([id, count]) => `${id}*${count}`).join(',')),
+);
+
+/** Fails when the page could not draw the list: it writes it into a mail and into an address. */
+function expectDrawable(list: ReturnType<typeof readKept>['list']) {
+  expect(list.note.length).toBeLessThanOrEqual(MAX_NOTE);
+  expect(list.items.length).toBeLessThanOrEqual(MAX_ITEMS);
+  list.items.forEach(({ id, count }) => {
+    expect(id).toMatch(/^[a-z0-9-]+$/);
+    expect(count).toBeGreaterThan(0);
+  });
+  expect(() => encodeURIComponent(list.note)).not.toThrow();
+  expect(listFromQuery(new URLSearchParams(queryOf(list).toString()))).toEqual(list);
+}
+
+it('10,000 random addresses give a list that can be drawn, or none', () => {
   expect(listFromQuery(new URLSearchParams('a=b'))).toBeUndefined();
   fc.assert(
-    fc.property(fc.string(), fc.string(), (items, note) => {
+    fc.property(anyItems, anyText, (items, note) => {
       const list = listFromQuery(new URLSearchParams({ items, note }));
-      expect(list?.note.length).toBeLessThanOrEqual(MAX_NOTE);
-      expect(list?.items.length).toBeLessThanOrEqual(MAX_ITEMS);
-      list?.items.forEach(({ id, count }) => {
-        expect(id).toMatch(/^[a-z0-9-]+$/);
-        expect(count).toBeGreaterThan(0);
-      });
+      if (list !== undefined) expectDrawable(list);
     }),
+    { numRuns: 10_000 },
   );
+});
+
+it('1,000 random kept texts give a list that can be drawn', () => {
+  const keptNote = anyText.map((note) => JSON.stringify({ version: 1, items: [], note }));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), keptNote), (text) => expectDrawable(readKept(text).list)),
+    { numRuns: 1_000 },
+  );
+});
+
+it('leaves out what is no item of an address', () => {
   const hostile = 'solid-brick*5,javascript:alert(1)*2,../../etc*1,solid-brick*7,tile*1e9,tile*-3,tile';
   expect(listFromQuery(new URLSearchParams({ items: hostile }))?.items).toEqual([
     { id: 'solid-brick', count: 7 },
     { id: 'tile', count: 1 },
   ]);
+});
+
+it('a shared list raises counts and adds products; it lowers and removes nothing', () => {
+  const counts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: MAX_COUNT }));
+  const fromCounts = (map: Record<string, number>, note: string) => ({
+    ...Object.entries(map).reduce((list, [id, count]) => withCount(list, id, count), EMPTY),
+    note,
+  });
+  fc.assert(
+    fc.property(counts, counts, fc.string(), fc.string(), (own, shared, ownNote, sharedNote) => {
+      const merged = withShared(fromCounts(own, ownNote), fromCounts(shared, sharedNote), false);
+      const larger = Object.keys({ ...own, ...shared }).map(
+        (id) => [id, Math.max(own[id] ?? 0, shared[id] ?? 0)] as const,
+      );
+      expect(Object.fromEntries(merged.items.map(({ id, count }) => [id, count]))).toEqual(
+        Object.fromEntries(larger),
+      );
+      expect(merged.note).toBe(ownNote === '' ? sharedNote : ownNote);
+    }),
+  );
+});
+
+it('a shared note goes below the own one where the visitor asks for it, once', () => {
+  const own = { items: [], note: 'Gate' };
+  const shared = { items: [], note: 'Yard' };
+  const both = withShared(own, shared, true);
+  expect(both.note).toBe('Gate\nYard');
+  expect(withShared(both, shared, true).note).toBe('Gate\nYard');
 });
 
 describe('the mail', () => {

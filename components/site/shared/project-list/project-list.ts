@@ -9,7 +9,7 @@ export const EMPTY: ProjectList = { items: [], note: '' };
 /** Most items and largest count: more is no order but a mistake or an attack. */
 export const MAX_ITEMS = 200;
 export const MAX_COUNT = 999_999;
-/** In characters. */
+/** In UTF-16 units, as a text field counts them. */
 export const MAX_NOTE = 500;
 
 const VERSION = 1;
@@ -30,13 +30,16 @@ const isItem = (value: unknown): value is ListItem => {
   );
 };
 
-/** A list made of parts that may come from anywhere: what is no item is left out, a product stands once. */
+/** Cuts a note to its limit. Half a surrogate pair is dropped, since `encodeURIComponent` throws on one. */
+const noteOf = (text: string) => text.slice(0, MAX_NOTE).replace(/\p{Cs}/gu, '');
+
+/** A list made of parts that may come from anywhere: what is no item is left out, each product appears once. */
 export function listOf(items: readonly unknown[], note: unknown): ProjectList {
   const counts = new Map<string, number>();
   for (const item of items) if (isItem(item) && counts.size < MAX_ITEMS) counts.set(item.id, item.count);
   return {
     items: [...counts].map(([id, count]) => ({ id, count })),
-    note: typeof note === 'string' ? note.slice(0, MAX_NOTE) : '',
+    note: typeof note === 'string' ? noteOf(note) : '',
   };
 }
 
@@ -64,3 +67,24 @@ export function withCount({ items, note }: ProjectList, id: string, count: numbe
   if (isKnown) return { items: items.map((item) => (item.id === id ? { id, count: whole } : item)), note };
   return items.length < MAX_ITEMS ? { items: [...items, { id, count: whole }], note } : { items, note };
 }
+
+/**
+ * A visitor's list together with one that somebody shared. A count never shrinks: of two the larger one holds.
+ *
+ * @param takesNote adds the shared note to a note of the visitor's own; an empty note is always replaced
+ */
+export function withShared(own: ProjectList, shared: ProjectList, takesNote: boolean): ProjectList {
+  const merged = shared.items.reduce(
+    (list, { id, count }) => withCount(list, id, Math.max(count, countOf(own, id))),
+    own,
+  );
+  return { ...merged, note: takesNote || own.note === '' ? noteWith(own.note, shared.note) : own.note };
+}
+
+/** Pieces of a product on a list, 0 where it is not on it. */
+export const countOf = ({ items }: ProjectList, id: string) =>
+  items.find((item) => item.id === id)?.count ?? 0;
+
+/** Two notes below each other; one that the other contains is not written twice. */
+const noteWith = (own: string, added: string) =>
+  own.includes(added) ? own : noteOf(own === '' ? added : `${own}\n${added}`);
