@@ -114,6 +114,12 @@ it('keeps long texts, streams, and words that end a script or a string', () => {
   expect(quoted).not.toMatch(/<!--|<\/script>/i);
 });
 
+it('keeps values that need no row', () => {
+  const rows =
+    '0:["$undefined","$NaN","$-Infinity","$-0","$D2026-11-23T00:00:00.000Z","$n12","$Sreact.fragment"]\n';
+  expect(received(asItIs(payload(rows.trim())))).toBe(rows);
+});
+
 it('copies what a part that stays took from a part that goes', () => {
   const html = payload(
     '1:"/chunk.js"',
@@ -128,6 +134,7 @@ it('copies what a part that stays took from a part that goes', () => {
 it.each([
   ['a row that is missing', payload('0:["$L9"]'), 'flight row 9 is named and missing.'],
   ['a path that leads nowhere', payload('4:{}', '0:["$4:props:x"]'), '$4:props:x leads nowhere'],
+  ['a reference of an unknown kind', payload('4:{}', '0:["$x4"]'), 'unknown flight value "$x4"'],
   ['a page without a payload', '<html></html>', 'its flight payload is not written in the known way.'],
 ])('does not know %s', (_what, html, message) => {
   expect(() => asItIs(html)).toThrow(message);

@@ -1,7 +1,9 @@
 import { readFlight, writeFlight, type FlightRow } from './flight';
 
-/** A reference to another row, with a path into it or without; `$$` begins a plain text. */
+/** A reference to another row, with a path into it or without. */
 const REFERENCE = /^\$[LQW@Fh]?(?<id>[0-9a-f]+)(?<path>(?::[^:]+)*)$/;
+/** Values that need no row: the mark of an element, a text after `$$`, symbol, date, number (`parseModelString` of React's client). */
+const PLAIN = /^\$(?:$|\$|S|D\d|n-?\d|undefined$|NaN$|-?Infinity$|-0$)/;
 
 export type Rows = ReadonlyMap<string, FlightRow>;
 export type Props = Readonly<Record<string, unknown>>;
@@ -30,9 +32,15 @@ export function changeFlight(html: string, change: (value: unknown, rows: Rows) 
   );
 }
 
-/** The row that a value points to, and the path into it; nothing for plain values. */
+/**
+ * The row that a value points to, and the path into it; nothing for plain values.
+ * @throws Error for a `$` form that is not known here: it may point to a row, which must not be dropped.
+ */
 export function referenceIn(value: unknown): { readonly id?: string; readonly path?: string } {
-  return (typeof value === 'string' && REFERENCE.exec(value)?.groups) || {};
+  if (typeof value !== 'string' || !value.startsWith('$') || PLAIN.test(value)) return {};
+  const reference = REFERENCE.exec(value)?.groups;
+  if (!reference) throw new Error(`unknown flight value "${value.slice(0, 40)}".`);
+  return reference;
 }
 
 /** The value of a row of data; undefined for rows of other kinds. */
