@@ -55,6 +55,25 @@ test(
   },
 );
 
+test('a shape whose context was lost is drawn again when the browser gives it back', async ({ page }) => {
+  await page.goto(PATH);
+  await hydrated(page);
+  await opener(page).click();
+  await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();
+  const lose = await shape(page).evaluateHandle((canvas: HTMLCanvasElement) => {
+    const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve));
+    const extension = canvas.getContext('webgl')?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    return lost.then(() => extension);
+  });
+  await lose.evaluate((extension) => extension?.restoreContext());
+  await expect(page.getByText(/could not load or draw the shape/)).toHaveCount(0);
+  // Antialiasing may differ in the new context; an empty canvas would not change when turned.
+  const restored = await shape(page).screenshot();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await shape(page).screenshot()).equals(restored)).toBe(false);
+});
+
 test('where nothing draws in three dimensions, a sentence says so and the drawing stands', async ({
   page,
 }) => {

@@ -15,29 +15,38 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
     const element = canvas.current;
     if (!element) return;
     let isGone = false;
-    const fail = () => setState('failed');
+    let restore: (() => void) | undefined;
     const load = async () => {
       try {
         const gl = element.getContext('webgl', { alpha: true, antialias: true });
         const response = await fetch(file);
         if (isGone) return;
-        if (!gl || !response.ok) return fail();
-        const loaded = sceneOf(gl, partsOf(await response.arrayBuffer()));
+        if (!gl || !response.ok) return setState('failed');
+        const parts = partsOf(await response.arrayBuffer());
         if (isGone) return;
-        setScene(() => loaded);
+        restore = () => setScene(() => sceneOf(gl, parts));
+        if (!gl.isContextLost()) restore();
         setState('shown');
       } catch {
-        fail();
+        setState('failed');
       }
     };
+    // A phone takes the context from a page in the background; `preventDefault` asks for it back (WebGL 1.0, 5.15.2).
+    const handleLost = (event: Event) => {
+      event.preventDefault();
+      setScene(undefined);
+    };
+    const handleRestored = () => restore?.();
     void load();
     const resize = new ResizeObserver(() => draw.current?.());
     resize.observe(element);
-    element.addEventListener('webglcontextlost', fail);
+    element.addEventListener('webglcontextlost', handleLost);
+    element.addEventListener('webglcontextrestored', handleRestored);
     return () => {
       isGone = true;
       resize.disconnect();
-      element.removeEventListener('webglcontextlost', fail);
+      element.removeEventListener('webglcontextlost', handleLost);
+      element.removeEventListener('webglcontextrestored', handleRestored);
     };
   }, [canvas, file]);
 
