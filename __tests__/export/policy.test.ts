@@ -33,28 +33,44 @@ it.each(byPath(exportedDocuments))(
 /** The pages with a form that is sent: to a search page. */
 const SEARCHES = ['search.html', 'bn/search.html'];
 const ASKING = ['404.html', ...SEARCHES];
+/** Pages with a frame, and its origin. */
+const FRAMING = new Map([
+  ...['index.html', 'bn.html', 'gallery.html', 'bn/gallery.html'].map(
+    (file) => [file, 'https://www.youtube-nocookie.com'] as const,
+  ),
+  ...['contact.html', 'bn/contact.html'].map((file) => [file, 'https://www.google.com'] as const),
+]);
 const withoutHashes = (document: ExportedDocument) =>
   (policiesOf(document)[0] ?? '').replace(/'sha256-[^']+' ?/g, '');
 
-it('all public pages have one list beside their hashes, the studio has its own', () => {
+it('only pages with a frame allow one, and may ask its origin alone', () => {
+  for (const document of exportedDocuments) {
+    const list = directives(withoutHashes(document));
+    const origin = FRAMING.get(document.file);
+    expect([document.file, list.get('frame-src')]).toEqual([document.file, [origin ?? "'none'"]]);
+    if (!document.isStudio) {
+      expect(list.get('connect-src')).toEqual(["'self'", ...(origin === undefined ? [] : [origin])]);
+    }
+  }
+});
+
+it('all other public pages have one list beside their hashes, the studio has its own', () => {
   const lists = (isStudio: boolean) =>
     new Set(
       exportedDocuments
-        .filter((document) => document.isStudio === isStudio && !ASKING.includes(document.file))
+        .filter(
+          ({ isStudio: isOfStudio, file }) =>
+            isOfStudio === isStudio && !ASKING.includes(file) && !FRAMING.has(file),
+        )
         .map(withoutHashes),
     );
   expect(lists(false).size).toBe(1);
   expect(lists(true).size).toBeLessThanOrEqual(1);
   const [list = ''] = lists(false);
   expect(directives(list).get('default-src')).toEqual(["'none'"]);
-  expect(directives(list).get('frame-src')).toEqual([
-    'https://www.google.com',
-    'https://www.youtube-nocookie.com',
-  ]);
   for (const name of ['base-uri', 'form-action', 'object-src'])
     expect(directives(list).get(name)).toEqual(["'none'"]);
   for (const studio of lists(true)) {
-    expect(directives(studio).get('frame-src')).toEqual(["'none'"]);
     expect(directives(studio).get('img-src')).toContain('blob:');
   }
 });

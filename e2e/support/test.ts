@@ -10,6 +10,9 @@ type Faults = string[];
 export const isFault = ({ message }: Error, hasScripts = true) =>
   !/^Transition was (aborted|skipped)/.test(message) || (hasScripts && /opt-in disabled/.test(message));
 
+/** The origins that pages frame. */
+const FRAMED = /^https:\/\/(www\.google\.com|www\.youtube-nocookie\.com)\//;
+
 /**
  * Playwright's test with the rules that hold on every page: nothing is fetched from another origin (the contact map's
  * frame is answered here instead), and nothing is logged as an error or thrown.
@@ -18,7 +21,7 @@ export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const faults: Faults = [];
-      await page.route(/^https:\/\/(www\.google\.com|www\.youtube-nocookie\.com)\//, (route) =>
+      await page.route(FRAMED, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>frame</title>' }),
       );
       page.on('console', (message) => {
@@ -29,7 +32,9 @@ export const test = base.extend<{ faults: Faults }>({
       });
       page.on('request', (request) => {
         const isOurs = request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url());
-        if (!isOurs && request.frame() === page.mainFrame() && !request.isNavigationRequest()) {
+        // Whether the server of a frame answers is asked without credentials and without reading the answer.
+        const isProbe = request.method() === 'HEAD' && FRAMED.test(request.url());
+        if (!isOurs && !isProbe && request.frame() === page.mainFrame() && !request.isNavigationRequest()) {
           faults.push(`request to another origin: ${request.url()}`);
         }
       });

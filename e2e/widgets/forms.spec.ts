@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from '../support/test';
 import { samples } from '../support/samples';
 
 const forms = [
@@ -115,14 +116,20 @@ test('what was typed is still there after the scripts have started', async ({ pa
   await expect(name).toHaveValue('Rahima Khatun');
 });
 
-test('a map that never answers leaves a sentence, the address and an outside link', async ({ page }) => {
+test('a map that does not answer leaves the address, an outside link, the drawn plan and a sentence', async ({
+  page,
+}) => {
+  await page.route(/^https:\/\/www\.google\.com\//, (route) => route.abort());
   await page.goto('/contact');
+  await hydrated(page);
   const section = page.getByRole('region', { name: 'Find the factory' });
-  await section.scrollIntoViewIfNeeded();
   await expect(section.getByText('Atrai Industrial Park, Sreepur')).toBeVisible();
   await expect(section.getByRole('link', { name: /^Open it in Google Maps/ })).toHaveAttribute(
     'target',
     '_blank',
   );
-  await expect(section.getByText('The map did not load. Open it in Google Maps.')).toBeVisible();
+  await expect(section.getByRole('img', { name: /^The way to the factory/ })).toBeVisible();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.getByText('The map did not load. Open it in Google Maps.')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

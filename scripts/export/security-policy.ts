@@ -11,7 +11,11 @@ const SEARCH = ['search.html', 'bn/search.html'];
 /** Forms are drawn and not sent, but for those that ask the search page. */
 const SENT_FORM = /<form [^>]*action="/;
 
-const frames = 'https://www.google.com https://www.youtube-nocookie.com';
+/** The origins that pages frame, and what in a page shows that it does. */
+const FRAMES = [
+  ['https://www.google.com', /<iframe [^>]*src="https:\/\/www\.google\.com\//],
+  ['https://www.youtube-nocookie.com', /https:\/\/www\.youtube-nocookie\.com\/embed\//],
+] as const;
 
 /**
  * Writes the page's Content-Security-Policy into it, directly after `<meta charset>`: every inline script is allowed by
@@ -42,6 +46,9 @@ function policyFor(html: string, file: string, host?: string) {
   // only by browsers that are too old to know 'strict-dynamic'. A page whose scripts were not deferred has tags with
   // addresses, which 'strict-dynamic' would refuse.
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
+  const frames = isStudio ? [] : FRAMES.flatMap(([origin, mark]) => (mark.test(html) ? [origin] : []));
+  // The page asks whether the server of a frame answers (`frame-answers.ts`); the studio asks its Git host.
+  const connections = isStudio ? (host === undefined ? [] : [host]) : frames;
   return [
     "default-src 'none'",
     `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'${SEARCH.includes(file) ? " 'wasm-unsafe-eval'" : ''}`,
@@ -49,10 +56,10 @@ function policyFor(html: string, file: string, host?: string) {
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${isStudio ? ' blob:' : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${isStudio && host !== undefined ? ` ${host}` : ''}`,
+    ["connect-src 'self'", ...connections].join(' '),
     "manifest-src 'self'",
     "media-src 'self'",
-    `frame-src ${isStudio ? "'none'" : frames}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "base-uri 'none'",
     `form-action ${SENT_FORM.test(html) ? "'self'" : "'none'"}`,
     "object-src 'none'",

@@ -5,11 +5,13 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
-import { ContactMap } from '@/components/site/contact/contact-map';
+import { ContactWay } from '@/components/site/contact/contact-way';
+import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
+import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
 import { routes } from '@/content/routes';
 import { inLanguage } from '@/content/lib/language';
@@ -27,6 +29,8 @@ export function ContactScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const contact = inLanguage(contactRecord, locale.language);
   const title = locale.strings.shell.pages.contact;
+  const { map } = locale.strings.contact;
+  const { brand, factory } = inLanguage(company, locale.language);
   return (
     <>
       <StaticIsland name="page">
@@ -50,8 +54,13 @@ export function ContactScreen({ locale }: ScreenProps) {
             </div>
           </div>
         </Section>
-        <ContactMap locale={locale} />
+        <ContactWay locale={locale} />
       </StaticIsland>
+      <MapFrame
+        embedUrl={company.map.embedUrl}
+        title={locale.fill(map.frame, { brand, city: factory.city })}
+        missing={map.missing}
+      />
       <TypedMessage />
     </>
   );

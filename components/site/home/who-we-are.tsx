@@ -45,6 +45,7 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
               title={content.title}
               embedUrl={embedUrl}
               watchUrl={watchUrl}
+              poster={content.thumbnail}
             />
           </div>
           <StaticIsland

@@ -32,7 +32,7 @@ export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
         </ul>
       </StaticIsland>
       {categories.map(
-        ({ id, videos: [first] }) =>
+        ({ id, thumbnail, videos: [first] }) =>
           first && (
             <VideoDialog
               key={id}
@@ -41,6 +41,7 @@ export function VideoWall({ locale, titleId, categories }: VideoWallProps) {
               title={first.title}
               embedUrl={embedUrl(first.id)}
               watchUrl={watchUrl(first.id)}
+              poster={thumbnail}
             />
           ),
       )}

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
+import type { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { FilmTexts } from '@/content/strings/en/shared';
 
@@ -17,6 +18,8 @@ type VideoDialogProps = {
   readonly embedUrl: string;
   /** The film's own page on the video host. */
   readonly watchUrl: string;
+  /** Stands in the player's place until it has answered. */
+  readonly poster: ComponentProps<typeof Image>['image'];
 };
 
 const VideoPlayer = lazy(() =>
@@ -30,7 +33,7 @@ const VideoPlayer = lazy(() =>
  * A film that its `VideoTrigger` opens (WAI-ARIA APG, Dialog Modal). The frame is made when the dialog opens and removed
  * when it closes; Close stands before it, because keys pressed inside the frame never reach this page.
  */
-export function VideoDialog({ texts, id, title, embedUrl, watchUrl }: VideoDialogProps) {
+export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
   const titleId = `${id}-title`;
   return (
@@ -60,7 +63,7 @@ export function VideoDialog({ texts, id, title, embedUrl, watchUrl }: VideoDialo
           <div className="relative aspect-video bg-concrete-800">
             {isOpen ? (
               <Suspense fallback={<PlayerAwaited texts={texts} />}>
-                <VideoPlayer texts={texts} title={title} embedUrl={embedUrl} />
+                <VideoPlayer texts={texts} title={title} embedUrl={embedUrl} poster={poster} />
               </Suspense>
             ) : (
               <PlayerAwaited texts={texts} />

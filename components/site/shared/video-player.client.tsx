@@ -1,42 +1,61 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Image } from '@/components/ui/image';
+import { frameAnswers } from './frame-answers';
 import type { FilmTexts } from '@/content/strings/en/shared';
 
 type VideoPlayerProps = {
   readonly texts: FilmTexts;
   readonly title: string;
   readonly embedUrl: string;
+  /** Shown until the player has answered, and for good where it does not. */
+  readonly poster: ComponentProps<typeof Image>['image'];
 };
 
 /** After so long (ms) without an answer the visitor is told where else the film can be seen. */
 const PATIENCE = 8000;
 
 /** The framed player of the video host. It exists only while its dialog is open, so that closing stops the film. */
-export function VideoPlayer({ texts, title, embedUrl }: VideoPlayerProps) {
-  const [state, setState] = useState<'waiting' | 'late' | 'loaded'>('waiting');
+export function VideoPlayer({ texts, title, embedUrl, poster }: VideoPlayerProps) {
+  const [state, setState] = useState<'waiting' | 'late' | 'answered' | 'missing'>('waiting');
 
   useEffect(() => {
+    let isGone = false;
+    void frameAnswers(embedUrl).then((answers) => {
+      if (!isGone) setState(answers ? 'answered' : 'missing');
+    });
     const timer = setTimeout(() => setState((now) => (now === 'waiting' ? 'late' : now)), PATIENCE);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [embedUrl]);
 
+  const said = { waiting: '', late: texts.late, answered: '', missing: texts.missing }[state];
   return (
     <>
-      <iframe
-        src={`${embedUrl}?autoplay=1&rel=0`}
-        title={title}
-        width={1280}
-        height={720}
-        loading="lazy"
-        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setState('loaded')}
-        className="absolute inset-0 size-full"
+      <Image
+        image={{ ...poster, alt: '' }}
+        sizes="(width < 80rem) 90vw, 75rem"
+        className="absolute inset-0"
       />
-      <p role="status" className="pointer-events-none absolute inset-x-0 top-0 p-5 text-paper">
-        {state === 'late' && texts.late}
+      {state !== 'missing' && (
+        <iframe
+          src={`${embedUrl}?autoplay=1&rel=0`}
+          title={title}
+          width={1280}
+          height={720}
+          loading="lazy"
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className={cn('absolute inset-0 size-full', state !== 'answered' && 'opacity-0')}
+        />
+      )}
+      <p role="status" className={cn('absolute inset-x-0 bottom-0 text-paper', said !== '' && 'bg-ink p-5')}>
+        {said}
       </p>
     </>
   );

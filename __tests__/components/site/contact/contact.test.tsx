@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
-import { ContactMap } from '@/components/site/contact/contact-map';
+import { ContactWay } from '@/components/site/contact/contact-way';
+import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { company } from '@/content/entities/company';
 import { english } from '@/content/strings/english';
 
@@ -79,8 +80,21 @@ describe('the contact details', () => {
 });
 
 describe('the map', () => {
+  const { IntersectionObserver } = window;
+  afterEach(() => {
+    window.IntersectionObserver = IntersectionObserver;
+  });
+
+  const missing = 'The map did not load.';
+  /** The map as it comes near, in a browser that cannot tell whether it has. */
+  const showMap = (answer: () => Promise<unknown>) => {
+    window.fetch = jest.fn(answer as typeof fetch);
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    render(<MapFrame embedUrl={company.map.embedUrl} title="Map: factory" missing={missing} />);
+  };
+
   it('waits until it comes near, with no more rights than it needs', () => {
-    render(<ContactMap locale={english} />);
+    showMap(() => new Promise(() => undefined));
     const frame = screen.getByTitle(/^Map: /);
     expect(frame).toHaveAttribute('loading', 'lazy');
     expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -88,11 +102,17 @@ describe('the map', () => {
     expect(frame).not.toHaveAttribute('allow');
   });
 
-  it('stands below the address and a link that opens it outside', () => {
-    render(<ContactMap locale={english} />);
+  it('gives way to a sentence when its server does not answer', async () => {
+    showMap(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await screen.findByText(missing)).toBeVisible();
+    expect(screen.queryByTitle(/^Map: /)).not.toBeInTheDocument();
+  });
+
+  it('has the address, a link that opens it outside and the drawn plan before it', () => {
+    render(<ContactWay locale={english} />);
     const link = screen.getByRole('link', { name: 'Open it in Google Maps (opens in a new tab)' });
     expect(link).toHaveAttribute('href', company.map.linkUrl);
     expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
-    expect(link.compareDocumentPosition(screen.getByTitle(/^Map: /))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('img', { name: /^The way to the factory/ })).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
@@ -16,6 +16,7 @@ const film = (
       title="Who we are"
       embedUrl="https://www.youtube-nocookie.com/embed/AtraiFilm00"
       watchUrl={watchUrl}
+      poster={{ src: '/images/scenes/film.jpg', alt: 'A press at work', width: 1600, height: 900 }}
     />
   </>
 );
@@ -28,7 +29,15 @@ const setOpen = async (isOpen: boolean) => {
   });
 };
 
-beforeEach(() => jest.useFakeTimers());
+/** Stands for the network: `fetch` as a player's server would answer it, or not. */
+const serverIs = (answer: () => Promise<unknown>) => {
+  window.fetch = jest.fn(answer as typeof fetch);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  serverIs(() => Promise.resolve({ type: 'opaque' }));
+});
 afterEach(() => jest.useRealTimers());
 
 describe('VideoDialog', () => {
@@ -68,7 +77,8 @@ describe('VideoDialog', () => {
     expect(await axe(container, { iframes: false })).toHaveNoViolations();
   });
 
-  it('says so when the frame has not answered after 8 seconds', async () => {
+  it('says so when the player has not answered after 8 seconds', async () => {
+    serverIs(() => new Promise(() => undefined));
     render(film);
     await setOpen(true);
 
@@ -78,12 +88,23 @@ describe('VideoDialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The film has not loaded yet.');
   });
 
-  it('stays quiet when the frame has answered in time', async () => {
+  it('stays quiet when the player has answered in time', async () => {
     render(film);
     await setOpen(true);
 
-    fireEvent.load(screen.getByTitle('Who we are'));
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByTitle('Who we are')).toBeInTheDocument();
+  });
+
+  it('shows the poster and a sentence in place of a player that does not answer', async () => {
+    serverIs(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { container } = render(film);
+    await setOpen(true);
+
+    expect(screen.getByRole('status')).toHaveTextContent('The player could not be loaded.');
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/film-'));
+    expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
   });
 });

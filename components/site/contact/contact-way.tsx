@@ -7,13 +7,10 @@ import { PostalAddress } from './postal-address';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/**
- * The way to the factory: address and outside link in text, and the map full bleed below. The frame waits until it
- * comes near; its ground and a sentence behind it stand in for a frame that never answers.
- */
-export function ContactMap({ locale }: { readonly locale: Locale }) {
+/** The way to the factory: address and outside link in text, and the drawn plan. The map itself follows in a frame. */
+export function ContactWay({ locale }: { readonly locale: Locale }) {
   const { map } = locale.strings.contact;
-  const { brand, factory } = inLanguage(company, locale.language);
+  const { factory } = inLanguage(company, locale.language);
   return (
     <section aria-labelledby="find-us">
       <Container className="grid items-end gap-x-gutter gap-y-5 pb-9 lg:grid-cols-12 lg:pb-12">
@@ -34,20 +31,7 @@ export function ContactMap({ locale }: { readonly locale: Locale }) {
           </Link>
         </div>
       </Container>
-      <div className="relative h-banner bg-concrete-200 lg:h-140 print:hidden">
-        <p className="absolute inset-0 grid place-content-center px-gutter text-center">{map.missing}</p>
-        <iframe
-          src={company.map.embedUrl}
-          title={locale.fill(map.frame, { brand, city: factory.city })}
-          width={1440}
-          height={560}
-          loading="lazy"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-          className="absolute inset-0 size-full"
-        />
-      </div>
-      <Container className="grid gap-x-gutter gap-y-8 py-section md:grid-cols-12 print:py-6">
+      <Container className="grid gap-x-gutter gap-y-8 pb-section md:grid-cols-12 print:py-6">
         <p className="max-w-[34ch] type-lead md:col-span-6">{map.way}</p>
         <div className="md:col-span-6">
           <LocationPlan locale={locale} />

@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { frameAnswers } from '@/components/site/shared/frame-answers';
+import { whenNear } from '@/components/ui/when-near';
+
+type MapFrameProps = {
+  readonly embedUrl: string;
+  readonly title: string;
+  /** Is said in place of a map that does not answer. */
+  readonly missing: string;
+};
+
+/** The map of the factory, loaded when it comes near. A map that does not answer leaves a sentence; the drawn plan stands above it. */
+export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    return whenNear(frame.current, () => {
+      void frameAnswers(embedUrl).then((answers) => setIsMissing(!answers));
+    });
+  }, [embedUrl]);
+
+  if (isMissing) return <p className="px-gutter pb-section text-center print:hidden">{missing}</p>;
+  return (
+    <iframe
+      ref={frame}
+      src={embedUrl}
+      title={title}
+      width={1440}
+      height={560}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      className="block h-banner w-full bg-concrete-200 lg:h-140 print:hidden"
+    />
+  );
+}
