@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { dxfOf } from '@/content/entities/products/form/dxf';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import type { Form } from '@/content/entities/products/form/schema';
 import { products } from '@/content/entities/products';
 

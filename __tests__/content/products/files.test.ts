@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getBounds, WebIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
-import { dxfOf } from '@/content/entities/products/form/dxf';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
 import type { Form } from '@/content/entities/products/form/schema';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isometricOf } from '@/content/entities/products/form/isometric';
+import { isometricOf } from '@/content/entities/products/drawing/isometric';
 import { area, boxOf, clip, crossings, rectangle } from '@/content/entities/products/form/polygon';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { type Form, formSchema } from '@/content/entities/products/form/schema';
 import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
-import { viewsOf } from '@/content/entities/products/form/views';
+import { viewsOf } from '@/content/entities/products/drawing/views';
 import { presets } from '@/content/entities/products/form/presets';
 import { products } from '@/content/entities/products';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';

@@ -1,5 +1,5 @@
 import type { ProductFile } from '../../routes';
-import type { View, ViewNote } from '../../entities/products/form/view';
+import type { View, ViewNote } from '../../entities/products/drawing/view';
 
 /** The page of one product, without its calculator. */
 export const productPage = {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { drawingFile } from '@/components/site/products/page/drawing-file';
+import { ProductDrawing } from '@/components/site/products/page/product-drawing';
 import { scaleOf } from '@/components/site/products/page/sheet';
-import { viewsOf } from '@/content/entities/products/form/views';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { viewsOf } from '@/content/entities/products/drawing/views';
 import { products } from '@/content/entities/products';
 import { locales } from '@/content/strings/locales';
 
@@ -36,5 +40,61 @@ describe.each(cases)('the drawing of %s as a file', (id, form) => {
       // The mean width of a letter of the face.
       expect(Number(x) + text.length * letter * 0.52).toBeLessThan(Number(width));
     }
+  });
+});
+
+/** The closed outlines of an SVG drawing. Each begins at a place, and goes on in steps. */
+const outlinesOf = (svg: string) =>
+  [...svg.matchAll(/M([\d. -]+)l([\d. -]+)z/g)].map(([, start = '', steps = '']) => {
+    const corners = [start.split(' ').map(Number)];
+    const values = steps.split(' ').map(Number);
+    for (let at = 0; at < values.length; at += 2) {
+      const [x = 0, y = 0] = corners.at(-1) ?? [];
+      corners.push([x + (values[at] ?? 0), y + (values[at + 1] ?? 0)]);
+    }
+    return corners;
+  });
+
+/** Whether the sloping side of a kerb's section is at the right of its middle; its other four sides are parallel to the sheet. */
+function isSplayedRight(outlines: readonly (readonly number[])[][]) {
+  const slopes = outlines
+    .filter(({ length }) => length === 5)
+    .map((corners) => ({
+      middle: corners.reduce((sum, [x = 0]) => sum + x / 5, 0),
+      sloping: corners.flatMap(([x = 0, y = 0], index) => {
+        const [nextX = 0, nextY = 0] = corners[(index + 1) % 5] ?? [];
+        return Math.abs(x - nextX) > 1 && Math.abs(y - nextY) > 1 ? [(x + nextX) / 2] : [];
+      }),
+    }))
+    .filter(({ sloping }) => sloping.length === 1);
+  expect(slopes).toHaveLength(1);
+  return slopes.every(({ sloping: [place = 0], middle }) => place > middle);
+}
+
+const kerbs = cases.filter(([, form]) => form.shape === 'profile' && form.section === 'kerb');
+
+describe.each(kerbs)('the section of %s, seen from the left', (id, form) => {
+  it.each(['en', 'bn'] as const)(
+    'has the splay of the front at its right on the page and in SVG (%s)',
+    (language) => {
+      const locale = locales[language];
+      const page = renderToStaticMarkup(
+        createElement(ProductDrawing, { language, texts: locale.strings.drawing, form, label: id }),
+      );
+      for (const svg of [page, drawingFile(form, locale, id, '')]) {
+        expect(isSplayedRight(outlinesOf(svg))).toBe(true);
+      }
+    },
+  );
+
+  it('has the splay of the front at its right in DXF', () => {
+    // Group 10 and 20 are the coordinates of a corner.
+    const lines = dxfOf(form)
+      .split('LWPOLYLINE')
+      .slice(1)
+      .map((text) =>
+        [...text.matchAll(/\s10\s+(-?[\d.]+)\s+20\s+(-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
+      );
+    expect(isSplayedRight(lines)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { isometricOf } from '@/content/entities/products/form/isometric';
+import { isometricOf } from '@/content/entities/products/drawing/isometric';
 import type { Form } from '@/content/entities/products/form/schema';
-import { viewsOf } from '@/content/entities/products/form/views';
+import { viewsOf } from '@/content/entities/products/drawing/views';
 import { fill } from '@/content/lib/fill';
 import type { Locale } from '@/content/strings/locale';
 import { PAPER_LINES, printScale, round, scaleOf, SHEET_WIDTH } from './sheet';

@@ -1,4 +1,4 @@
-import type { ViewNote } from '@/content/entities/products/form/view';
+import type { ViewNote } from '@/content/entities/products/drawing/view';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { DrawingTexts } from '@/content/strings/en/product-page';

@@ -1,7 +1,7 @@
-import { isometricOf } from '@/content/entities/products/form/isometric';
+import { isometricOf } from '@/content/entities/products/drawing/isometric';
 import type { Form } from '@/content/entities/products/form/schema';
-import type { View } from '@/content/entities/products/form/view';
-import { viewsOf } from '@/content/entities/products/form/views';
+import type { View } from '@/content/entities/products/drawing/view';
+import { viewsOf } from '@/content/entities/products/drawing/views';
 import { DrawnPicture } from './drawn-picture';
 import { printScale, scaleOf, shareOf } from './sheet';
 import { BAR, pictureOfBar, shareOfBar, pictureOfIsometric, pictureOfView } from './sheet-pictures';

@@ -1,5 +1,5 @@
 import { boxOf, type Point } from '@/content/entities/products/form/polygon';
-import type { Dimension } from '@/content/entities/products/form/view';
+import type { Dimension } from '@/content/entities/products/drawing/view';
 import { type Placed, round } from './sheet';
 
 /** Distance of the first dimension line from the view, and of the second from the first, in units. */

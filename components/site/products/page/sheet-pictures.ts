@@ -1,6 +1,6 @@
-import type { Face } from '@/content/entities/products/form/isometric';
+import type { Face } from '@/content/entities/products/drawing/isometric';
 import { boxOf } from '@/content/entities/products/form/polygon';
-import type { View } from '@/content/entities/products/form/view';
+import type { View } from '@/content/entities/products/drawing/view';
 import { hundredth, pathOf, place, round, SHEET_WIDTH } from './sheet';
 import { placeCut, placeDimension } from './sheet-dimensions';
 
@@ -27,16 +27,16 @@ const KINDS = ['hatch', 'hidden', 'centre', 'outline'] as const;
 const HALF_CAPITAL = 7;
 
 /** One measured view: lines by ISO 128, dimensions by ISO 129-1. */
-export function pictureOfView({ marks, dimensions, cut }: View, scale: number): SheetPicture {
-  const points = marks.filter(({ kind }) => kind === 'outline').flatMap((mark) => mark.points);
+export function pictureOfView({ lines: all, dimensions, cut }: View, scale: number): SheetPicture {
+  const points = all.filter(({ kind }) => kind === 'outline').flatMap((line) => line.points);
   const placed = place(points, scale);
   const figures = dimensions.map((dimension) => placeDimension(dimension, points, placed));
   const section = cut === undefined ? undefined : placeCut(cut, points, placed);
   const lines = KINDS.map((line) => ({
     line,
-    d: marks
+    d: all
       .filter(({ kind }) => kind === line)
-      .map((mark) => pathOf(mark.points.map(placed.at), mark.isClosed))
+      .map(({ points: ends, isClosed }) => pathOf(ends.map(placed.at), isClosed))
       .join(''),
   }));
   return {

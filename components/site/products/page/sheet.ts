@@ -1,5 +1,5 @@
 import { boxOf, type Point, simplify, simplifyLine } from '@/content/entities/products/form/polygon';
-import type { View } from '@/content/entities/products/form/view';
+import type { View } from '@/content/entities/products/drawing/view';
 
 /** Width of every view's picture, in units of the sheet; views of one product share one scale. */
 export const SHEET_WIDTH = 600;
@@ -10,7 +10,7 @@ const MAX_HEIGHT = 400;
 
 /** Units of the sheet for each mm of the product: the largest at which every view fits. */
 export function scaleOf(views: readonly View[]) {
-  const sizes = views.map(({ marks }) => sizeOf(marks.flatMap(({ points }) => points)));
+  const sizes = views.map(({ lines }) => sizeOf(lines.flatMap(({ points }) => points)));
   return Math.min(
     ...sizes.map(({ width }) => (SHEET_WIDTH - 2 * MARGIN.x) / width),
     ...sizes.map(({ height }) => MAX_HEIGHT / height),
@@ -83,8 +83,8 @@ export function printScale(scale: number) {
 }
 
 /** The part of the sheet's width that a view and its dimensions take, from 0 to 1: on paper the rest is cut away. */
-export const shareOf = ({ marks }: View, scale: number) =>
-  hundredth((sizeOf(marks.flatMap(({ points }) => points)).width * scale + 2 * MARGIN.x) / SHEET_WIDTH);
+export const shareOf = ({ lines }: View, scale: number) =>
+  hundredth((sizeOf(lines.flatMap(({ points }) => points)).width * scale + 2 * MARGIN.x) / SHEET_WIDTH);
 
 /** A share of something, short enough to be written into a page. */
 export const hundredth = (value: number) => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import { drawingOf } from '@/app/(site)/_screens/drawing-of';
-import { dxfOf } from '@/content/entities/products/form/dxf';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productTitle } from '@/content/entities/products/label';

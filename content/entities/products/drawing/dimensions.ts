@@ -1,6 +1,6 @@
-import { boxOf } from './polygon';
-import { holesOf } from './outlines';
-import type { Form, Profile } from './schema';
+import { boxOf } from '../form/polygon';
+import { holesOf } from '../form/outlines';
+import type { Form, Profile } from '../form/schema';
 import type { Dimension, View } from './view';
 
 type Stated = Pick<View, 'dimensions' | 'note'>;
@@ -83,27 +83,28 @@ function noteOf({ outline, holes, length, width, indent = 0 }: Extruded): Pick<V
   };
 }
 
+/** Seen from the left, the front of a section is at its right. */
 function sectionSizes({ section, width, height, across = 0, down = 0 }: Profile): readonly Dimension[] {
   const half = width / 2;
-  const size = [span('below', -half, half), span('right', 0, height)];
+  const size = [span('below', -half, half), span('left', 0, height)];
   switch (section) {
     case 'kerb':
-      return [...size, span('above', -half, -half + across), span('left', height - down, height)];
+      return [...size, span('above', half - across, half), span('right', height - down, height)];
     case 'edging':
-      return [...size, { ...span('left', height - half, height), text: `R${figure(half)}` }];
+      return [...size, { ...span('right', height - half, height), text: `R${figure(half)}` }];
     case 'coping':
-      return [...size, span('left', 0, height - down)];
+      return [...size, span('right', 0, height - down)];
     case 'channel':
       return [
         ...size,
         ...chain('above', [-half, -half + across, half - across, half]),
-        span('left', 0, down),
+        span('right', 0, down),
       ];
     case 'plank':
       return [
         ...size,
         span('above', half - across, half),
-        span('left', height / 2 - down, height / 2 + down),
+        span('right', height / 2 - down, height / 2 + down),
       ];
   }
 }

@@ -1,6 +1,6 @@
-import { boxOf, clip, isSharp, type Point, pointAt, type Polygon } from './polygon';
-import type { Form } from './schema';
-import { type Prism, type Solid, solidOf } from './solid';
+import { boxOf, clip, isSharp, type Point, pointAt, type Polygon } from '../form/polygon';
+import type { Form } from '../form/schema';
+import { type Prism, type Solid, solidOf } from '../form/solid';
 
 type Corner = readonly [x: number, y: number, z: number];
 

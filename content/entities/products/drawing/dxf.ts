@@ -1,6 +1,6 @@
 import { DxfWriter, LWPolylineFlags, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf';
-import { boxOf, type Point } from './polygon';
-import type { Form } from './schema';
+import { boxOf, type Point } from '../form/polygon';
+import type { Form } from '../form/schema';
 import type { Dimension, LineKind, View } from './view';
 import { viewsOf } from './views';
 
@@ -35,7 +35,7 @@ export function dxfOf(form: Form) {
   Object.values(LAYERS).forEach(({ name, colour, type }) => writer.addLayer(name, colour, type));
 
   const views = viewsOf(form);
-  const boxes = views.map(({ marks }) => boxOf(marks.flatMap(({ points }) => points)));
+  const boxes = views.map(({ lines }) => boxOf(lines.flatMap(({ points }) => points)));
   const longest = Math.max(...boxes.map(({ min, max }) => Math.max(max[0] - min[0], max[1] - min[1])));
   const [front, , plan] = boxes;
   views.forEach((view, index) => {
@@ -52,14 +52,14 @@ export function dxfOf(form: Form) {
   return writer.stringify();
 }
 
-function drawView(writer: DxfWriter, { marks, dimensions }: View, [right, up]: Point, longest: number) {
-  marks.forEach(({ kind, points, isClosed }) => {
+function drawView(writer: DxfWriter, { lines, dimensions }: View, [right, up]: Point, longest: number) {
+  lines.forEach(({ kind, points, isClosed }) => {
     writer.addLWPolyline(
       points.map(([x, y]) => ({ point: { x: x + right, y: y + up } })),
       { flags: isClosed ? LWPolylineFlags.Closed : LWPolylineFlags.None, layerName: LAYERS[kind].name },
     );
   });
-  const { min, max } = boxOf(marks.filter(({ kind }) => kind === 'outline').flatMap(({ points }) => points));
+  const { min, max } = boxOf(lines.filter(({ kind }) => kind === 'outline').flatMap(({ points }) => points));
   dimensions.forEach((dimension) => {
     const { from, to, text, isUpright } = lineOf(dimension, { min, max }, longest * OFFSET);
     const layer = { layerName: LAYERS.dimension.name };
