@@ -1,8 +1,15 @@
+import { banglaMonths } from './day-in';
+
 /** A joiner shapes the letters beside a hasanta (ক্‌ষ, র‍্যাম্প); anywhere else it does nothing. */
 const STRAY_JOINER = /(?<!\u09CD|\u09B0(?=\u200D\u09CD))[\u200C\u200D]|[\u200C\u200D](?![\u0980-\u09FF])/g;
 
-/** A Bangla text in the one form in which it is stored (NFC), without joiners that join nothing. */
-export const banglaText = (text: string) => text.normalize('NFC').replace(STRAY_JOINER, '');
+/** A blank before a per cent sign, and the comma of a date, both as in English: ১২ %, ৫ অক্টোবর, ২০২৪. */
+const PERCENT_BLANK = /(?<=[০-৯])[ \u00a0](?=%)/g;
+const DATE_COMMA = new RegExp(`(?<=[০-৯] (?:${banglaMonths.join('|')})),(?= [০-৯]{4})`, 'g');
+
+/** A Bangla text in the one form in which it is stored: NFC, without joiners that join nothing, signs as Bangla has them. */
+export const banglaText = (text: string) =>
+  text.normalize('NFC').replace(STRAY_JOINER, '').replace(PERCENT_BLANK, '').replace(DATE_COMMA, '');
 
 /** What stays in Latin letters and digits in a Bangla text, each with its reason. */
 const LATIN_PARTS = [

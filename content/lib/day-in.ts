@@ -2,7 +2,8 @@ import { formatDay } from './dates';
 import { inDigits } from './fill';
 import type { Language } from './language';
 
-const banglaMonths = [
+/** January first. */
+export const banglaMonths = [
   'জানুয়ারি',
   'ফেব্রুয়ারি',
   'মার্চ',
@@ -17,9 +18,9 @@ const banglaMonths = [
   'ডিসেম্বর',
 ];
 
-/** A plain day as visitors read it in a language: `Oct 5, 2024`, `৫ অক্টোবর, ২০২৪`. The studio has English alone. */
+/** A plain day as visitors read it in a language: `Oct 5, 2024`, `৫ অক্টোবর ২০২৪`. The studio has English alone. */
 export function dayIn(isoDay: string, language: Language) {
   if (language === 'en') return formatDay(isoDay);
   const [year, month, date] = isoDay.split('-').map(Number);
-  return inDigits(`${date} ${banglaMonths[(month ?? 1) - 1]}, ${year}`, 'bn');
+  return inDigits(`${date} ${banglaMonths[(month ?? 1) - 1]} ${year}`, 'bn');
 }

@@ -19,7 +19,7 @@ test.each([
   ['Wi-Fi আছে, Wi-Fi নেই', 'has Latin letters: Wi-Fi'],
   ['Durée এবং দিন', 'has Latin letters: Durée'],
   ['দেয়ালে 12টি ব্লক', 'has Latin digits: 12'],
-  ['25–30 % কম', 'has Latin digits: 25, 30'],
+  ['25–30% কম', 'has Latin digits: 25, 30'],
   ['২০২৪ সালের 5 অক্টোবর', 'has Latin digits: 5'],
   ['![a wall](/images/a.jpg "দেয়াল")', 'has Latin letters: a, wall'],
 ])('finds in “%s” what is not Bangla: %s', (text, problem) => {
@@ -33,6 +33,8 @@ test.each([
   ['a joiner at the end', 'ব্লক\u200d', 'ব্লক'],
   ['a vowel sign in two parts', 'ক\u09c7\u09be', 'ক\u09cb'],
   ['a letter with its dot', '\u09df', '\u09af\u09bc'],
+  ['a percentage', 'পানি শোষে ১২–২০ %, বা ৫\u00a0%', 'পানি শোষে ১২–২০%, বা ৫%'],
+  ['a date', '৫ অক্টোবর, ২০২৪ থেকে, ২০২৫ পর্যন্ত', '৫ অক্টোবর ২০২৪ থেকে, ২০২৫ পর্যন্ত'],
 ])('stores %s in one form', (_what, typed, stored) => {
   expect(banglaText(typed)).toBe(stored.normalize('NFC'));
 });

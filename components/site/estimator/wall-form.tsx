@@ -3,7 +3,7 @@ import { ChoiceField } from './choice-field';
 import { TextField } from './text-field';
 import { lengthShown, type DraftErrors, type WallDraft } from './wall-draft';
 import { fill } from '@/content/lib/fill';
-import { formatsIn } from './wall-format';
+import { blockSize, formatsIn } from './wall-format';
 import type { EstimatorWords } from './words';
 
 type WallFormProps = {
@@ -18,7 +18,7 @@ type WallFormProps = {
 /** The measures of the wall. Nothing is sent: every change is worked out at once. */
 export function WallForm({ words, figures, draft, errors, onChange }: WallFormProps) {
   const { form, units, yours } = words.texts;
-  const { number, millimetres } = formatsIn(words);
+  const { number } = formatsIn(words);
   const { unit } = draft;
   const length = (name: 'length' | 'height' | 'openingWidth' | 'openingHeight') => ({
     name,
@@ -77,7 +77,7 @@ export function WallForm({ words, figures, draft, errors, onChange }: WallFormPr
         legend={form.block}
         options={figures.blockThicknessesMm.map((thickness) => ({
           value: thickness,
-          label: millimetres(thickness),
+          label: blockSize(thickness),
         }))}
         className="col-span-2"
       />

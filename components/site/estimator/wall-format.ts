@@ -1,4 +1,4 @@
-import { type Counted, fill } from '@/content/lib/fill';
+import { type Counted, fill, percentIn } from '@/content/lib/fill';
 import { fromTenthMm, fromTenthMm2, type LengthUnit } from './wall-arithmetic';
 import type { EstimatorWords } from './words';
 
@@ -28,13 +28,15 @@ export function formatsIn({ language, texts: { units } }: EstimatorWords) {
     area: (areaTenthMm2: number, unit: LengthUnit) =>
       withUnit(fromTenthMm2(areaTenthMm2, unit), unit === 'ft' ? units.sft : units.sqm),
     /** `45.93 %`. */
-    percent: (percent: number) => withUnit(percent, '%'),
+    percent: (percent: number) => percentIn(number(percent), language),
     inches: (value: number) => withUnit(value, units.in),
-    /** `27 mm`, in Latin digits in every language, as sizes are printed on the goods. */
-    millimetres: (value: number) => `${inMillimetres(value)}${UNIT_SPACE}mm`,
+    /** `27 mm`, in a sum or on a drawing. */
+    millimetres: (value: number) => withUnit(value, units.mm),
   };
 }
 
-/** A size in mm without its unit, in Latin digits. */
+/** The size by which a block is named, `100 mm`: Latin in every language, as printed on the goods. */
+export const blockSize = (value: number) => `${inMillimetres(value)}${UNIT_SPACE}mm`;
+
 export const inMillimetres = (value: number) =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);

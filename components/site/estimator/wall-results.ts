@@ -86,7 +86,7 @@ function countsOf(reckoning: Reckoning): readonly WallResult[] {
   const { results } = words.texts;
   const { number, inches, percent, roundedUp, size, opening, ...names } = namesIn(reckoning);
   const face = `${inches(figures.blockFaceLengthIn)} × ${inches(figures.blockFaceHeightIn)}`;
-  const laid = `${inMillimetres(figures.laidFaceLengthMm)} × ${names.millimetres(figures.laidFaceHeightMm)}`;
+  const laid = `${number(figures.laidFaceLengthMm)} × ${names.millimetres(figures.laidFaceHeightMm)}`;
   const area = names.area(estimate.netAreaTenthMm2, unit);
   const openings = wall.openingCount === 0 ? '' : ` – ${number(wall.openingCount)} × (${opening})`;
   return [

@@ -1,4 +1,5 @@
 import type { home } from '@/content/entities/home';
+import { percentIn } from '@/content/lib/fill';
 import type { Locale } from '@/content/strings/locale';
 
 type Range = (typeof home)['whyGreen']['ranges'][number];
@@ -22,14 +23,10 @@ export function RangeBars({ locale, ranges }: RangeBarsProps) {
   return (
     <div>
       <dl className="grid gap-y-7">
-        {ranges.map(({ label, low, high, unit, material }) => (
+        {ranges.map(({ label, low, high, material }) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <dt>{label}</dt>
-            <dd className="type-data-large">
-              {locale.number(`${low}–${high}`)}
-              {'\u00a0'}
-              {unit}
-            </dd>
+            <dd className="type-data-large">{percentIn(`${low}–${high}`, locale.language)}</dd>
             <dd
               aria-hidden="true"
               className="range-scale print-exact relative mt-2.5 h-4.5 w-full forced-color-adjust-none"
@@ -58,8 +55,9 @@ export function RangeBars({ locale, ranges }: RangeBarsProps) {
             className="absolute top-2 -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
             style={{ left: share(index * NUMBER) }}
           >
-            {locale.number(index * NUMBER)}
-            {index === end / NUMBER && '\u00a0%'}
+            {index === end / NUMBER
+              ? percentIn(index * NUMBER, locale.language)
+              : locale.number(index * NUMBER)}
           </span>
         ))}
       </div>

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { ARC, SHEET } from './ring-geometry';
 import { useCountUp } from './use-count-up';
-import { inDigits } from '@/content/lib/fill';
+import { inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 
 type ProgressRingProps = {
@@ -28,7 +28,7 @@ export function ProgressRing({ language, value }: ProgressRingProps) {
       </svg>
       <span className="progress-ring-figure">
         {inDigits(value, language)}
-        <small>{'\u00a0'}%</small>
+        <small>{percentIn('', language)}</small>
       </span>
     </div>
   );

@@ -51,7 +51,7 @@ export const estimator = {
     room: 'The wall has room for {openings} of this size at most.',
     nothingLeft: 'The openings leave no wall to build.',
   },
-  units: { ft: 'ft', m: 'm', in: 'in', sft: 'sft', sqm: 'm²' },
+  units: { ft: 'ft', m: 'm', mm: 'mm', in: 'in', sft: 'sft', sqm: 'm²' },
   counts: {
     opening: { one: '{count} opening', other: '{count} openings' },
     block: { one: '{count} block', other: '{count} blocks' },

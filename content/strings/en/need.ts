@@ -59,6 +59,7 @@ export const need = {
   } satisfies Record<NeedBasis['kind'], string>,
   by: '{width} by {height}',
   /** Below the drawing: how its pieces stand to those that are laid. */
+  patternLaid: '{pattern}. {laid}',
   laid: {
     one: 'To scale, every piece drawn.',
     many: 'Simplified: one piece drawn stands for {count} × {count}. To scale.',

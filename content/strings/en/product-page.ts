@@ -69,7 +69,6 @@ export const quantities = {
   litres: '{volume} L',
   concrete: 'Concrete in it',
   concreteHow: 'the same, less openings and recesses',
-  percent: '{figure}\u00a0%',
   open: 'Open share',
   openHow: '1 − concrete ÷ volume over all',
 };

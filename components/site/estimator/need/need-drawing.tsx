@@ -77,14 +77,18 @@ export function NeedDrawing({ words, asked, need, basis, pattern, unit }: NeedDr
       </svg>
       {laid && (
         <figcaption className="mt-4 type-data text-concrete-600">
-          {pattern !== undefined && `${words.need.patterns[pattern]}. `}
-          {laid.count === 1
-            ? words.need.laid.one
-            : fill(words.need.laid.many, { count: formatsIn(words).number(laid.count) })}
+          {laidIn(words, laid.count, pattern)}
         </figcaption>
       )}
     </figure>
   );
+}
+
+/** How the drawn pieces stand to those that are laid, and in which pattern. */
+function laidIn({ need, ...words }: NeedWords, count: number, pattern: Pattern | undefined) {
+  const { one, many } = need.laid;
+  const laid = count === 1 ? one : fill(many, { count: formatsIn(words).number(count) });
+  return pattern === undefined ? laid : fill(need.patternLaid, { pattern: need.patterns[pattern], laid });
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,5 +1,6 @@
 import type { NeedBasis } from '@/content/entities/products/form/laying';
 import { Measures } from '../measures';
+import { percentIn } from '@/content/lib/fill';
 import { formatsIn } from '../wall-format';
 import type { NeedWords } from '../words';
 import { readNumber } from '../wall-draft';
@@ -22,10 +23,10 @@ export function NeedMeasures({ words, basis, draft: { unit, shape, pattern, type
     ...(isPaving ? [[need.outline, need.shapes.rectangle] as const] : []),
     ...fieldsFor(basis.kind, shape).map((field) => {
       const label = labelOf(field, basis.kind, need);
-      const text = textShown(field, typed[field.name], unit);
+      const value = number(readNumber(textShown(field, typed[field.name], unit)) ?? 0, 3);
       return [
         field.measure === 'length' ? `${label} (${texts.units[unit]})` : label,
-        `${number(readNumber(text) ?? 0, 3)}${field.measure === 'percent' ? '\u00a0%' : ''}`,
+        field.measure === 'percent' ? percentIn(value, words.language) : value,
       ] as const;
     }),
     ...(isPaving && basis.patterns.length > 1 && pattern !== undefined

@@ -1,7 +1,7 @@
 import type { NeedBasis } from '@/content/entities/products/form/laying';
 import { fill } from '@/content/lib/fill';
 import { bricksFor, type LengthUnit } from '../wall-arithmetic';
-import { formatsIn, inMillimetres } from '../wall-format';
+import { formatsIn } from '../wall-format';
 import type { NeedWords } from '../words';
 import type { Asked, Need } from './need-arithmetic';
 
@@ -98,7 +98,7 @@ function coverIn({ words, basis }: Reckoning) {
   switch (basis.kind) {
     case 'wall':
       return fill(results.wallCover, {
-        length: inMillimetres(basis.length + basis.joint),
+        length: number(basis.length + basis.joint),
         height: millimetres(basis.height + basis.joint),
         joint: millimetres(basis.joint),
       });
