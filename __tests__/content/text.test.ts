@@ -65,11 +65,16 @@ describe('excerpt', () => {
     ['never splits a surrogate pair', '𝟙'.repeat(101), `${'𝟙'.repeat(100)}…`],
     ['counts a surrogate pair once', '𝟙'.repeat(100), '𝟙'.repeat(100)],
   ])('%s', (_, markdown, expected) => {
-    expect(excerpt(markdown)).toBe(expected);
+    expect(excerpt(markdown, 'en')).toBe(expected);
+  });
+
+  it('ends at a word in Bangla, without the comma behind it', () => {
+    expect(excerpt('আজ উত্তর দিই, কেন', 'bn', 8)).toBe('আজ…');
+    expect(excerpt('আজ উত্তর দিই, কেন', 'bn', 16)).toBe('আজ উত্তর দিই…');
   });
 
   it('takes another length', () => {
-    expect(excerpt('Sand and stone', 4)).toBe('Sand…');
+    expect(excerpt('Sand and stone', 'en', 4)).toBe('Sand…');
   });
 });
 

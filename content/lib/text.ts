@@ -1,13 +1,15 @@
+import type { Language } from './language';
 import { plainText } from './markdown/plain-text';
 
 /**
  * The first `length` characters of the text, and an ellipsis where something was cut (docs/requirements.md, excerpt).
- * Counted in code points, so that no character is split.
+ * Counted in code points. Bangla is cut at a word: inside one a vowel sign or half of a conjunct would be lost.
  */
-export function excerpt(markdown: string, length = 100) {
+export function excerpt(markdown: string, language: Language, length = 100) {
   const characters = [...plainText(markdown)];
   if (characters.length <= length) return characters.join('');
-  return `${characters.slice(0, length).join('').trimEnd()}…`;
+  const start = characters.slice(0, length).join('');
+  return language === 'bn' ? cutAtWord(start, 1) : `${start.trimEnd()}…`;
 }
 
 /** Length in characters of a page description that search engines show whole. */
@@ -23,12 +25,14 @@ export function summary(markdown: string) {
     if ((sentences + segment).trimEnd().length > SUMMARY.max) break;
     sentences += segment;
   }
-  return sentences.trimEnd().length >= SUMMARY.min ? sentences.trimEnd() : cutAtWord(text);
+  return sentences.trimEnd().length >= SUMMARY.min
+    ? sentences.trimEnd()
+    : cutAtWord(text.slice(0, SUMMARY.max), SUMMARY.min);
 }
 
-function cutAtWord(text: string) {
-  const start = text.slice(0, SUMMARY.max);
+/** The whole words of a text's start, or all but its last character where they are shorter than `least`. */
+function cutAtWord(start: string, least: number) {
   const space = start.lastIndexOf(' ');
-  const whole = space >= SUMMARY.min ? start.slice(0, space) : [...start].slice(0, -1).join('');
+  const whole = space >= least ? start.slice(0, space) : [...start].slice(0, -1).join('');
   return `${whole.replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -84,7 +84,7 @@ export function ArticleCard({
           lang={article.link.hrefLang}
           className={cn('mt-4 max-w-measure text-concrete-800', isLead && 'type-lead')}
         >
-          {excerpt(article.desc)}
+          {excerpt(article.desc, article.link.hrefLang ?? locale.language)}
         </p>
         {children !== undefined && <p className="relative mt-auto pt-5">{children}</p>}
       </div>

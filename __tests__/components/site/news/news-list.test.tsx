@@ -25,7 +25,7 @@ describe('the list of news', () => {
     const card = cardOf(item);
     expect(card.getByRole('img', { name: item.image.alt })).toBeInTheDocument();
     expect(card.getByRole('link', { name: item.title })).toHaveAttribute('href', `/news-events/${item._id}`);
-    expect(card.getByText(excerpt(item.desc))).toBeInTheDocument();
+    expect(card.getByText(excerpt(item.desc, 'en'))).toBeInTheDocument();
     expect(card.getByText(/^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)).toHaveAttribute('datetime', item.createdAt);
     for (const fact of [item.place, item.quantity]) {
       if (fact !== undefined) expect(card.getByText(fact)).toBeInTheDocument();
