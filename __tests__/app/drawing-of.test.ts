@@ -22,7 +22,7 @@ it.each(cases)(
     const texts = textsOf(bangla ?? '');
     expect(texts.map(words).filter((text) => banglaProblem(text) !== null)).toEqual([]);
     expect(texts.filter((text) => banglaText(text) !== text)).toEqual([]);
-    expect(texts.join('\n')).toContain('সামনের দিক');
+    expect(texts.join('\n')).toContain('এলিভেশন');
     expect(texts.join('\n')).toContain(`/bn/products/${product.id}`);
     expect(textsOf(english ?? '').join('\n')).not.toMatch(/[ঀ-৿]/);
     const lines = (svg = '') => svg.match(/<path[^>]*>/g);

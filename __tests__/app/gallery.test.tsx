@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { metadata } from '@/app/(site)/gallery/page';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';
-import { photoGallery } from '@/content/entities/galleries';
+import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
 import { english } from '@/content/strings/english';
 
@@ -16,7 +16,7 @@ test('has a title and a description of its own', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
 });
 
-test.each(photoGallery.map(({ name, images }) => [name, images] as const))(
+test.each(photoGalleryIn(english).map(({ name, images }) => [name, images] as const))(
   '%s shows its count and names all its photos',
   (name, images) => {
     const cover = screen.getByRole('link', { name: `${name}, ${images.length}+ photos` });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { metadata } from '@/app/not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
@@ -22,6 +22,16 @@ test('leads to the main sections and to the contact page', () => {
   render(<NotFoundScreen locale={english} other={locales.bn} />);
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('leads a reader of Bangla to search, products and contact in Bangla', () => {
+  render(<NotFoundScreen locale={english} other={locales.bn} />);
+  const ways = within(screen.getByRole('navigation', { name: 'প্রধান পাতাগুলো' })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['খুঁজুন', '/bn/search'],
+    ['পণ্য', '/bn/products'],
+    ['যোগাযোগ', '/bn/contact'],
+  ]);
 });
 
 test('has its title and no canonical address', () => {

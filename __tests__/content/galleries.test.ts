@@ -1,9 +1,14 @@
 import { company } from '@/content/entities/company';
-import { photoGallery } from '@/content/entities/galleries';
+import { photoGalleryIn } from '@/content/entities/galleries';
+import { english } from '@/content/strings/english';
+import { locales } from '@/content/strings/locales';
+import { productIn } from '@/content/strings/product-in';
 import { catalogueProducts } from '@/content/entities/products';
 import { productsOfGalleries, unknownProducts } from '@/content/entities/products/named';
 import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';
 import { filmSchema } from '@/content/entities/films/schema';
+
+const photoGallery = photoGalleryIn(english);
 
 describe('photo gallery', () => {
   it('shows every product that has room on the products page', () => {
@@ -21,6 +26,19 @@ describe('photo gallery', () => {
     expect(unknownProducts(productsOfGalleries([{ id: 'walls', images }]), [{ id: 'brick' }])).toEqual([
       expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
     ]);
+  });
+
+  it.each(['en', 'bn'] as const)('calls a tile without a name by its category in %s', (language) => {
+    const tiles = catalogueProducts
+      .filter(({ name }) => name === '')
+      .map((product) => productIn(product, locales[language]));
+    expect(tiles).not.toEqual([]);
+    const captions = new Map(
+      photoGalleryIn(locales[language]).flatMap(({ images }) =>
+        images.map((image) => ['product' in image ? image.product : '', image.caption] as const),
+      ),
+    );
+    for (const { id, category } of tiles) expect(captions.get(id)).toMatch(new RegExp(`^${category}, `));
   });
 
   it('gives no thumbnail to two categories', () => {

@@ -1,6 +1,7 @@
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
+import { photoGalleryIn } from '@/content/entities/galleries';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { productLabel } from '@/content/entities/products/label';
@@ -35,9 +36,15 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 
 type Draft = Pick<SharePicture, 'path' | 'headline' | 'note' | 'photo'>;
 
-/** What scenes show is described in English alone. */
+/** What scenes show is described in English with the scenes, and in Bangla by the gallery that has them. */
+const banglaAlts = new Map(
+  photoGalleryIn(locales.bn).flatMap(({ images }) =>
+    images.map(({ image }) => [image.src, image.alt] as const),
+  ),
+);
+
 const scene = (name: SceneName, { language }: Locale) =>
-  language === 'en' ? pictures[name] : { ...pictures[name], alt: '' };
+  language === 'en' ? pictures[name] : { ...pictures[name], alt: banglaAlts.get(pictures[name].src) ?? '' };
 
 const placeIn = (locale: Locale) =>
   locale.fill(locale.strings.share.place, inLanguage(company, locale.language).factory);
@@ -128,10 +135,11 @@ export function sharePictureOf(path: string, language: Language) {
   return picture;
 }
 
-function finished({ path, headline, note, photo }: Draft, { language }: Locale): SharePicture {
+function finished({ path, headline, note, photo }: Draft, { language, strings, fill }: Locale): SharePicture {
   const name = path === '' ? 'default' : path.replace(/^\//, '').replaceAll('/', '-') || 'home';
   const { brand } = inLanguage(company, language);
   const canBeShown = (text: string) => canBeDrawn(text, language);
+  const sentence = (text: string) => (/[.?!।]$/.test(text) ? text : fill(strings.share.sentence, { text }));
   return {
     language,
     path,
@@ -140,6 +148,6 @@ function finished({ path, headline, note, photo }: Draft, { language }: Locale):
     note: canBeShown(note) ? note : '',
     brand,
     photo,
-    alt: [`${headline}. ${brand}.`, photo.alt].filter(Boolean).join(' '),
+    alt: [sentence(headline), sentence(brand), photo.alt].filter(Boolean).join(' '),
   };
 }

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { sharePictureOf, sharePictures } from '@/app/_lib/share-pictures';
 import { canBeDrawn } from '@/app/_lib/share-signs';
 import sitemap from '@/app/sitemap';
+import { photoGalleryIn } from '@/content/entities/galleries';
+import { locales } from '@/content/strings/locales';
 
 it('has a picture of its own for every page of the sitemap, in its language', () => {
   const sources = sitemap().map(({ url }) => {
@@ -21,6 +23,18 @@ it.each(sharePictures)('$src has a plain name, words and a photo that exists', (
   const file = `public${picture.photo.src}`.replace('public/images/uploads/', 'content/media/');
   expect(existsSync(file)).toBe(true);
 });
+
+it.each(sharePictures.filter(({ language }) => language === 'bn'))(
+  '$src says in Bangla what its photo shows, with the full stops of Bangla',
+  ({ headline, brand, photo, alt }) => {
+    const shown = photoGalleryIn(locales.bn)
+      .flatMap(({ images }) => images)
+      .find(({ image }) => image.src === photo.src);
+    expect(alt).toContain(`${brand}।`);
+    expect(alt).toContain(shown === undefined ? headline : shown.image.alt);
+    expect(alt).not.toMatch(/[\u0980-\u09df]\.( |$)|[?!।]।/);
+  },
+);
 
 it.each([
   ['390 × 190 mm – “dry”', 'en', true],

@@ -23,7 +23,7 @@ export const galleryMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 export function GalleryScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { media } = locale.strings;
-  const photos = photoGalleryIn(locale.language);
+  const photos = photoGalleryIn(locale);
   const films = videoGallery.map((category) => inLanguage(category, locale.language));
   return (
     <>

@@ -3,7 +3,8 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '../site-origin';
 import { openingHours } from './opening-hours';
-import { inLanguage } from '@/content/lib/language';
+import { latinDigits } from '@/content/lib/fill';
+import { inLanguage, type Language } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
 /** Points to the company where the company itself is described on another page. */
@@ -21,7 +22,7 @@ export const postalAddress = (place: (typeof company)['factory']) =>
     '@type': 'PostalAddress',
     streetAddress: place.street,
     addressLocality: place.city,
-    postalCode: place.postalCode,
+    postalCode: latinDigits(place.postalCode),
     addressCountry: place.countryCode,
   }) as const satisfies PostalAddress;
 
@@ -36,6 +37,7 @@ export function organization({ language }: Locale): LocalBusiness {
     '@type': 'LocalBusiness',
     ...organizationRef,
     name: places.brand,
+    ...(places.brand !== company.brand && { alternateName: company.brand }),
     legalName: places.legalName,
     description: places.summary,
     url: absoluteUrl(routes.home),
@@ -71,12 +73,18 @@ export function organization({ language }: Locale): LocalBusiness {
   };
 }
 
+/** What else the website is called: in Bangla also by its brand in Latin letters, which buyers type. */
+function otherNames(language: Language) {
+  const { brand, legalName } = inLanguage(company, language);
+  return brand === company.brand ? legalName : [company.brand, legalName];
+}
+
 /** The website; said once, on the home page. */
 export const website = ({ language }: Locale): WebSite => ({
   '@type': 'WebSite',
   ...websiteRef,
   name: inLanguage(company, language).brand,
-  alternateName: inLanguage(company, language).legalName,
+  alternateName: otherNames(language),
   url: absoluteUrl(routes.home),
   inLanguage: language,
   publisher: organizationRef,

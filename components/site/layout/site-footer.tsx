@@ -81,7 +81,8 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
           </noscript>
           <div className="flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 type-data text-concrete-400 md:flex-row">
             <p>
-              © <span data-copyright-year={year}>{locale.number(year)}</span> {brand}. {shell.rights}
+              © <span data-copyright-year={year}>{locale.number(year)}</span>{' '}
+              {locale.fill(shell.rights, { brand })}
             </p>
             <p>
               <Link href={company.developerCredit.url} className="hover:text-paper hover:underline">

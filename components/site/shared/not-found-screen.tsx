@@ -15,6 +15,8 @@ const suggested: readonly string[] = [
   routes.contact,
 ];
 
+const WAY = 'inline-block py-2 underline decoration-concrete-400 underline-offset-4 hover:decoration-ink';
+
 type NotFoundScreenProps = {
   readonly locale: Locale;
   /** Said below: a host answers with this one page in the places of all languages. */
@@ -44,10 +46,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
               .filter(({ path }) => suggested.includes(path))
               .map(({ page, path }) => (
                 <li key={path}>
-                  <Link
-                    {...locale.to(path)}
-                    className="inline-block py-2 underline decoration-concrete-400 underline-offset-4 hover:decoration-ink"
-                  >
+                  <Link {...locale.to(path)} className={WAY}>
                     {shell.pages[page]}
                   </Link>
                 </li>
@@ -62,7 +61,13 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
 
 function OtherWords({ locale }: { readonly locale: Locale }) {
   const { language, strings, to } = locale;
-  const { title, text, toHome } = strings.shared.notFound;
+  const { title, text, toHome, sections } = strings.shared.notFound;
+  const { search, pages } = strings.shell;
+  const ways = [
+    [search, routes.search],
+    [pages.products, routes.products],
+    [pages.contact, routes.contact],
+  ] as const;
   return (
     <div lang={language} className="not-found-other mt-9 border-t border-joint pt-6">
       <p className="font-semibold">{title}</p>
@@ -70,6 +75,17 @@ function OtherWords({ locale }: { readonly locale: Locale }) {
       <ButtonLink {...to(routes.home)} hrefLang={language} tone="outline">
         {toHome}
       </ButtonLink>
+      <nav aria-label={sections} className="mt-4">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 type-data">
+          {ways.map(([name, path]) => (
+            <li key={path}>
+              <Link {...to(path)} hrefLang={language} className={WAY}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { ContentError } from '../../lib/content-error';
 import { defineCollection } from '../../lib/define-collection';
-import { inLanguage, type Language } from '../../lib/language';
+import { inLanguage } from '../../lib/language';
+import type { Locale } from '../../strings/locale';
+import { productIn } from '../../strings/product-in';
 import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
-import { productCaption } from '../products/label';
+import { productTitle } from '../products/label';
 import { productsOfGalleries, unknownProducts } from '../products/named';
 import { galleries as about } from './about';
 import records from './data.json' with { type: 'json' };
@@ -23,23 +25,20 @@ const problems = unknownProducts(productsOfGalleries(galleries), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);
 
 /** The studio shots of one category, as many as have room on a page. */
-const studioShots = (category: ProductCategory, language: Language) =>
+const studioShots = (category: ProductCategory, locale: Locale) =>
   productsInCategory(category)
     .slice(0, RANGE_LENGTH)
-    .map((product) => inLanguage(product, language))
-    .map((product) => ({ image: product.image, caption: productCaption(product), product: product.id }));
+    .map((product) => productIn(product, locale))
+    .map((product) => ({ image: product.image, caption: productTitle(product), product: product.id }));
 
 /** The galleries with the pictures of the products that join them by themselves. */
-export const photoGalleryIn = (language: Language) =>
+export const photoGalleryIn = (locale: Locale) =>
   galleries
-    .map((gallery) => inLanguage(gallery, language))
+    .map((gallery) => inLanguage(gallery, locale.language))
     .map(({ id, name, images, products }) => ({
       id,
       name,
-      images: [...images, ...products.flatMap(({ category }) => studioShots(category, language))],
+      images: [...images, ...products.flatMap(({ category }) => studioShots(category, locale))],
     }));
 
-/** The same in English. */
-export const photoGallery = photoGalleryIn('en');
-
-export type PhotoCategory = (typeof photoGallery)[number];
+export type PhotoCategory = ReturnType<typeof photoGalleryIn>[number];

@@ -15,7 +15,7 @@ export const shell: Strings['shell'] = {
   list: 'আমার তালিকা',
   places: 'প্রধান কার্যালয়, {headOffice} · কারখানা, {factory}',
   otherLanguage: 'English',
-  trustBefore: '১০০টির বেশি দেশে,',
+  trustBefore: '১০০টির বেশি দেশে',
   trustFigure: '৫০ লাখ',
   trustAfter: 'গ্রাহকের আস্থা। কিছু জানতে চান?',
   contact: 'যোগাযোগ করুন...',
@@ -23,7 +23,7 @@ export const shell: Strings['shell'] = {
   productCategory: 'পণ্যের ধরন',
   support: 'সহায়তা',
   allPages: 'সব পাতা',
-  rights: 'সর্বস্বত্ব সংরক্ষিত।',
+  rights: '{brand}। সর্বস্বত্ব সংরক্ষিত।',
   developer: 'তৈরি করেছে আত্রাই গ্রুপ আইটি',
   pages: {
     home: 'প্রচ্ছদ',

@@ -1,6 +1,8 @@
 /** The words of the pictures that are shown where a page is shared; those of records are their own. */
 export const share = {
   place: '{city}, {country}',
+  /** Behind each part of what a picture is described by. */
+  sentence: '{text}.',
   products: { headline: 'Products', note: 'Blocks, pavers, kerbs, tiles' },
   list: { headline: 'My list', note: 'Ask for a price' },
   aboutUs: { headline: 'About Us' },

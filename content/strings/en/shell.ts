@@ -23,7 +23,7 @@ export const shell = {
   productCategory: 'Product Category',
   support: 'Support',
   allPages: 'All pages',
-  rights: 'All rights reserved.',
+  rights: '{brand}. All rights reserved.',
   developer: 'Developed by Atrai Group IT',
   pages: {
     home: 'Home',
