@@ -7,14 +7,10 @@ const inBangla = exportedDocuments.filter(({ ownLanguage }) => ownLanguage === '
 const EXCEPTIONS = [
   // Types and names that machines read.
   /^(bn_BD|image\/png|website|article|summary_large_image|1200|630)$/,
-  // Names of others, as they write them.
-  /YouTube|Google Maps/g,
   // Where a story stands, by the name of the website.
   /^[a-z]+\.example$/,
   // The unit, as it is printed on the goods, and the kind of a file.
   /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b/g,
-  // Scales of drawings.
-  /\b1:\d+/g,
 ];
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((rest, one) => rest.replace(one, ' '), text);
 
@@ -30,6 +26,21 @@ it.each(byPath(inBangla))(
     expect(ownWords.filter((text) => banglaText(text) !== text)).toEqual([]);
   },
 );
+
+it.each(byPath(inBangla))('%s has no punctuation of English', (_path, { ownWords }) => {
+  const banglaEnd = String.raw`[\u0980-\u09df]`;
+  const foreign = [
+    `${banglaEnd}\\.(\\s|$)|^\\.(\\s|$)`,
+    String.raw`[০-৯]\s%|[০-৯] [\u0980-\u09df]+, 20\d\d`,
+    `${banglaEnd}-(এর|এ|কে|র)(?![\u0980-\u09df])`,
+  ];
+  const pattern = new RegExp(foreign.join('|'));
+  expect(ownWords.filter((text) => pattern.test(text))).toEqual([]);
+  // A sum is in one script.
+  expect(
+    ownWords.filter((text) => /[÷=].*[০-৯]|[০-৯].*[÷=]/.test(text) && /[0-9]|\bmm\b/.test(text)),
+  ).toEqual([]);
+});
 
 it('header, menu and footer of a page lead to the same page in the other language, named in that language', () => {
   const paths = new Set(exportedDocuments.map(({ path }) => path));

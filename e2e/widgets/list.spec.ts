@@ -111,11 +111,11 @@ test(
   async ({ page }) => {
     await page.goto('/bn/products/hollow-block-190');
     await hydrated(page);
-    await page.getByRole('textbox', { name: 'কতটি' }).fill('৫০০');
+    await page.getByRole('textbox', { name: 'সংখ্যা (পিস)' }).fill('৫০০');
     await page.getByRole('button', { name: 'আমার তালিকায় রাখুন' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'আমার তালিকায়', exact: true }).first().click();
     await expect(page).toHaveURL('/bn/list');
-    await expect(pieces(page, /^হলো ব্লক, 390.*কতটি/)).toHaveValue('৫০০');
+    await expect(pieces(page, /^হলো ব্লক, 390.*সংখ্যা/)).toHaveValue('৫০০');
     const letter = await page.getByRole('link', { name: 'ই-মেইলে পাঠান' }).getAttribute('href');
     expect(decodeURIComponent(letter ?? '')).toMatch(
       /এই পণ্যগুলোর দাম জানাবেন:\s+৫০০ × হলো ব্লক, 390 × 190 × 190\smm/,

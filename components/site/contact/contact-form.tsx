@@ -16,14 +16,13 @@ type ContactFormProps = {
 /** The contact form. It is visual only; telephone and e-mail stand at its foot. */
 export function ContactForm({ locale, labelledBy }: ContactFormProps) {
   const { form } = locale.strings.contact;
-  const { brand } = inLanguage(company, locale.language);
   const linkStyles = 'font-semibold whitespace-nowrap text-leaf underline underline-offset-4';
   return (
     <VisualForm
       locale={locale}
       labelledBy={labelledBy}
       mailTo={company.email}
-      subject={locale.fill(form.subject, { brand })}
+      subject={form.subject}
       note={
         <>
           {inLanguage(contact, locale.language).formNote}{' '}
@@ -34,7 +33,6 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
           <Link href={`mailto:${company.email}`} className={linkStyles}>
             {company.email}
           </Link>
-          .
         </>
       }
     >

@@ -9,7 +9,7 @@ export const blog: Strings['blog'] = {
   shown: '{count}টির মধ্যে {shown}টি দেখানো হচ্ছে',
   added: 'আরও {added}টি এল, {count}টি লেখার মধ্যে {shown}টি দেখানো হচ্ছে',
   categories: {
-    Future: 'আগামী',
+    Future: 'ভবিষ্যৎ',
     'Concrete Industry': 'কংক্রিট শিল্প',
     Innovation: 'উদ্ভাবন',
   },

@@ -2,9 +2,9 @@ import type { Strings } from '../en';
 
 export const careers: Strings['careers'] = {
   title: 'ক্যারিয়ার',
-  onsite: 'কর্মস্থলে',
+  onsite: 'কর্মস্থলে এসে কাজ',
   closed: 'সময় শেষ',
-  closedOn: 'আবেদনের সময় শেষ হয়েছে {day}।',
+  closedOn: '{day} তারিখে আবেদনের সময় শেষ হয়েছে।',
   statuses: {
     'Full Time': 'পূর্ণকালীন',
     'Part Time': 'খণ্ডকালীন',
@@ -22,8 +22,8 @@ export const careers: Strings['careers'] = {
   open: 'যেসব পদে লোক নিচ্ছি',
   all: 'সব পদ',
   metaTitle: '{position}, {city}',
-  metaOpen: '{brand}-এ {position} পদে চাকরি, {city}, {status}। আবেদন {day} পর্যন্ত, {email} ঠিকানায়।',
-  metaClosed: '{brand}-এ {position} পদে চাকরি, {city}, {status}। আবেদনের সময় শেষ হয়েছে {day}।',
+  metaOpen: '{brand}-এ {position} পদে চাকরি ({city}, {status})। {day} পর্যন্ত {email} ঠিকানায় আবেদন করা যাবে।',
+  metaClosed: '{brand}-এ {position} পদে চাকরি ({city}, {status})। {day} তারিখে আবেদনের সময় শেষ হয়েছে।',
   apply: {
     title: 'আবেদন করুন',
     subject: 'আবেদন: {position}',
@@ -33,6 +33,6 @@ export const careers: Strings['careers'] = {
     telephone: 'যোগাযোগের নম্বর',
     position: 'পদ',
     message: 'বার্তা',
-    cv: 'সিভি ফাইল দিন',
+    cv: 'সিভি আপলোড করুন',
   },
 };

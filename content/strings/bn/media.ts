@@ -4,9 +4,9 @@ export const media: Strings['media'] = {
   photos: 'ছবি',
   videos: 'ভিডিও',
   tabs: 'ছবি বা ভিডিও',
-  category: '{name}, {count}টি ছবি',
+  category: '{name}, {count} ছবি',
   list: 'ছবির তালিকা',
-  play: 'চালান',
+  play: 'ভিডিও চালান',
   lightbox: {
     label: '{name}, ছবি',
     close: 'বন্ধ করুন',

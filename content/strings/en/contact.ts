@@ -7,7 +7,7 @@ export const contact = {
   helpline: 'Helpline',
   openingHours: 'Opening hours',
   form: {
-    subject: 'Message to {brand}',
+    subject: 'Message from the website',
     name: 'Name',
     email: 'Email address',
     telephone: 'Mobile Number',

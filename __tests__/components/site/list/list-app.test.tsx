@@ -181,7 +181,7 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
   ]);
   render(<ListApp language="bn" texts={textsOf(bn)} {...contact} />);
 
-  const pieces = await field(/^সলিড ইট.*কতটি/);
+  const pieces = await field(/^সলিড ইট.*সংখ্যা \(পিস\)$/);
   expect(window.fetch).toHaveBeenCalledWith('/bn/products/list.json');
   expect(pieces).toHaveValue('৫০০');
   await user.clear(pieces);

@@ -73,7 +73,7 @@ export function drawingFile(form: Form, { language, strings }: Locale, title: st
   const bottom = top + heights.reduce((sum, height) => sum + height, 0);
   const bar = pictureOfBar(scale);
   // A sentence a line: at 1:10 the sheet is narrow.
-  const notes = [...fill(drawing.fileNote, { bar: BAR, ratio }).split(/(?<=[.।]) /), source];
+  const notes = [...fill(drawing.fileNote, { bar: `${BAR}`, ratio }, language).split(/(?<=[.।]) /), source];
   const size = {
     width: 2 * (SHEET_WIDTH + MARGIN),
     height: Math.ceil(bottom + bar.height + notes.length * line + MARGIN),

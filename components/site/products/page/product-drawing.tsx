@@ -65,7 +65,7 @@ export function ProductDrawing({ language, texts, form, label }: ProductDrawingP
           <DrawnPicture picture={pictureOfBar(scale)} label={fill(texts.bar, { length: BAR }, language)} />
           <figcaption>
             {fill(texts.barLength, { length: `${BAR}` })}{' '}
-            <span className="hidden print:inline">{fill(texts.scale, { ratio })}</span>
+            <span className="hidden print:inline">{fill(texts.scale, { ratio }, language)}</span>
           </figcaption>
         </figure>
       </div>

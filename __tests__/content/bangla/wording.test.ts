@@ -1,0 +1,56 @@
+import { hasLanguage } from '@/content/lib/language';
+import { entities } from '@/content/registry';
+import { bn } from '@/content/strings/bn';
+import { error } from '@/content/strings/bn/error';
+import { published } from '@/__tests__/content/published';
+
+/** Every text inside a value, behind the place where it is found. */
+const textsIn = (value: unknown, place: string): readonly string[] =>
+  typeof value === 'string'
+    ? [`${place}: ${value}`]
+    : Object.entries((value ?? {}) as object).flatMap(([name, inner]) => textsIn(inner, `${place}.${name}`));
+
+const texts = [
+  ...textsIn({ bn, error }, 'strings'),
+  ...entities.flatMap((entity) =>
+    published[entity].flatMap((record, index) =>
+      hasLanguage(record, 'bn') ? textsIn(record.bn, `${entity}.${index}`) : [],
+    ),
+  ),
+];
+
+/** A word by itself or with an ending, not inside another word. */
+const word = (form: string) => String.raw`(?<![\p{L}\p{M}])${form}`;
+
+// docs/glossary-bn.md, "Decided".
+test.each([
+  [
+    'the verb হলো behind a participle, where it is read as “became”',
+    String.raw`(?:নো|থা|ঠছে|সরু|সর|রিট) হলো ব্লক`,
+  ],
+  ['the verb হলো beside the block', `ব্লক হলো${String.raw`(?![\p{L}\p{M}])`}`],
+  [
+    'a hyphen between a Bangla word and its case ending',
+    String.raw`[\u0980-\u09df]-(?:এর|এ|কে|র)(?![\p{L}\p{M}])`,
+  ],
+  [
+    'a case ending that braces cannot join',
+    String.raw`\}(?:[\u09be-\u09cc]|-(?!(?:এর|এ|কে)(?![\p{L}\p{M}])))`,
+  ],
+  ['a Latin full stop behind a Bangla word', String.raw`[\u0980-\u09df]\.(?!\.)(?:\s|$)`],
+  ['Latin digits or mm in a sum', String.raw`(?=.*[÷=])(?=.*[০-৯]).*(?:[0-9]|\bmm\b)`],
+  ['নামমাত্র, which is “in name only”', word('নামমাত্র')],
+  ['পরীক্ষার কাগজ, which is a pupil’s paper', word('পরীক্ষার কাগজ')],
+  ['a coined গাড়িপথ or সীমানাদেয়াল', word('(?:গাড়িপথ|সীমানাদেয়াল)')],
+  ['কাঠকয়লা or গেরুয়া for a colour', word('(?:কাঠকয়লা|গেরুয়া)')],
+  ['স্ক্রিপ্ট without জাভা', word('স্ক্রিপ্ট')],
+  ['one word for two, or two for one', word('(?:কতদিন|যতদিন|ততদিন|বেশিরভাগ|যে কোনো|আলোচনা সাপেক্ষ)')],
+  [
+    'another spelling of a word that the site has',
+    word('(?:ওপর|ওপরে|ইমেইল|কখনও|এখনও|কি কি)(?![\\p{L}\\p{M}])'),
+  ],
+  ['a name of a service in Latin letters', 'Google|YouTube|WhatsApp|Facebook'],
+])('no Bangla text has %s', (_what, pattern) => {
+  const found = new RegExp(pattern.normalize('NFC'), 'u');
+  expect(texts.filter((text) => found.test(text))).toEqual([]);
+});
