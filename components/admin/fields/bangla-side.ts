@@ -1,6 +1,17 @@
+import type { Media } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/lib/about';
 import { type Schema, schemaAt } from '@/content/lib/schema-parts';
 import { listIn, recordIn, withPart } from './parts';
+
+/** What a change of a field brings beside the new value. All of it is one step of Undo. */
+export type ChangeOptions = {
+  /** A picture that the value uses, to be stored with it. */
+  readonly media?: Media | undefined;
+  /** A step of its own in the form's history, apart from what was typed before. */
+  readonly isStep?: boolean;
+  /** The new Bangla of the field, where it changes too. */
+  readonly bangla?: { readonly value: unknown };
+};
 
 /** What stands in Bangla beside a field: its text, or the texts of the fields inside it. */
 export type BanglaSide = {
@@ -37,6 +48,20 @@ export function rowSideOf(side: BanglaSide | undefined, index: number, count: nu
         Array.from({ length: count }, (_, place) => (place === index ? next : (rows[place] ?? {}))),
       ),
   } as BanglaSide;
+}
+
+/**
+ * The options of a change to a group or a list, made of those of a part of it.
+ * @param around - makes the Bangla of the whole from that of the part; not called where the field has no language.
+ */
+export function optionsAround(
+  side: BanglaSide | undefined,
+  options: ChangeOptions = {},
+  around: (bangla: unknown) => unknown,
+): ChangeOptions {
+  const { bangla, ...others } = options;
+  if (side === undefined || bangla === undefined) return others;
+  return { ...others, bangla: { value: around(bangla.value) } };
 }
 
 /** A record with another value in one field of its Bangla version, which is gone when nothing is written in it. */

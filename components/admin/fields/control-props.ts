@@ -1,4 +1,4 @@
-import type { Media } from '@/content/exchange/studio-types';
+import type { ChangeOptions } from './bangla-side';
 
 /** What every control of the form is given. */
 export type ControlProps = {
@@ -24,8 +24,7 @@ export type TextControlProps = ControlProps & {
 export type LongTextProps = TextControlProps & {
   /** Gives the record's title: the files of pictures are named after it. */
   readonly readTitle: () => string;
-  /** `isStep`: a step of its own in the form's history, apart from what was typed before. */
-  readonly onChange: (value: string, media?: Media, isStep?: boolean) => void;
+  readonly onChange: (value: string, options?: ChangeOptions) => void;
 };
 
 /** Borders say what is wrong in colour; the message and `aria-invalid` say it in words. */

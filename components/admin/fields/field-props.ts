@@ -1,7 +1,6 @@
-import type { Media } from '@/content/exchange/studio-types';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import type { BanglaSide } from './bangla-side';
+import type { BanglaSide, ChangeOptions } from './bangla-side';
 
 /** What the control of a field kind is given. */
 export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
@@ -16,8 +15,8 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly isReadOnly: boolean;
   /** Gives the record's title, for the name of a picture's file. */
   readonly readTitle: () => string;
-  /** Undefined takes the field away. `isStep`: a step of its own in the form's history, apart from what was typed before. */
-  readonly onChange: (value: unknown, media?: Media, isStep?: boolean) => void;
+  /** Undefined takes the field away. */
+  readonly onChange: (value: unknown, options?: ChangeOptions) => void;
   readonly onLeave: () => void;
   /** Undefined where the field has no language. */
   readonly bangla?: BanglaSide | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldSpec } from '@/content/lib/field-spec';
-import { sideOf } from './bangla-side';
+import { optionsAround, sideOf } from './bangla-side';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldProps } from './field-props';
@@ -24,7 +24,13 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
             schema: schema && schemaAt(schema, part.name),
             value: record[part.name],
             bangla: sideOf(shared.bangla, part.name),
-            onChange: (next, media) => onChange(withPart(record, part.name, next), media),
+            onChange: (next, options) =>
+              onChange(
+                withPart(record, part.name, next),
+                optionsAround(shared.bangla, options, (bangla) =>
+                  withPart(recordIn(shared.bangla?.value), part.name, bangla),
+                ),
+              ),
           }),
         )}
       </div>

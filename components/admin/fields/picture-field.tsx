@@ -4,7 +4,7 @@ import { fieldStrings } from '@/components/admin/strings/fields';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
-import type { Media } from '@/content/exchange/studio-types';
+import type { ChangeOptions } from './bangla-side';
 import type { ControlProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
@@ -15,13 +15,16 @@ import { type DraftPicture, readPicture } from '@/components/admin/records/draft
 
 const texts = fieldStrings.picture;
 
+/** Another picture, or none: its descriptions go in both languages, and one Undo brings all of it back. */
+const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
+
 type PictureFieldProps = ControlProps & {
   readonly value: unknown;
   readonly rules: PictureRules;
   /** Gives the record's title: the picture's file is named after it. */
   readonly readTitle: () => string;
   /** Undefined takes the picture away. */
-  readonly onChange: (value: DraftPicture | undefined, media?: Media) => void;
+  readonly onChange: (value: DraftPicture | undefined, options?: ChangeOptions) => void;
 };
 
 /** A picture with its description: dropped, pasted or chosen, and made ready for the website at once. */
@@ -52,7 +55,7 @@ export function PictureField({
     setRefusal(null);
     const prepared = await prepare(file, rules);
     setIsBusy(false);
-    if (prepared.ok) change({ ...prepared.image, alt: '' }, prepared.media);
+    if (prepared.ok) change({ ...prepared.image, alt: '' }, { ...UNDESCRIBED, media: prepared.media });
     else setRefusal(prepared.message);
   };
 
@@ -101,7 +104,11 @@ export function PictureField({
                 {picture === null ? texts.choose : texts.chooseAnother}
               </button>
               {picture !== null && field.isRequired !== true && !isReadOnly && (
-                <button type="button" onClick={() => onChange(undefined)} className={actionStyles.quiet}>
+                <button
+                  type="button"
+                  onClick={() => onChange(undefined, UNDESCRIBED)}
+                  className={actionStyles.quiet}
+                >
                   {texts.remove}
                 </button>
               )}

@@ -1,7 +1,7 @@
 import { memo, useCallback } from 'react';
-import type { Media } from '@/content/exchange/studio-types';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
+import type { ChangeOptions } from './bangla-side';
 import { FieldControl } from './field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldMessages } from './messages';
@@ -18,7 +18,7 @@ export type RecordFieldProps = {
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;
   /** `bn.title` is the Bangla of `title`. */
-  readonly onChange: (name: string, value: unknown, media?: Media, isStep?: boolean) => void;
+  readonly onChange: (name: string, value: unknown, options?: ChangeOptions) => void;
   readonly onLeave: (name: string) => void;
 };
 
@@ -36,7 +36,7 @@ export const RecordField = memo(function RecordField({
 }: RecordFieldProps) {
   const { name } = spec;
   const change = useCallback(
-    (next: unknown, media?: Media, isStep?: boolean) => onChange(name, next, media, isStep),
+    (next: unknown, options?: ChangeOptions) => onChange(name, next, options),
     [onChange, name],
   );
   const messageOf = useCallback((path: string) => messages?.get(path), [messages]);

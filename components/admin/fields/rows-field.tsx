@@ -3,7 +3,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { fieldStrings } from '@/components/admin/strings/fields';
 import type { ManagedRecord } from '@/content/lib/about';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
-import { rowSideOf, sideOf } from './bangla-side';
+import { optionsAround, rowSideOf, sideOf } from './bangla-side';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId } from './field-id';
@@ -22,6 +22,17 @@ type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
 const moved = (rows: readonly ManagedRecord[], from: number, to: number) =>
   rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row) ?? row);
 
+/** A row with another picture: what was written about the one before is not true of it. */
+const startedAnew: typeof withPart = (_row, name, value) => withPart({}, name, value);
+
+/** Focuses the first control of a row, or the button that adds one. */
+function focusRow(place: Element | null) {
+  const control = place?.matches('li')
+    ? place.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')
+    : place;
+  if (control instanceof HTMLElement) control.focus();
+}
+
 /** A list of records inside the record: added, moved and taken away one by one. */
 export function RowsField({
   spec,
@@ -35,20 +46,16 @@ export function RowsField({
 }: RowsFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const rows = listIn(value).map(recordIn);
+  const banglaRows = rows.map((_, index) => recordIn(listIn(bangla?.value)[index]));
   const one = spec.kind === 'rows' ? spec.one : texts.picture;
 
   /** Changes the list, and in Bangla likewise, then puts the focus on a row: what was pressed may be gone. */
   const setRows = (change: Change, row: number) => {
-    onChange(change(rows));
-    const twins = listIn(bangla?.value);
-    if (twins.length > 0) bangla?.onChange(change(rows.map((_, index) => recordIn(twins[index]))));
-    requestAnimationFrame(() => {
-      const item = list.current?.children[row] ?? document.getElementById(`${fieldId(path)}-add`);
-      const control = item?.matches('li')
-        ? item.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')
-        : item;
-      if (control instanceof HTMLElement) control.focus();
-    });
+    const hasBangla = listIn(bangla?.value).length > 0;
+    onChange(change(rows), { isStep: true, bangla: hasBangla ? { value: change(banglaRows) } : undefined });
+    requestAnimationFrame(() =>
+      focusRow(list.current?.children[row] ?? document.getElementById(`${fieldId(path)}-add`)),
+    );
   };
 
   return (
@@ -81,11 +88,14 @@ export function RowsField({
                   schema: element && schemaAt(element, part.name),
                   value: row[part.name],
                   bangla: sideOf(rowSideOf(bangla, index, rows.length), part.name),
-                  onChange: (next, media) =>
-                    onChange(
-                      rows.map((each, other) => (other === index ? withPart(each, part.name, next) : each)),
-                      media,
-                    ),
+                  onChange: (next, options) => {
+                    const isReplaced = spec.kind === 'pictures' && options?.media !== undefined;
+                    const change = isReplaced && row[part.name] ? startedAnew : withPart;
+                    const withRow = (list: readonly ManagedRecord[], value: unknown) =>
+                      list.with(index, change(list[index] ?? {}, part.name, value));
+                    const around = optionsAround(bangla, options, (twin) => withRow(banglaRows, twin));
+                    onChange(withRow(rows, next), around);
+                  },
                 });
               })}
             </div>

@@ -1,5 +1,5 @@
 import '../store/browser-platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
@@ -45,7 +45,12 @@ async function open(entity: Entity, record: ManagedRecord) {
   );
   await screen.findByRole('form');
   const value = () => tab.studio().row(entity, String(record.id))?.value ?? {};
-  return { user: userEvent.setup(), value };
+  const undo = () =>
+    act(async () => {
+      tab.controller.travel('past');
+      await tab.studio().flush();
+    });
+  return { user: userEvent.setup(), value, undo };
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -88,13 +93,85 @@ test('a Bangla version that has been begun has to be finished: each text that la
   expect(first).toHaveFocus();
 });
 
-test('rows that move or go take their Bangla along', async () => {
-  const { user, value } = await open('films', { ...film, bn });
+test('rows that move or go take their Bangla along, in one step of Undo', async () => {
+  const { user, value, undo } = await open('films', { ...film, bn });
   await user.click(screen.getByRole('button', { name: 'Down: film 1' }));
   const titles = () => (value() as typeof film & { bn: typeof bn }).bn.videos.map(({ title }) => title);
   await waitFor(() => expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']));
   await user.click(screen.getByRole('button', { name: 'Remove: film 1' }));
   await waitFor(() => expect(titles()).toEqual(['প্রথম ভিডিও']));
+  await undo();
+  expect(value()).toMatchObject({ videos: [{ title: 'Second film' }, { title: 'First film' }] });
+  expect(titles()).toEqual(['দ্বিতীয় ভিডিও', 'প্রথম ভিডিও']);
+});
+
+/** What a browser does with a chosen file, and jsdom does not: any file is a picture of 1600 x 1200 px. */
+function readAnyPicture() {
+  const { prototype } = HTMLCanvasElement;
+  Object.assign(globalThis, {
+    createImageBitmap: async () => ({ width: 1600, height: 1200, close: () => undefined }),
+    Image: class {
+      naturalWidth = 1600;
+      naturalHeight = 1200;
+      onload = () => undefined;
+      set src(_: string) {
+        queueMicrotask(() => this.onload());
+      }
+    },
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+  Object.assign(prototype, { getContext: () => ({ drawImage: () => undefined }) });
+  jest.spyOn(prototype, 'toBlob').mockImplementation((take) => {
+    const blob = new Blob(['x'], { type: 'image/webp' });
+    take(Object.assign(blob, { arrayBuffer: async () => new Uint8Array([1]).buffer }));
+  });
+  const arrayBuffer = async () => new TextEncoder().encode('RIFF....WEBP').buffer;
+  return Object.assign(new File([], 'yard.webp', { type: 'image/webp' }), { slice: () => ({ arrayBuffer }) });
+}
+
+test('another picture of a gallery takes what was written about the one before along, and one Undo brings it back', async () => {
+  const image = { src: '/images/scenes/hero-wall.jpg', alt: 'A wall.', width: 1920, height: 1080 };
+  const gallery = {
+    id: 'yard',
+    name: 'The yard',
+    images: [
+      { image, caption: 'Kerbs on pallets', product: 'kerb-straight' },
+      { image, caption: 'A crane' },
+    ],
+    products: [],
+    bn: {
+      name: 'উঠান',
+      images: [
+        { image: { alt: 'একটি দেয়াল।' }, caption: 'কার্ব' },
+        { image: { alt: 'একটি ক্রেন।' }, caption: 'ক্রেন' },
+      ],
+    },
+  };
+  const { user, value, undo } = await open('galleries', gallery);
+  const [input] = screen.getAllByLabelText('Picture', { selector: 'input' });
+  if (input === undefined) throw new Error('A picture is chosen by a file input.');
+  await user.upload(input, readAnyPicture());
+  const [, crane] = gallery.images;
+  const [, banglaCrane] = gallery.bn.images;
+  await waitFor(() =>
+    expect(value()).toEqual({
+      ...gallery,
+      images: [
+        {
+          image: {
+            src: expect.stringMatching(/^\/images\/uploads\/the-yard-/),
+            alt: '',
+            width: 1600,
+            height: 1200,
+          },
+        },
+        crane,
+      ],
+      bn: { ...gallery.bn, images: [{}, banglaCrane] },
+    }),
+  );
+  await undo();
+  expect(value()).toEqual(gallery);
 });
 
 test('a comparison names each Bangla text that has changed by its field', () => {

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { openDocument, type WritingDocument, writeDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
+import type { ChangeOptions } from '../bangla-side';
 import type { Media } from '@/content/exchange/studio-types';
 
 /** Set on transactions: the text came from outside, such as by Undo of the form, and is known there. */
@@ -25,7 +26,7 @@ type WritingOptions = {
   readonly isReadOnly: boolean;
   /** Of the view; read once. */
   readonly props: EditorProps;
-  readonly onChange: (value: string, media?: Media, isStep?: boolean) => void;
+  readonly onChange: (value: string, options: ChangeOptions) => void;
 };
 
 /**
@@ -63,7 +64,7 @@ export function useWriting(
             known.current = writeDocument(state.doc, opened.current);
             const text = known.current;
             const media = transaction.getMeta(MEDIA) as Media | undefined;
-            const tell = () => change(text, media, transaction.getMeta(STEP) === true);
+            const tell = () => change(text, { media, isStep: transaction.getMeta(STEP) === true });
             // A picture is drawn from the copy in this browser, which the studio has to know first.
             if (media === undefined) tell();
             else flushSync(tell);

@@ -2,14 +2,13 @@ import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
 import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
-import { withBanglaPart } from '@/components/admin/fields/bangla-side';
+import { type ChangeOptions, withBanglaPart } from '@/components/admin/fields/bangla-side';
 import { withPart } from '@/components/admin/fields/parts';
 import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
 import { isSlug } from '@/content/lib/slug';
-import type { Media } from '@/content/exchange/studio-types';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import { registry } from '@/content/registry';
 
@@ -35,11 +34,12 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
 
   /** `bn.title` sets the Bangla of the title. */
   const set = useCallback(
-    (name: string, next: unknown, media?: Media, isStep = false) => {
+    (name: string, next: unknown, { media, isStep = false, bangla }: ChangeOptions = {}) => {
       const before = session.getState();
       const [first, part] = name.split('.');
-      const value =
+      const changed =
         part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
+      const value = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
       // What is grouped under a name of its own is taken back by itself.
       session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
       if (before.id === null) ownId.current = session.getState().id;
