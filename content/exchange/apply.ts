@@ -8,7 +8,7 @@ import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, type FilePlan, planFile } from './plan-changes';
 import { planPictures } from './plan-pictures';
 import type { StudioProblem } from '../check/studio-problem';
-import { loadTextMerge } from '../lib/three-way-merge';
+import { loadFullMerge } from '../lib/three-way-merge';
 import { type FileChange, type WriteResult, writeFiles } from '../lib/write-files';
 
 /** Changes and pictures that have passed `readBundle` or `checkChanges`. */
@@ -62,7 +62,7 @@ async function planContent(
   content: ReadonlyMap<Entity, ContentFile>,
   { changes, media, lookUp = folderPictures(port) }: ApplyInput,
 ): Promise<ApplyPlan> {
-  await loadTextMerge();
+  await loadFullMerge();
   const plans: (FilePlan & { readonly file: ContentFile })[] = [...content.values()].map((file) => ({
     file,
     ...planFile(

@@ -1,5 +1,6 @@
 import { type Entity, type ManagedRecord, registry } from '../registry';
-import { schemas } from '../registry/forms';
+import { fields, schemas } from '../registry/forms';
+import { changedPlaces } from '../lib/changed-places';
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import type { CheckedChange } from './check-changes';
 import type { ContentFile, FileRecord } from './content-folder';
@@ -7,7 +8,8 @@ import { parseRecord } from './parse-record';
 import type { Bytes } from '../lib/record-hash';
 import { sameJson } from '../lib/sorted-json';
 import type { StudioProblem } from '../check/studio-problem';
-import { type FieldDispute, mergeOrder, mergeRecord, type MergeResult } from '../lib/three-way-merge';
+import type { FieldDispute } from '../lib/merge-types';
+import { mergeOrder, mergeRecord, type MergeResult } from '../lib/three-way-merge';
 
 /** What a change does to the content folder, for the review, the dry run and the report. */
 export type ChangeReport = {
@@ -17,7 +19,7 @@ export type ChangeReport = {
   readonly title: string;
   /** `none`: the folder says the same already. `merge`: both sides had changed different fields. */
   readonly effect: 'add' | 'edit' | 'merge' | 'delete' | 'order' | 'none';
-  /** The fields that change, of an edit or a merge. */
+  /** The places that change, of an edit or a merge, by path: `figures.1.value`. */
   readonly fields: readonly string[];
 };
 
@@ -91,10 +93,11 @@ function effectOf(change: RecordChange, theirs: ManagedRecord | null, result: Ma
   if (sameJson(result, theirs)) return { effect: 'none', fields: [] } as const;
   if (result === null) return { effect: 'delete', fields: [] } as const;
   if (theirs === null) return { effect: 'add', fields: [] } as const;
-  const fields = [...new Set([...Object.keys(theirs), ...Object.keys(result)])].filter(
-    (field) => !sameJson(theirs[field], result[field]),
-  );
-  return { effect: sameJson(theirs, change.base) ? 'edit' : 'merge', fields } as const;
+  const places = changedPlaces(fields[change.entity], theirs, result);
+  return {
+    effect: sameJson(theirs, change.base) ? 'edit' : 'merge',
+    fields: places.map(({ path }) => path),
+  } as const;
 }
 
 const newOrder = (changes: readonly CheckedChange[], current: readonly string[]) =>

@@ -72,16 +72,32 @@ export type FoundField = {
 };
 
 /** The innermost field that a path of a record leads to; null where there is none. A line of a list is the list's. */
-export function findField(
+export const findField = (specs: readonly FieldSpec[], path: readonly PropertyKey[]) =>
+  fieldAt(specs, path, (spec) => ({ spec, path: spec.name, label: spec.label }));
+
+/** What is at a path of a record: as `findField`, but of a list the row or the line; a text where there is no control. */
+export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =>
+  fieldAt(specs, path.split('.'), (spec, index) => {
+    if (index === undefined) return { spec, path: spec.name, label: spec.label };
+    const { name } = spec;
+    const label = `${spec.label} ${Number(index) + 1}`;
+    const row = isRows(spec)
+      ? ({ kind: 'group', name, label, fields: partsOf(spec) } as const)
+      : ({ kind: 'text', name, label } as const);
+    return { spec: row, path: `${name}.${String(index)}`, label };
+  }) ?? { spec: { kind: 'text', name: path, label: path }, path, label: path };
+
+function fieldAt(
   specs: readonly FieldSpec[],
   [name, ...rest]: readonly PropertyKey[],
+  innermost: (spec: FieldSpec, index: PropertyKey | undefined) => FoundField,
 ): FoundField | null {
   const spec = specs.find((candidate) => candidate.name === name);
   if (spec === undefined) return null;
   const [index, ...below] = rest;
   const inside = isRows(spec) ? below : rest;
-  const found = inside.length === 0 ? null : findField(partsOf(spec), inside);
-  if (found === null) return { spec, path: spec.name, label: spec.label };
+  const found = inside.length === 0 ? null : fieldAt(partsOf(spec), inside, innermost);
+  if (found === null) return innermost(spec, index);
   const place = isRows(spec) ? [spec.name, String(index)] : [spec.name];
   const label = isRows(spec) ? `${spec.label} ${Number(index) + 1}` : spec.label;
   return {

@@ -1,40 +1,13 @@
-import type * as mergeText from './merge-text';
+import type * as rows from './merge-rows';
+import type * as texts from './merge-text';
+import type { FieldDispute, MergeAt, Three, Twins } from './merge-types';
 import { sameJson } from './sorted-json';
-
-let texts: typeof mergeText | undefined;
-
-/**
- * Brings the merge by paragraph. Articles alone need it, so that it is no part of what every screen of the studio loads; before
- * that, long texts are merged whole as every other field.
- */
-export async function loadTextMerge() {
-  texts ??= await import('./merge-text');
-}
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
 /**
- * A field that both sides changed, differently. A side that lacks the field has it undefined. Of a long text each side holds
- * what could be merged, and `parts` says where they differ.
- */
-export type FieldDispute = {
-  readonly field: string;
-  readonly base: unknown;
-  readonly mine: unknown;
-  readonly theirs: unknown;
-  readonly parts?: readonly mergeText.TextPart[];
-};
-
-/** What somebody did to a record since `base`: null stands for a record that is not there. */
-type Sides = {
-  readonly base: RecordValue | null;
-  readonly mine: RecordValue | null;
-  readonly theirs: RecordValue | null;
-};
-
-/**
  * - `merged`: the record to publish, null when it is to be gone.
- * - `fields`: both changed the same field, or both made a record of this id.
+ * - `fields`: both changed the same place, or both made a record of this id.
  * - `deleted-there`: deleted on the website, edited here. Keep as new, or discard.
  * - `edited-there`: deleted here, edited on the website. Delete anyway, or keep.
  */
@@ -42,54 +15,127 @@ export type MergeResult =
   | { readonly kind: 'merged'; readonly value: RecordValue | null }
   | {
       readonly kind: 'fields';
-      /** Merged where that is possible, with my side of the disputed fields. */
+      /** Merged where that is possible, with my side of the disputed places; a row that one side took out is in it. */
       readonly value: RecordValue;
       readonly disputes: readonly FieldDispute[];
     }
   | { readonly kind: 'deleted-there' | 'edited-there' };
 
+let inside: (typeof rows & typeof texts) | undefined;
+
 /**
- * Three-way merge of one record by field. What only one side changed is taken; a field that both changed differently
- * is a dispute. Fields are merged whole (a picture's description belongs to its picture), long texts by paragraph.
+ * Loads the merge of lists and of long texts, which a record needs that two people changed. Before that lists and texts
+ * are merged whole.
  */
-export function mergeRecord({ base, mine, theirs }: Sides): MergeResult {
+export async function loadFullMerge() {
+  inside ??= Object.assign({}, ...(await Promise.all([import('./merge-rows'), import('./merge-text')])));
+}
+
+/**
+ * Three-way merge of one record by path (null: there is no record). What only one side changed is taken; a text, a figure
+ * or a row that both changed differently is a dispute. Rows keep their Bangla; long texts are merged by line.
+ */
+export function mergeRecord({ base, mine, theirs }: Three<RecordValue | null>): MergeResult {
   if (sameJson(mine, theirs) || sameJson(mine, base)) return { kind: 'merged', value: theirs };
   if (sameJson(theirs, base)) return { kind: 'merged', value: mine };
   if (mine === null) return { kind: 'edited-there' };
   if (theirs === null) return { kind: 'deleted-there' };
-  return mergeFields(base ?? {}, mine, theirs);
-}
-
-function mergeFields(base: RecordValue, mine: RecordValue, theirs: RecordValue): MergeResult {
-  const value: [string, unknown][] = [];
   const disputes: FieldDispute[] = [];
-  for (const field of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-    const [was, here, there] = [base, mine, theirs].map((side) => ownValue(side, field));
-    const isMine = !sameJson(here, was);
-    const isDisputed = isMine && !sameJson(there, was) && !sameJson(here, there);
-    const dispute = isDisputed ? disputeOf(field, was, here, there) : null;
-    if (dispute !== null && dispute.parts?.every((part) => typeof part === 'string') !== true)
-      disputes.push(dispute);
-    const taken = dispute !== null ? dispute.mine : isMine ? here : there;
-    if (taken !== undefined) value.push([field, taken]);
-  }
-  const merged = Object.fromEntries(value);
-  return disputes.length > 0
-    ? { kind: 'fields', value: merged, disputes }
-    : { kind: 'merged', value: merged };
+  const sides = { base: twinsOf(base ?? {}), mine: twinsOf(mine), theirs: twinsOf(theirs) };
+  const value = recordOf(mergeFields('', sides, disputes));
+  return disputes.length > 0 ? { kind: 'fields', value, disputes } : { kind: 'merged', value };
 }
 
-function disputeOf(field: string, base: unknown, mine: unknown, theirs: unknown): FieldDispute {
-  const versions = [base, mine, theirs];
-  if (texts?.isLongText(versions) !== true) return { field, base, mine, theirs };
-  const [was = '', here = '', there = ''] = versions as readonly string[];
-  return { field, base, ...texts.disputedText(was, here, there) };
+const twinsOf = ({ bn, ...value }: RecordValue): Twins =>
+  bn === undefined || isRecord(bn) ? { value, bn } : { value: { ...value, bn }, bn: undefined };
+
+const recordOf = ({ value, bn }: Twins): RecordValue => ({
+  ...(value as RecordValue),
+  ...(bn === undefined ? {} : { bn }),
+});
+
+const mergeTwins: MergeAt = (path, sides, disputes) => {
+  if (sameJson(sides.mine, sides.theirs) || sameJson(sides.mine, sides.base)) return sides.theirs;
+  if (sameJson(sides.theirs, sides.base)) return sides.mine;
+  const values = each(sides, ({ value }) => value);
+  const bangla = each(sides, ({ bn }) => bn);
+  if (areFields(values) && all(bangla, (bn) => bn === undefined || isRecord(bn))) {
+    return mergeFields(path, sides, disputes);
+  }
+  if (inside?.areRows(values, bangla)) return inside.mergeRows(path, sides, disputes, mergeTwins);
+  if (all(bangla, (bn) => bn === undefined)) {
+    return { value: mergeWhole(path, values, disputes), bn: undefined };
+  }
+  if (isThing(values) && isDisputed(values)) {
+    disputes.push({ path, ...values, bn: bangla });
+    return sides.mine;
+  }
+  const alone = (at: string, three: Three<unknown>) =>
+    mergeTwins(
+      at,
+      each(three, (value) => ({ value, bn: undefined })),
+      disputes,
+    ).value;
+  return { value: alone(path, values), bn: alone(`bn.${path}`, bangla) };
+};
+
+function mergeFields(path: string, sides: Three<Twins>, disputes: FieldDispute[]): Twins {
+  const { theirs, mine } = sides;
+  const names = new Set(
+    [theirs.value, theirs.bn, mine.value, mine.bn].flatMap((part) => Object.keys(part ?? {})),
+  );
+  const merged = [...names].map((name) => {
+    const inField = each(sides, ({ value, bn }) => ({ value: partOf(value, name), bn: partOf(bn, name) }));
+    return [name, mergeTwins(path === '' ? name : `${path}.${name}`, inField, disputes)] as const;
+  });
+  const parts = (which: keyof Twins) =>
+    Object.fromEntries(
+      merged.flatMap(([name, twins]) => (twins[which] === undefined ? [] : [[name, twins[which]]])),
+    );
+  const bn = parts('bn');
+  const hasBangla = Object.keys(bn).length > 0 || (theirs.bn !== undefined && mine.bn !== undefined);
+  return { value: parts('value'), bn: hasBangla ? bn : undefined };
+}
+
+/** A text that both sides changed, by line where it is long; any other value is disputed whole. */
+function mergeWhole(path: string, values: Three<unknown>, disputes: FieldDispute[]) {
+  if (inside?.isLongText(values) !== true) {
+    disputes.push({ path, ...values });
+    return values.mine;
+  }
+  const { isDecided, ...text } = inside.disputedText(values as Three<string>);
+  if (!isDecided) disputes.push({ path, base: values.base, ...text });
+  return text.mine;
+}
+
+const isRecord = (value: unknown): value is RecordValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const all = (three: Three<unknown>, test: (value: unknown) => boolean) => Object.values(three).every(test);
+
+const each = <From, To>({ base, mine, theirs }: Three<From>, change: (value: From) => To): Three<To> => ({
+  base: change(base),
+  mine: change(mine),
+  theirs: change(theirs),
+});
+
+const isDisputed = ({ base, mine, theirs }: Three<unknown>) =>
+  !sameJson(mine, theirs) && !sameJson(mine, base) && !sameJson(theirs, base);
+
+const isThing = ({ base, mine, theirs }: Three<unknown>) => [base, mine, theirs].some(isRecord);
+
+/** Whether the fields of values can be merged. A picture is taken with its description, a shape only with its own measures. */
+function areFields({ base, mine, theirs }: Three<unknown>) {
+  if (!isRecord(mine) || !isRecord(theirs) || 'src' in mine) return false;
+  const others = [theirs, isRecord(base) ? base : mine];
+  return others.every((other) => sameJson(partOf(mine, 'shape'), partOf(other, 'shape')));
 }
 
 /** `constructor` is a valid key by its letters, so inherited properties do not count. */
-function ownValue(record: RecordValue, field: string) {
-  return Object.hasOwn(record, field) ? record[field] : undefined;
-}
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 
 /**
  * My order for the ids that exist; ids unknown to me after their published predecessor (or first); ids that are gone

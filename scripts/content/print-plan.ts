@@ -42,7 +42,7 @@ export function disputeLines({ entity, id, title, kind, mine, theirs, fields }: 
   const sides =
     kind === 'fields'
       ? fields.flatMap((field) => [
-          `  ${field.field}`,
+          `  ${field.path}`,
           `    in the bundle:  ${show(field.mine)}`,
           `    on the website: ${show(field.theirs)}`,
         ])

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { joinText, mergeText } from '@/content/lib/merge-text';
-import { loadTextMerge, mergeRecord } from '@/content/lib/three-way-merge';
+import { isDecided, joinText, mergeText } from '@/content/lib/merge-text';
+import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
 
 const text = (...paragraphs: string[]) => paragraphs.join('\n\n');
-beforeAll(loadTextMerge);
+beforeAll(loadFullMerge);
 
 const base = text('A', 'B', 'C', 'D');
 
@@ -58,50 +58,72 @@ it.each([
     'changed the same paragraph',
     text('A', 'B mine', 'C', 'D'),
     text('A', 'B theirs', 'C', 'D'),
-    { base: 'B', mine: 'B mine', theirs: 'B theirs' },
+    { base: ['B'], mine: ['B mine'], theirs: ['B theirs'] },
   ],
   [
     'took out what the other changed',
     text('A', 'C', 'D'),
     text('A', 'B theirs', 'C', 'D'),
-    { base: 'B', mine: '', theirs: 'B theirs' },
+    { base: ['B', ''], mine: [], theirs: ['B theirs', ''] },
   ],
   [
     'added something at the same place',
     text('A', 'x', 'B', 'C', 'D'),
     text('A', 'y', 'B', 'C', 'D'),
-    { base: '', mine: 'x', theirs: 'y' },
+    { base: [], mine: ['x', ''], theirs: ['y', ''] },
   ],
 ])(
   'a text in which both %s needs a decision there, and keeps everything else',
   (_, mine, theirs, dispute) => {
-    const parts = mergeText(base, `${mine}\n\nend of mine`, `start of theirs\n\n${theirs}`);
-    expect(parts.filter((part) => typeof part !== 'string')).toEqual([dispute]);
+    const parts = mergeText({
+      base,
+      mine: `${mine}\n\nend of mine`,
+      theirs: `start of theirs\n\n${theirs}`,
+    });
+    expect(parts.filter((part) => !isDecided(part))).toEqual([dispute]);
     expect(joinText(parts, () => 'mine')).toBe(`start of theirs\n\n${mine}\n\nend of mine`);
     expect(joinText(parts, () => 'theirs')).toBe(`start of theirs\n\n${theirs}\n\nend of mine`);
   },
 );
 
 it('asks once for each of several paragraphs', () => {
-  const parts = mergeText(base, text('A1', 'B', 'C1', 'D'), text('A2', 'B', 'C2', 'D'));
+  const parts = mergeText({
+    base,
+    mine: text('A1', 'B', 'C1', 'D'),
+    theirs: text('A2', 'B', 'C2', 'D'),
+  });
   expect(joinText(parts, (dispute) => (dispute === 0 ? 'mine' : 'theirs'))).toBe(text('A1', 'B', 'C2', 'D'));
 });
 
-it('never loses a paragraph that somebody wrote, nor makes one up', () => {
-  const versions = fc
-    .array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 7 })
-    .map((all) => text(...all));
+it('keeps the blank lines of a code block that nobody touched', () => {
+  const block = '```\nx\n\n\n\ny\n```';
+  const parts = mergeText({
+    base: text('A', block, 'B'),
+    mine: text('A mine', block, 'B'),
+    theirs: text('A', block, 'B theirs'),
+  });
+  expect(joinText(parts, () => 'mine')).toBe(text('A mine', block, 'B theirs'));
+});
+
+it('takes neighbouring items of a list from whoever changed them', () => {
+  const parts = mergeText({ base: '- a\n- b\n- c', mine: '- a mine\n- b\n- c', theirs: '- a\n- b theirs' });
+  expect(joinText(parts, () => 'mine')).toBe('- a mine\n- b theirs');
+});
+
+it('never loses a line that somebody wrote, nor makes one up, nor rewrites one that nobody touched', () => {
+  const lines = fc.array(fc.constantFrom('a', 'b', '', '', 'c', 'd', 'e'), { minLength: 1, maxLength: 9 });
   fc.assert(
-    fc.property(versions, versions, versions, (was, mine, theirs) => {
-      const parts = mergeText(was, mine, theirs);
-      if (was === theirs) expect(joinText(parts, () => 'theirs')).toBe(mine);
-      if (was === mine) expect(joinText(parts, () => 'mine')).toBe(theirs);
-      const shown = parts
-        .flatMap((part) => (typeof part === 'string' ? part : [part.mine, part.theirs]))
-        .join('\n\n');
-      for (const written of new Set([...mine.split('\n\n'), ...theirs.split('\n\n')])) {
-        if (!was.split('\n\n').includes(written)) expect(shown.split('\n\n')).toContain(written);
-      }
+    fc.property(lines, lines, lines, (...versions) => {
+      const [base = '', mine = '', theirs = ''] = versions.map((all) => all.join('\n'));
+      const parts = mergeText({ base, mine, theirs });
+      if (base === theirs) expect(joinText(parts, () => 'theirs')).toBe(mine);
+      if (base === mine) expect(joinText(parts, () => 'mine')).toBe(theirs);
+      if (mine === theirs) expect(joinText(parts, () => 'mine')).toBe(mine);
+      const [was, here, there] = versions;
+      const shown = parts.flatMap((part) => (isDecided(part) ? part : [...part.mine, ...part.theirs]));
+      for (const line of [...here, ...there]) if (!was.includes(line)) expect(shown).toContain(line);
+      for (const line of shown) expect([...was, ...here, ...there, '']).toContain(line);
     }),
+    { numRuns: 2_000 },
   );
 });

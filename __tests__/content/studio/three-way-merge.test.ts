@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
+import { decide } from '@/content/lib/decide-disputes';
+import { loadFullMerge, mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 
 const base = { id: 'a', title: 'One', text: 'Two' };
 
@@ -51,7 +52,7 @@ describe('a record', () => {
     expect(mergeRecord({ base, mine, theirs })).toEqual({
       kind: 'fields',
       value: { id: 'a', title: 'Mine', text: 'Mine too', extra: 'Theirs' },
-      disputes: [{ field: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
+      disputes: [{ path: 'title', base: 'One', mine: 'Mine', theirs: 'Theirs' }],
     });
   });
 
@@ -60,14 +61,14 @@ describe('a record', () => {
 
     expect(result).toMatchObject({
       kind: 'fields',
-      disputes: [{ field: 'text', mine: undefined, theirs: 'New' }],
+      disputes: [{ path: 'text', mine: undefined, theirs: 'New' }],
     });
   });
 
   it('is disputed when both sides made different records of one id', () => {
     const result = mergeRecord({ base: null, mine: base, theirs: { ...base, title: 'Theirs' } });
 
-    expect(result).toMatchObject({ kind: 'fields', disputes: [{ field: 'title' }] });
+    expect(result).toMatchObject({ kind: 'fields', disputes: [{ path: 'title' }] });
   });
 
   it('does not take what every object inherits for a field', () => {
@@ -93,7 +94,7 @@ describe('a record', () => {
     const mine = { id: 'a', image: { src: '/a', alt: 'A, seen from above' } };
     const theirs = { id: 'a', image: { src: '/b', alt: 'A' } };
 
-    expect(mergeRecord({ base: was, mine, theirs })).toMatchObject({ disputes: [{ field: 'image' }] });
+    expect(mergeRecord({ base: was, mine, theirs })).toMatchObject({ disputes: [{ path: 'image' }] });
   });
 
   it.each([
@@ -184,5 +185,61 @@ describe('an order', () => {
         expect([...mergeOrder({ baseIds, ids: mine }, current)].sort()).toEqual([...current].sort());
       }),
     );
+  });
+});
+
+describe('a list in a record', () => {
+  beforeAll(loadFullMerge);
+  const row = (id: string, text = id) => ({ id, text });
+  const listOf = (...rows: readonly unknown[]) => ({ rows });
+
+  it('knows its rows by their ids, however they have changed', () => {
+    const result = mergeRecord({
+      base: listOf(row('a'), row('b'), row('c')),
+      mine: listOf(row('c'), row('a', 'written anew'), row('b')),
+      theirs: listOf(row('a'), row('new'), row('b'), row('c', 'another')),
+    });
+
+    expect(result).toEqual({
+      kind: 'merged',
+      value: listOf(row('c', 'another'), row('a', 'written anew'), row('new'), row('b')),
+    });
+  });
+
+  it('is disputed in a row that one side took out and the other changed, with its Bangla', () => {
+    const base = { rows: [row('a'), row('b')], bn: { rows: [{ text: 'ক' }, { text: 'খ' }] } };
+    const mine = { rows: [row('b')], bn: { rows: [{ text: 'খ' }] } };
+    const merge = mergeRecord({
+      base,
+      mine,
+      theirs: { ...base, rows: [row('a', 'changed'), row('b')] },
+    });
+
+    if (merge.kind !== 'fields') throw new Error(merge.kind);
+    expect(merge.disputes).toMatchObject([
+      { path: 'rows.0', base: row('a'), mine: undefined, theirs: row('a', 'changed') },
+    ]);
+    expect(decide(merge, () => 'mine')).toEqual(mine);
+    expect(decide(merge, () => 'theirs')).toEqual({ ...base, rows: [row('a', 'changed'), row('b')] });
+  });
+
+  it('is disputed where both moved a row, to different places', () => {
+    const merge = mergeRecord({
+      base: listOf(row('a'), row('b'), row('c')),
+      mine: listOf(row('b'), row('a'), row('c', 'changed')),
+      theirs: listOf(row('a'), row('c'), row('b')),
+    });
+
+    if (merge.kind !== 'fields') throw new Error(merge.kind);
+    expect(merge.disputes.map(({ path }) => path)).toEqual(['rows']);
+    expect(decide(merge, () => 'theirs')).toEqual(listOf(row('a'), row('c', 'changed'), row('b')));
+  });
+
+  it('is disputed as a whole before the merge of lists is loaded', async () => {
+    await jest.isolateModulesAsync(async () => {
+      const { mergeRecord: early } = await import('@/content/lib/three-way-merge');
+      const result = early({ base: listOf(1), mine: listOf(1, 2), theirs: listOf(0, 1) });
+      expect(result).toMatchObject({ disputes: [{ path: 'rows', mine: [1, 2], theirs: [0, 1] }] });
+    });
   });
 });

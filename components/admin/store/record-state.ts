@@ -21,8 +21,7 @@ function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewPro
   const mine = draft.op === 'delete' ? null : valueOf(draft);
   const result = mergeRecord({ base: baseOf(draft), mine, theirs: published });
   if (result.kind === 'merged') return null;
-  if (result.kind === 'fields')
-    return { kind: 'disputed', fields: result.disputes.map(({ field }) => field) };
+  if (result.kind === 'fields') return { kind: 'disputed', fields: result.disputes.map(({ path }) => path) };
   return { kind: result.kind };
 }
 

@@ -7,6 +7,8 @@ export const changeStrings = {
     after: 'After',
     new: 'New',
     deleted: 'Deleted',
+    added: 'Added',
+    removed: 'Taken out',
     decoration: 'Only decoration',
     noDescription: 'No description yet',
     empty: 'Empty',

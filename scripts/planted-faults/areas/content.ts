@@ -116,8 +116,8 @@ export const contentFaults: readonly Fault[] = [
     name: 'merge-overwrites',
     notice: 'what a colleague has published is gone',
     file: 'content/lib/three-way-merge.ts',
-    find: 'isMine ? here : there',
-    replace: 'here ?? there',
+    find: 'if (sameJson(sides.theirs, sides.base)) return sides.mine;',
+    replace: 'if (sides.mine !== undefined) return sides.mine;',
     command: MERGE,
   },
   {

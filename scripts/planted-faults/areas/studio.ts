@@ -105,10 +105,10 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'order-names-every-row',
     notice: 'moving one product lists all products as moved',
-    file: 'components/admin/screens/review/moved-ids.ts',
+    file: 'content/lib/moved-ids.ts',
     find: '!kept.has(index)',
     replace: 'index >= 0',
-    command: unit('components/admin/screens/review/moved-ids'),
+    command: unit('content/studio/moved-ids'),
   },
   {
     name: 'home-page-change-unsaid',

@@ -108,7 +108,7 @@ it('sends nothing where both have changed the same field', async () => {
   const result = await publish(hostOf(host()), await rename(), unwatched);
   expect(result).toMatchObject({
     kind: 'disputed',
-    disputes: [{ id: brick.id, fields: [{ field: 'name', mine: 'Brick, renamed', theirs: 'Theirs' }] }],
+    disputes: [{ id: brick.id, fields: [{ path: 'name', mine: 'Brick, renamed', theirs: 'Theirs' }] }],
   });
   expect(head()).toBe(theirs);
   expect(host().requests.filter(({ call }) => call !== 'GET')).toEqual([]);

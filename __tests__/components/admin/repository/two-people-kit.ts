@@ -2,6 +2,7 @@ import { publish } from '@/components/admin/repository/publish';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import { recordHash } from '@/content/lib/record-hash';
 import { sameJson } from '@/content/lib/sorted-json';
+import { decide as decideAll } from '@/content/lib/decide-disputes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';
@@ -79,13 +80,12 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
     const key = keyOf(draft.entity, draft.id);
     const merge = mergeRecord({ base, mine: draft.value, theirs });
     if (merge.kind !== 'fields') throw new Error(merge.kind);
-    const chosen = merge.disputes.map(({ field, mine }) => {
-      if (sent.get(key)?.value[field] === mine) return [field, theirs[field]];
-      const place = FIELDS.find((one) => keyOf(one[0], one[1]) === key && one[2] === field);
-      if (place) values.note(place, String(mine), theirs[field]);
-      return [field, mine];
+    const value = decideAll(merge, ({ path, mine }) => {
+      if (sent.get(key)?.value[path] === mine) return 'theirs';
+      const place = FIELDS.find((one) => keyOf(one[0], one[1]) === key && one[2] === path);
+      if (place) values.note(place, String(mine), theirs[path]);
+      return 'mine';
     });
-    const value = { ...merge.value, ...Object.fromEntries(chosen) };
     if (sameJson(value, theirs)) drafts.delete(key);
     else drafts.set(key, { entity: draft.entity, id: draft.id, base: theirs, value });
   };

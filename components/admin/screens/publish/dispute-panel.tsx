@@ -19,7 +19,7 @@ type DisputePanelProps = {
 /** A record that somebody else has published while it was changed here: both sides, and the choice between them. */
 export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { put, discard } = useStudio();
-  const { entity, id, kind, mine, theirs, fields } = dispute;
+  const { entity, id, kind, mine, theirs } = dispute;
   const { one } = registry[entity];
   const key = changeKey(dispute);
 
@@ -33,9 +33,7 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
         {dispute.title || id} ({one})
       </p>
       {kind === 'fields' ? (
-        merged?.kind === 'fields' && (
-          <DisputedFields entity={entity} disputes={fields} merged={merged.value} onDecided={decide} />
-        )
+        merged?.kind === 'fields' && <DisputedFields entity={entity} merge={merged} onDecided={decide} />
       ) : (
         <DeletedSide kind={kind} one={one} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
       )}

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@/content/lib/field-spec';
+import { placeIn } from '@/content/lib/field-spec';
 import { publishStrings } from '@/components/admin/strings/publish';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { ProblemList } from './problem-list';
@@ -39,7 +39,7 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
               <li key={`${entity} ${id}`}>
                 {registry[entity].one} {title || id}: {reasons[kind]}
                 {fields.length > 0 &&
-                  `: ${fields.map(({ field }) => fieldLabel(fieldsOf[entity], field)).join(', ')}`}
+                  `: ${fields.map(({ path }) => placeIn(fieldsOf[entity], path).label).join(', ')}`}
               </li>
             ))}
           </ul>

@@ -1,10 +1,10 @@
 import { recordIn } from '@/components/admin/fields/parts';
-import { fieldStrings } from '@/components/admin/strings/fields';
 import { changeStrings } from '@/components/admin/strings/changes';
-import type { Entity, ManagedRecord } from '@/content/registry';
-import type { FieldSpec } from '@/content/lib/field-spec';
-import { fields } from '@/content/registry/forms';
+import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
+import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
 import { sameJson } from '@/content/lib/sorted-json';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { fields } from '@/content/registry/forms';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';
 
@@ -18,43 +18,26 @@ type FieldChangesProps = {
   readonly after: ManagedRecord | null;
 };
 
-/** From this length on, words are marked instead of two texts being shown side by side. */
-const LONG = 120;
-
-/** What changes in a record, field by field: before and after, long texts with their changed words marked. */
+/** What changes in a record, place by place: before and after, long texts with their changed words marked. */
 export function FieldChanges({ entity, before, after }: FieldChangesProps) {
-  const changed = fields[entity]
-    .flatMap((spec) => places(spec, { before, after }))
-    .filter(({ was, is }) => !sameJson(was ?? '', is ?? ''));
-  if (changed.length === 0) return <p>{texts.same}</p>;
+  const changes =
+    before !== null && after !== null
+      ? changedPlaces(fields[entity], before, after)
+      : wholeRecord(fields[entity], before ?? {}, after ?? {});
+  const labels = after === null ? deletedLabels : before === null ? newLabels : sideLabels;
+  if (changes.length === 0) return <p>{texts.same}</p>;
   return (
     <dl className="divide-y divide-joint border-y border-joint">
-      {changed.map(({ spec, label, was, is }) => {
-        const isLong = typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG;
+      {changes.map((change) => {
+        const { spec, label } = placeIn(fields[entity], change.path);
         return (
           <div
-            key={label}
+            key={`${change.kind} ${change.path}`}
             className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr]" /* Labels in one column. */
           >
             <dt className="font-semibold">{label}</dt>
             <dd className="min-w-0">
-              {isLong ? (
-                <WordChanges before={was} after={is} />
-              ) : (
-                <div className="grid gap-3 sm:grid-cols-2">
-                  {before !== null && (
-                    <FieldValue
-                      spec={spec}
-                      label={after === null ? texts.deleted : texts.before}
-                      value={was}
-                      isGone
-                    />
-                  )}
-                  {after !== null && (
-                    <FieldValue spec={spec} label={before === null ? texts.new : texts.after} value={is} />
-                  )}
-                </div>
-              )}
+              <PlaceChange spec={spec} change={change} labels={labels} />
             </dd>
           </div>
         );
@@ -63,17 +46,52 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
   );
 }
 
-type Sides = Pick<FieldChangesProps, 'before' | 'after'>;
+/** How the two sides of a change are called; a side without a name is not shown. */
+type SideLabels = { readonly was?: string; readonly is?: string };
 
-/** A field with both its values; in place of the group of Bangla texts the fields inside it. */
-function places(spec: FieldSpec, { before, after }: Sides) {
-  const was = before?.[spec.name];
-  const is = after?.[spec.name];
-  if (spec.name !== 'bn' || spec.kind !== 'group') return [{ spec, label: spec.label, was, is }];
-  return spec.fields.map((part) => ({
-    spec: part,
-    label: fieldStrings.inBangla(part.label),
-    was: recordIn(was)[part.name],
-    is: recordIn(is)[part.name],
-  }));
+const sideLabels = { was: texts.before, is: texts.after };
+const newLabels = { is: texts.new };
+const deletedLabels = { was: texts.deleted };
+const rowLabels = { added: { is: texts.added }, removed: { was: texts.removed } };
+
+/** From this length on, words are marked instead of two texts being shown side by side. */
+const LONG = 120;
+
+type PlaceChangeProps = {
+  readonly spec: FieldSpec;
+  readonly change: ChangedPlace;
+  readonly labels: SideLabels;
+};
+
+function PlaceChange({ spec, change, labels }: PlaceChangeProps) {
+  const { kind, path, was, is, from = 0 } = change;
+  if (kind === 'moved') return <p>{changeStrings.moved(from + 1, Number(path.split('.').at(-1)) + 1)}</p>;
+  if (typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG) {
+    return <WordChanges before={was} after={is} />;
+  }
+  const sides: SideLabels = kind === 'changed' ? labels : rowLabels[kind];
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {sides.was !== undefined && <FieldValue spec={spec} label={sides.was} value={was} isGone />}
+      {sides.is !== undefined && <FieldValue spec={spec} label={sides.is} value={is} />}
+    </div>
+  );
 }
+
+/** Every field of a record that comes or goes, its Bangla texts after the English ones. */
+const wholeRecord = (
+  specs: readonly FieldSpec[],
+  before: ManagedRecord,
+  after: ManagedRecord,
+): readonly ChangedPlace[] =>
+  specs
+    .flatMap((spec) =>
+      spec.name === 'bn' && spec.kind === 'group' ? spec.fields.map(inBangla) : [spec.name],
+    )
+    .map((path) => ({ kind: 'changed', path, was: at(before, path), is: at(after, path) }) as const)
+    .filter(({ was, is }) => !sameJson(was ?? '', is ?? ''));
+
+const inBangla = ({ name }: FieldSpec) => `bn.${name}`;
+
+const at = (record: ManagedRecord, path: string): unknown =>
+  path.startsWith('bn.') ? recordIn(record.bn)[path.slice('bn.'.length)] : record[path];

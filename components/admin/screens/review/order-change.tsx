@@ -1,7 +1,7 @@
 import { useStudio } from '@/components/admin/store/use-studio';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { changeStrings } from '@/components/admin/strings/changes';
-import { movedIds } from './moved-ids';
+import { movedIds } from '@/content/lib/moved-ids';
 import type { Entity } from '@/content/registry';
 
 /** The records that were moved, each with its old and its new place; those that only made room are not named. */

@@ -1,6 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { paragraphStrings } from '@/components/admin/strings/paragraphs';
-import { joinText, type Side, type TextDispute } from '@/content/lib/merge-text';
+import { placeIn } from '@/content/lib/field-spec';
+import { isDecided, joinText } from '@/content/lib/merge-text';
+import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { fields } from '@/content/registry/forms';
 import type { SideChoice } from './side-choice';
 import { WordChanges } from './word-changes';
@@ -11,17 +13,18 @@ const sides: readonly Side[] = ['mine', 'theirs'];
 const CONTEXT = 90;
 
 /** A long text that both sides changed: merged but for the paragraphs that both wrote into, with one choice for each of them. */
-export function ParagraphChoice({ entity, dispute, onChoose }: ComponentProps<typeof SideChoice>) {
+export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<typeof SideChoice>) {
   const [chosen, setChosen] = useState<readonly (Side | undefined)[]>([]);
   const group = useId();
-  const label = fields[entity].find(({ name }) => name === dispute.field)?.label ?? dispute.field;
+  const label = placeIn(fields[entity], dispute.path).label;
   const parts = dispute.parts ?? [];
-  const disputes = parts.flatMap((part, index) => (typeof part === 'string' ? [] : [{ part, index }]));
+  const disputes = parts.flatMap((part, index) => (isDecided(part) ? [] : [{ part, index }]));
 
   const choose = (number: number, side: Side) => {
     const next = disputes.map((_, index) => (index === number ? side : chosen[index]));
     setChosen(next);
-    if (next.every((one) => one !== undefined)) onChoose(joinText(parts, (index) => next[index] ?? 'mine'));
+    if (next.every((one) => one !== undefined))
+      onDecide({ text: joinText(parts, (index) => next[index] ?? 'mine') });
   };
 
   return (
@@ -58,18 +61,20 @@ export function ParagraphChoice({ entity, dispute, onChoose }: ComponentProps<ty
 }
 
 /** The end of what stands above a choice. */
-function Above({ part }: { readonly part: string | TextDispute | undefined }) {
-  if (typeof part !== 'string') return null;
-  const end = part.slice(-CONTEXT);
+function Above({ part }: { readonly part: TextPart | undefined }) {
+  const text = part !== undefined && isDecided(part) ? part.join('\n').trimEnd() : '';
+  if (text === '') return null;
+  const end = text.slice(-CONTEXT);
   return (
     <p className="mt-1 text-sm wrap-anywhere text-concrete-600">
-      {texts.before} {end.length < part.length ? `…${end}` : end}
+      {texts.before} {end.length < text.length ? `…${end}` : end}
     </p>
   );
 }
 
 /** One side of a paragraph, with the words that it changed marked. */
 function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
-  if (part[side] === '') return <em>{texts.takenOut}</em>;
-  return <WordChanges before={part.base} after={part[side]} />;
+  const [before, after] = [part.base, part[side]].map((lines) => lines.join('\n').trim());
+  if (!after) return <em>{texts.takenOut}</em>;
+  return <WordChanges before={before ?? ''} after={after} />;
 }

@@ -36,8 +36,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
             <p className="font-semibold">{problemStrings.choose}</p>
             <DisputedFields
               entity={row.entity}
-              disputes={merge.disputes}
-              merged={merge.value}
+              merge={merge}
               onDecided={(value) => decide({ kind: 'value', value })}
             />
           </>

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import type { FieldSpec } from '@/content/lib/field-spec';
+import type { Decision } from '@/content/lib/decide-disputes';
+import { placeIn } from '@/content/lib/field-spec';
 import { fields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/problem';
-import type { Entity, ManagedRecord } from '@/content/registry';
-import type { FieldDispute } from '@/content/lib/three-way-merge';
+import type { Entity } from '@/content/registry';
+import type { FieldDispute } from '@/content/lib/merge-types';
 import { FieldValue } from './field-value';
 
 const sides = [
@@ -14,22 +15,17 @@ const sides = [
 type SideChoiceProps = {
   readonly entity: Entity;
   readonly dispute: FieldDispute;
-  /** What is chosen for each field. */
-  readonly chosen: ManagedRecord;
-  readonly onChoose: (value: unknown) => void;
+  readonly decision: Decision | undefined;
+  readonly onDecide: (decision: Decision) => void;
 };
 
-/** One field that both sides changed: the two values, and which of them is to stand. */
-export function SideChoice({ entity, dispute, chosen, onChoose }: SideChoiceProps) {
+/** One field, row or list that both sides changed: the two values, and which of them is taken. */
+export function SideChoice({ entity, dispute, decision, onDecide }: SideChoiceProps) {
   const group = useId();
-  const spec: FieldSpec = fields[entity].find(({ name }) => name === dispute.field) ?? {
-    name: dispute.field,
-    label: dispute.field,
-    kind: 'text',
-  };
+  const { spec, label } = placeIn(fields[entity], dispute.path);
   return (
     <fieldset className="mt-4">
-      <legend className="font-semibold">{spec.label}</legend>
+      <legend className="font-semibold">{label}</legend>
       <div className="mt-2 grid gap-joint sm:grid-cols-2">
         {sides.map((choice) => (
           <label
@@ -39,8 +35,8 @@ export function SideChoice({ entity, dispute, chosen, onChoose }: SideChoiceProp
             <input
               type="radio"
               name={group}
-              checked={dispute.field in chosen && chosen[dispute.field] === dispute[choice.side]}
-              onChange={() => onChoose(dispute[choice.side])}
+              checked={decision === choice.side}
+              onChange={() => onDecide(choice.side)}
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
             <FieldValue spec={spec} label={choice.label} value={dispute[choice.side]} />

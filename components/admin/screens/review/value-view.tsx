@@ -29,7 +29,9 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
     choice: ({ spec, value }) => <Text value={spec.labels?.[textOf(value)] ?? textOf(value)} />,
-    number: ({ spec, value }) => <Text value={[textOf(value), spec.unit].filter(Boolean).join(' ')} />,
+    number: ({ spec, value }) => (
+      <Text value={value === undefined ? '' : [textOf(value), spec.unit].filter(Boolean).join(' ')} />
+    ),
     lines: ({ value }) => (
       <ul className="list-disc pl-5">
         {listIn(value).map((line, index) => (
@@ -69,14 +71,16 @@ function PartsView({ spec, value }: ViewProps) {
   const record = recordIn(value);
   return (
     <dl className="space-y-2">
-      {partsOf(spec).map((part) => (
-        <div key={part.name}>
-          <dt className="text-sm text-concrete-600">{part.label}</dt>
-          <dd>
-            <ValueView spec={part} value={record[part.name]} />
-          </dd>
-        </div>
-      ))}
+      {partsOf(spec)
+        .filter(({ name }) => record[name] !== undefined)
+        .map((part) => (
+          <div key={part.name}>
+            <dt className="text-sm text-concrete-600">{part.label}</dt>
+            <dd>
+              <ValueView spec={part} value={record[part.name]} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
-import { loadTextMerge } from '@/content/lib/three-way-merge';
-import { registry } from '@/content/registry';
+import { loadFullMerge } from '@/content/lib/three-way-merge';
 import { loadRecords } from '@/content/registry/records';
 import type { Environment } from '../core';
 import { openChannel } from './channel';
@@ -19,7 +18,7 @@ export function browserEnvironment(): Environment {
     loadRecords,
     loadSchema: async (entity) => {
       const { loadForm } = await import('@/content/registry/form-loaders');
-      const [form] = await Promise.all([loadForm(entity), registry[entity].isArticle && loadTextMerge()]);
+      const [form] = await Promise.all([loadForm(entity), loadFullMerge()]);
       return form.schema;
     },
     migrateRecord,

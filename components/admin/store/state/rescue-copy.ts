@@ -1,5 +1,6 @@
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft } from '@/content/exchange/studio-types';
+import { decide } from '@/content/lib/decide-disputes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import type { ManagedRecord } from '@/content/registry';
 import { recordDraft } from '../keys';
@@ -44,17 +45,17 @@ function merged(copy: RescueCopy, stored: Draft, base: ManagedRecord | null): Re
   const mine = copy.op === 'delete' ? null : valueOf(copy);
   const result = mergeRecord({ base, mine, theirs });
   const value =
-    result.kind === 'fields' ? withTheirs(result) : result.kind === 'merged' ? result.value : theirs;
+    result.kind === 'fields'
+      ? decide(result, () => 'theirs')
+      : result.kind === 'merged'
+        ? result.value
+        : theirs;
   const isDisputed = result.kind !== 'merged';
   const after =
     value === null ? editDraft(stored, { op: 'delete' }) : editDraft(stored, { op: 'put', value });
   if (!isDisputed && sameValue(after, stored)) return null;
   const lost = editDraft(stored, { op: copy.op, value: copy.value });
   return { copy, after, before: isDisputed ? lost : stored, isDisputed };
-}
-
-function withTheirs({ value, disputes }: Extract<ReturnType<typeof mergeRecord>, { kind: 'fields' }>) {
-  return { ...value, ...Object.fromEntries(disputes.map(({ field, theirs }) => [field, theirs])) };
 }
 
 const sameValue = (one: Draft, other: Draft) => one.op === other.op && sameJson(one.value, other.value);

@@ -12,13 +12,13 @@ const mine = text('Head', 'The wall is red.', 'Middle', 'It is wet.', 'End of mi
 const theirs = text('Head of theirs', 'The wall is green.', 'Middle', 'End');
 
 test('each paragraph that both changed is chosen for itself, and what only one changed is merged', async () => {
-  const onChoose = jest.fn();
+  const onDecide = jest.fn();
   const { container } = render(
     <ParagraphChoice
       entity="blogs"
-      dispute={{ field: 'desc', base, ...disputedText(base, mine, theirs) }}
-      chosen={{}}
-      onChoose={onChoose}
+      dispute={{ path: 'desc', base, ...disputedText({ base, mine, theirs }) }}
+      decision={undefined}
+      onDecide={onDecide}
     />,
   );
   const user = userEvent.setup();
@@ -30,14 +30,14 @@ test('each paragraph that both changed is chosen for itself, and what only one c
   expect(within(second).getByText('Taken out')).toBeVisible();
 
   await user.click(within(first).getByRole('radio', { name: /^Mine/ }));
-  expect(onChoose).not.toHaveBeenCalled();
+  expect(onDecide).not.toHaveBeenCalled();
   await user.click(within(second).getByRole('radio', { name: /^Published/ }));
-  expect(onChoose).toHaveBeenLastCalledWith(
-    text('Head of theirs', 'The wall is red.', 'Middle', 'End of mine'),
-  );
+  expect(onDecide).toHaveBeenLastCalledWith({
+    text: text('Head of theirs', 'The wall is red.', 'Middle', 'End of mine'),
+  });
   await user.click(within(first).getByRole('radio', { name: /^Published/ }));
-  expect(onChoose).toHaveBeenLastCalledWith(
-    text('Head of theirs', 'The wall is green.', 'Middle', 'End of mine'),
-  );
+  expect(onDecide).toHaveBeenLastCalledWith({
+    text: text('Head of theirs', 'The wall is green.', 'Middle', 'End of mine'),
+  });
   expect(await axe(container)).toHaveNoViolations();
 });

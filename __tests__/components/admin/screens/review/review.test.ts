@@ -2,7 +2,6 @@ import { sitePicture } from '@/content/check/site-pictures';
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/featured-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
-import { chosenValue } from '@/components/admin/screens/review/disputed-fields';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
   entity: 'products',
@@ -52,15 +51,6 @@ test('says whom the home page will show, and whom no more', () => {
   expect(featuredChanges([...before.slice(0, 3), deleted], ids)).toEqual([
     'The home page will show “b” and no longer “d”.',
   ]);
-});
-
-test('takes the chosen side of each field, also where that side has none', () => {
-  const merged = { id: 'x', name: 'mine', size: 'mine', image: { src: 'a' } };
-  expect(chosenValue(merged, { name: 'theirs', size: 'mine', image: undefined })).toEqual({
-    id: 'x',
-    name: 'theirs',
-    size: 'mine',
-  });
 });
 
 test('ticks what waits to be published, and not what has been written already', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { movedIds } from '@/components/admin/screens/review/moved-ids';
+import { movedIds } from '@/content/lib/moved-ids';
 
 const moved = (before: string, after: string) => [...movedIds([...before], [...after])].join('');
 

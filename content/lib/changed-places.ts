@@ -1,0 +1,108 @@
+import { type FieldSpec, isRows, partsOf } from './field-spec';
+import { matchRows } from './match-rows';
+import { movedIds } from './moved-ids';
+import { sameJson } from './sorted-json';
+import type { Twins } from './merge-types';
+
+/**
+ * A place that differs between two versions of a record.
+ * - `changed`: a field, or a line of a list.
+ * - `added`, `removed`, `moved`: a row. A removed one has the path that it had before.
+ */
+export type ChangedPlace = {
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** `title`, `figures.1.value`, `bn.figures.1.label`; see `placeIn`. */
+  readonly path: string;
+  readonly was: unknown;
+  readonly is: unknown;
+  /** Of a row that was moved: where it was, from 0. */
+  readonly from?: number;
+};
+
+type RecordValue = Readonly<Record<string, unknown>>;
+
+/** What differs between two versions of a record, field by field in the order of the form, in lists row by row. */
+export const changedPlaces = (
+  fields: readonly FieldSpec[],
+  before: RecordValue,
+  after: RecordValue,
+): readonly ChangedPlace[] =>
+  fields
+    .filter(({ name }) => name !== 'bn')
+    .flatMap((spec) =>
+      inField(
+        spec,
+        spec.name,
+        { value: before[spec.name], bn: partOf(before.bn, spec.name) },
+        { value: after[spec.name], bn: partOf(after.bn, spec.name) },
+      ),
+    );
+
+function inField(spec: FieldSpec, path: string, was: Twins, is: Twins): readonly ChangedPlace[] {
+  if (sameJson(was, is)) return [];
+  if (spec.kind === 'group') return inFields(spec.fields, path, was, is);
+  if (isRows(spec) || spec.kind === 'lines') return inRows(spec, path, was, is);
+  return [
+    ...changed(path, was.value, is.value),
+    // A picture has its description in Bangla.
+    ...(spec.kind === 'picture'
+      ? changed(`bn.${path}.alt`, partOf(was.bn, 'alt'), partOf(is.bn, 'alt'))
+      : changed(`bn.${path}`, was.bn, is.bn)),
+  ];
+}
+
+const inFields = (fields: readonly FieldSpec[], path: string, was: Twins, is: Twins) =>
+  fields.flatMap((part) =>
+    inField(part, `${path}.${part.name}`, twinsIn(was, part.name), twinsIn(is, part.name)),
+  );
+
+/** Empty and not there are one: a form leaves either behind. */
+const changed = (path: string, was: unknown, is: unknown): readonly ChangedPlace[] =>
+  sameJson(was ?? '', is ?? '') ? [] : [{ kind: 'changed', path, was, is }];
+
+function inRows(spec: FieldSpec, path: string, was: Twins, is: Twins): readonly ChangedPlace[] {
+  const [before, after] = [rowsIn(was), rowsIn(is)];
+  const places = matchRows(before, after);
+  const moved = movedIds(
+    before.map((_, index) => String(index)),
+    places.filter((place) => place !== -1).map(String),
+  );
+  const rows = after.flatMap((row, index): readonly ChangedPlace[] => {
+    const at = `${path}.${index}`;
+    const from = places[index] ?? -1;
+    const earlier = before[from];
+    if (earlier === undefined) return wholeRow('added', at, row);
+    const { value } = row;
+    const move = { kind: 'moved', path: at, was: earlier.value, is: value, from } as const;
+    const inside =
+      spec.kind === 'lines'
+        ? [...changed(at, earlier.value, value), ...changed(`bn.${at}`, earlier.bn, row.bn)]
+        : inFields(partsOf(spec), at, earlier, row);
+    return [...(moved.has(String(from)) ? [move] : []), ...inside];
+  });
+  const removed = before.flatMap((row, index) =>
+    places.includes(index) ? [] : wholeRow('removed', `${path}.${index}`, row),
+  );
+  return [...rows, ...removed];
+}
+
+function wholeRow(kind: 'added' | 'removed', path: string, row: Twins): readonly ChangedPlace[] {
+  const place = (at: string, value: unknown) =>
+    kind === 'added'
+      ? { kind, path: at, was: undefined, is: value }
+      : { kind, path: at, was: value, is: undefined };
+  return [place(path, row.value), ...(row.bn === undefined ? [] : [place(`bn.${path}`, row.bn)])];
+}
+
+function rowsIn({ value, bn }: Twins): readonly Twins[] {
+  const [rows, twins] = [value, bn].map((list): readonly unknown[] => (Array.isArray(list) ? list : []));
+  return (rows ?? []).map((row, index) => ({ value: row, bn: twins?.[index] }));
+}
+
+const twinsIn = ({ value, bn }: Twins, name: string): Twins => ({
+  value: partOf(value, name),
+  bn: partOf(bn, name),
+});
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,35 @@
+import type { FieldDispute, Side } from './merge-types';
+import type { MergeResult } from './three-way-merge';
+
+/** What a dispute comes to: a side, or for a long text the text that was put together. */
+export type Decision = Side | { readonly text: string };
+
+/** A merged record with what was decided on each of its disputes. */
+export function decide(
+  { value, disputes }: Pick<Extract<MergeResult, { readonly kind: 'fields' }>, 'value' | 'disputes'>,
+  decisionOn: (dispute: FieldDispute) => Decision,
+) {
+  // From the last one on: a row that goes leaves the places of those before it.
+  return disputes.reduceRight<unknown>((record, dispute) => {
+    const decision = decisionOn(dispute);
+    const path = dispute.path.split('.');
+    if (typeof decision === 'object') return withValue(record, path, decision.text);
+    const chosen = withValue(record, path, dispute[decision]);
+    return dispute.bn === undefined ? chosen : withValue(chosen, ['bn', ...path], dispute.bn[decision]);
+  }, value) as typeof value;
+}
+
+/** A value with another one at a path; undefined takes a field or a row out. */
+function withValue(parent: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
+  const here: unknown = Object.hasOwn(Object(parent) as object, name)
+    ? Reflect.get(Object(parent) as object, name)
+    : undefined;
+  const next = rest.length === 0 ? value : withValue(here, rest, value);
+  if (parent === undefined && next === undefined) return undefined;
+  if (Array.isArray(parent)) {
+    const index = Number(name);
+    return next === undefined ? parent.toSpliced(index, 1) : parent.toSpliced(index, 1, next);
+  }
+  const others = Object.entries(parent ?? {}).filter(([key]) => key !== name);
+  return next === undefined ? Object.fromEntries(others) : { ...(parent ?? {}), [name]: next };
+}

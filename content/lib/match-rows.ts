@@ -1,0 +1,96 @@
+import type { Twins } from './merge-types';
+import { sortedJson } from './sorted-json';
+
+/** From this likeness on, two rows are one that was edited. */
+const LIKE = 0.5;
+const NOTHING: Twins = { value: undefined, bn: undefined };
+
+/**
+ * Finds the rows of a list in a later version of it, moved or edited: those of the same id, or equal; then the most alike;
+ * then those that stand alone between the same neighbours.
+ * @returns for each later row its place in the list, or -1 for a new one.
+ */
+export function matchRows(before: readonly Twins[], after: readonly Twins[]): readonly number[] {
+  const found = new Array<number>(after.length).fill(-1);
+  matchByKey(before, after, found);
+  const pairs = after.flatMap((row, later) => {
+    if (found[later] !== -1) return [];
+    return before.flatMap((was, earlier) => {
+      const like = found.includes(earlier) || idOf(was) !== idOf(row) ? 0 : likeness(was, row);
+      return like < LIKE ? [] : [{ earlier, later, like }];
+    });
+  });
+  pairs.sort((one, other) => other.like - one.like || distance(one) - distance(other));
+  for (const { earlier, later } of pairs) {
+    if (found[later] === -1 && !found.includes(earlier)) found[later] = earlier;
+  }
+  if (before.every((row) => idOf(row) === undefined)) matchByNeighbours(before.length, found);
+  return found;
+}
+
+/** The id of a row, else all that it holds. */
+export const keyOfRow = (row: Twins = NOTHING) => idOf(row) ?? sortedJson(row);
+
+function idOf({ value }: Twins) {
+  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function matchByKey(before: readonly Twins[], after: readonly Twins[], found: number[]) {
+  const places = new Map<string, number[]>();
+  before.forEach((row, index) => {
+    const key = keyOfRow(row);
+    places.set(key, [...(places.get(key) ?? []), index]);
+  });
+  after.forEach((row, index) => {
+    found[index] = places.get(keyOfRow(row))?.shift() ?? -1;
+  });
+}
+
+/** As many rows as were there before between the same neighbours: written anew. */
+function matchByNeighbours(count: number, found: number[]) {
+  for (let start = 0; start < found.length; start += 1) {
+    if (found[start] !== -1) continue;
+    const end = indexFrom(found, start, (place) => place !== -1);
+    const first = start === 0 ? 0 : (found[start - 1] ?? 0) + 1;
+    const last = end === found.length ? count : (found[end] ?? 0);
+    const isSame = last - first === end - start && !found.some((place) => place >= first && place < last);
+    for (let index = start; isSame && index < end; index += 1) found[index] = first + index - start;
+    start = end;
+  }
+}
+
+function indexFrom(found: readonly number[], start: number, test: (place: number) => boolean) {
+  const index = found.slice(start).findIndex(test);
+  return index === -1 ? found.length : start + index;
+}
+
+const distance = ({ later, earlier }: { readonly later: number; readonly earlier: number }) =>
+  Math.abs(later - earlier);
+
+/** From 0 to 1: of texts the share of common words, of rows the mean of their fields. */
+function likeness(one: unknown, other: unknown): number {
+  if (typeof one === 'string' && typeof other === 'string') return commonWords(one, other);
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other ? 1 : 0;
+  }
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => Reflect.get(one, name) !== undefined || Reflect.get(other, name) !== undefined,
+  );
+  const sum = names.reduce(
+    (total, name) => total + likeness(Reflect.get(one, name), Reflect.get(other, name)),
+    0,
+  );
+  return names.length === 0 ? 1 : sum / names.length;
+}
+
+function commonWords(one: string, other: string) {
+  const [words, others] = [one, other].map((text) => text.split(/\s+/));
+  const rest = [...(others ?? [])];
+  const common = (words ?? []).filter((word) => {
+    const index = rest.indexOf(word);
+    if (index !== -1) rest.splice(index, 1);
+    return index !== -1;
+  });
+  return (2 * common.length) / ((words?.length ?? 0) + (others?.length ?? 0));
+}

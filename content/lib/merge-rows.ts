@@ -1,0 +1,147 @@
+import { keyOfRow, matchRows } from './match-rows';
+import { sameJson } from './sorted-json';
+import type { FieldDispute, MergeAt, Side, Three, Twins } from './merge-types';
+
+/** A row in three lists: what each of them holds of it. A row without `base` was added. */
+type Row = Partial<Record<keyof Three<unknown>, Twins>>;
+
+/** The rows of three lists, each list in its order. A row that is in several lists is one object. */
+type Aligned = Three<readonly Row[]>;
+
+const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
+const NOTHING: Twins = { value: undefined, bn: undefined };
+
+/** Whether values are lists that can be merged by row: with as many rows in Bangla as in English, or fewer. */
+export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
+  (['base', ...SIDES] as const).every((side) => {
+    const list = values[side] ?? (side === 'base' ? [] : null);
+    const bn = bangla[side] ?? [];
+    return Array.isArray(list) && Array.isArray(bn) && bn.length <= list.length;
+  });
+
+/**
+ * Three-way merge of a list by row, each row with its Bangla. Rows that one side added, moved or took out are so in the
+ * result. Disputed are a row that one side took out and the other changed, and the list where both moved rows so that no
+ * order fits both.
+ */
+export function mergeRows(
+  path: string,
+  sides: Three<Twins>,
+  disputes: FieldDispute[],
+  mergeAt: MergeAt,
+): Twins {
+  const rows = align(sides);
+  const inside: FieldDispute[] = [];
+  const merge = (order: readonly Row[]) =>
+    listOf(withAdded(order, rows).map((row, index) => mergeRow(`${path}.${index}`, row, inside, mergeAt)));
+  const order = orderOf(rows);
+  if (order !== null) {
+    const merged = merge(order);
+    disputes.push(...inside);
+    return merged;
+  }
+  const inOrder = { mine: merge(rows.mine.filter(isCommon)), theirs: merge(rows.theirs.filter(isCommon)) };
+  // A place in a list says nothing before the order is decided: then the lists are chosen as they are.
+  const { mine, theirs } = inside.length > 0 ? sides : inOrder;
+  const part = (name: keyof Twins) => ({ base: sides.base[name], mine: mine[name], theirs: theirs[name] });
+  disputes.push({ path, ...part('value'), bn: part('bn') });
+  return mine;
+}
+
+function align(sides: Three<Twins>): Aligned {
+  const before = rowsIn(sides.base);
+  const base = before.map((row): Row => ({ base: row }));
+  const inSide = (side: Side) => {
+    const rows = rowsIn(sides[side]);
+    const places = matchRows(before, rows);
+    return rows.map((row, index): Row => Object.assign(base[places[index] ?? -1] ?? {}, { [side]: row }));
+  };
+  const mine = inSide('mine');
+  return { base, mine, theirs: withSameAdded(inSide('theirs'), mine) };
+}
+
+function rowsIn({ value, bn }: Twins): readonly Twins[] {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [];
+  return list.map((row, index) => ({ value: row, bn: Array.isArray(bn) ? bn[index] : undefined }));
+}
+
+/** The rows of a list; one that the other list has added alike is the same object. */
+function withSameAdded(theirs: readonly Row[], mine: readonly Row[]): readonly Row[] {
+  const added = mine.filter(({ base }) => base === undefined);
+  return theirs.map((row) => {
+    if (row.base) return row;
+    const place = added.findIndex((other) => keyOfRow(other.mine) === keyOfRow(row.theirs));
+    const [same] = place === -1 ? [] : added.splice(place, 1);
+    return same === undefined ? row : Object.assign(same, { theirs: row.theirs });
+  });
+}
+
+/** A row that has its place by both lists, or had it in the base: neither taken out for good, nor added by one side. */
+function isCommon({ base, mine, theirs }: Row) {
+  if (mine && theirs) return true;
+  const left = mine ?? theirs;
+  return base !== undefined && left !== undefined && !sameJson(base, left);
+}
+
+/**
+ * The order of the common rows: of any two, a side that turned them round has it. Null where that makes a circle.
+ */
+function orderOf(rows: Aligned): readonly Row[] | null {
+  const common = [...new Set([...rows.mine, ...rows.theirs])].filter(isCommon);
+  const places = [rows.base, rows.mine, rows.theirs].map(
+    (list) => new Map(list.map((row, index) => [row, index] as const)),
+  );
+  const isBefore = (one: Row, other: Row) => {
+    const [was, here, there] = places.map((place) => {
+      const [first, second] = [place.get(one), place.get(other)];
+      return first === undefined || second === undefined ? undefined : first < second;
+    });
+    if (was !== undefined) return here !== undefined && here !== was ? here : (there ?? was);
+    if (here === undefined || there === undefined || here === there) return here ?? there ?? false;
+    return textOf([one]) < textOf([other]);
+  };
+  const wins = new Map(common.map((row) => [row, common.filter((other) => isBefore(row, other)).length]));
+  const order = common.sort((one, other) => (wins.get(other) ?? 0) - (wins.get(one) ?? 0));
+  return new Set(wins.values()).size === common.length ? order : null;
+}
+
+/** The common rows with those that one side added: each after the common row that is before it in its list. */
+function withAdded(order: readonly Row[], rows: Aligned): readonly Row[] {
+  const common = new Set(order);
+  const runs = SIDES.map((side) => {
+    const after = new Map<Row | null, Row[]>();
+    let last: Row | null = null;
+    for (const row of rows[side]) {
+      if (common.has(row)) last = row;
+      else if (row.base === undefined) after.set(last, [...(after.get(last) ?? []), row]);
+    }
+    return after;
+  });
+  return [null, ...order].flatMap((row) => {
+    const added = runs.map((after) => after.get(row) ?? []);
+    // Whoever merges comes to the same order.
+    const inOrder = added.sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
+    return [...(row === null ? [] : [row]), ...inOrder.flat()];
+  });
+}
+
+const textOf = (rows: readonly Row[]) => rows.map(({ mine, theirs }) => keyOfRow(mine ?? theirs)).join();
+
+function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: MergeAt): Twins {
+  const { base = NOTHING, mine, theirs } = row;
+  if (mine && theirs) return mergeAt(path, { base, mine, theirs }, disputes);
+  if (row.base) {
+    const part = (name: keyof Twins) => ({ base: base[name], mine: mine?.[name], theirs: theirs?.[name] });
+    disputes.push({ path, ...part('value'), bn: part('bn') });
+  }
+  return mine ?? theirs ?? NOTHING;
+}
+
+/** Rows as a list again, and their Bangla as another, where there is any: in the same places. */
+function listOf(rows: readonly Twins[]): Twins {
+  const hasBangla = rows.some(({ bn }) => bn !== undefined);
+  return {
+    value: rows.map(({ value }) => value),
+    bn: hasBangla ? rows.map(({ value, bn }) => bn ?? (typeof value === 'string' ? '' : {})) : undefined,
+  };
+}
