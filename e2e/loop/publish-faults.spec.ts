@@ -53,7 +53,14 @@ test('finds out at the next start whether a tab that was closed has published', 
   await (await openReview(page)).getByRole('button', { name: 'Publish 1 change' }).click();
   await expect.poll(isSending).toBe(true);
   await page.goto('/admin/AdminBlogs');
-  await expect(page.getByText('The studio was closed before the changes were sent.')).toBeVisible();
+  await expect(page.getByText('It is not known yet whether the changes have arrived.')).toBeVisible();
+  await page.evaluate(() => {
+    const sent = JSON.parse(localStorage.getItem('studio:sent') ?? '{}') as object;
+    const at = new Date(Date.now() - 3 * 60_000).toISOString();
+    localStorage.setItem('studio:sent', JSON.stringify({ ...sent, at }));
+  });
+  await page.reload();
+  await expect(page.getByText('The changes have not arrived. Nothing was published')).toBeVisible();
   expect(headOf(site)).toBe(before);
 
   await rename(page, 'I Block, arrived', block);
@@ -66,7 +73,7 @@ test('finds out at the next start whether a tab that was closed has published', 
     .poll(() => site.host.requests.slice(asked).some(({ path }) => path.includes('/compare/')))
     .toBe(true);
   await page.goto('/admin/AdminBlogs');
-  await expect(page.getByText('The changes had arrived before the studio was closed.')).toBeVisible();
+  await expect(page.getByText('The changes have arrived in the repository.')).toBeVisible();
   await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeVisible();
   expect(headOf(site)).not.toBe(before);
 });

@@ -10,9 +10,14 @@ export type Sent = {
   readonly page: string;
   /** ISO time. */
   readonly at: string;
-  /** `sending`: the branch was about to be moved; a closed tab leaves it at that. `online` since `onlineAt`. */
-  readonly phase: 'sending' | 'sent' | 'online';
+  /**
+   * `sending`: the branch was about to be moved; a closed tab leaves it at that. `unsure`: whether it was moved is not known.
+   * `online` since `onlineAt`.
+   */
+  readonly phase: 'sending' | 'unsure' | 'sent' | 'online';
   readonly onlineAt: string | null;
+  /** What was on its way before: it still is, where this one turns out not to have arrived. */
+  readonly earlier?: Sent | null;
   /** Also those of earlier publications that were not online yet. */
   readonly drafts: readonly SentDraft[];
 };
@@ -28,7 +33,11 @@ export type SentDraft = {
   readonly value?: ManagedRecord | null;
 };
 
-const PHASES: readonly unknown[] = ['sending', 'sent', 'online'];
+const PHASES: readonly unknown[] = ['sending', 'unsure', 'sent', 'online'];
+
+/** What is on its way for certain: of a publication that may not have arrived, the one before it. */
+export const lastArrived = (sent: Sent | null): Sent | null =>
+  sent?.phase === 'sending' || sent?.phase === 'unsure' ? (sent.earlier ?? null) : sent;
 
 /** Null when there is none, or none that can be read. */
 export function readSent(): Sent | null {
@@ -53,8 +62,11 @@ export function writeSent(sent: Sent | null) {
 
 function isSent(value: unknown): value is Sent {
   if (typeof value !== 'object' || value === null) return false;
-  const { commit, hash, page, at, phase, onlineAt, drafts } = value as Readonly<Record<string, unknown>>;
+  const { commit, hash, page, at, phase, onlineAt, drafts, earlier } = value as Readonly<
+    Record<string, unknown>
+  >;
   return (
+    (earlier === undefined || earlier === null || isSent(earlier)) &&
     [commit, hash, page, at].every((text) => typeof text === 'string') &&
     PHASES.includes(phase) &&
     (onlineAt === null || typeof onlineAt === 'string') &&

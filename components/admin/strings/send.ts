@@ -13,7 +13,7 @@ export const sendStrings = {
     `Sent: ${counted(changes, 'change')}. The website follows when the host has built it.`,
   same: 'The repository says all of this already. The website shows it when the host has built it.',
   unsure: (why: string) =>
-    `It is not known whether this was published. ${why} The studio finds out at its next start; your drafts stay as they are.`,
+    `It is not known whether this was published. ${why} The studio asks again every half minute; your drafts stay as they are.`,
   fault: 'Nothing was published: a part of the studio did not work. Reload the page; your drafts are safe.',
   disputed: (records: number) =>
     `Nothing was published: somebody else has changed the same in ${counted(records, 'record')}. Decide, then publish again.`,

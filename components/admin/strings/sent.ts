@@ -7,12 +7,9 @@ export const sentStrings = {
   builds: 'The host’s builds',
   online: (time: string) => `Online since ${time}.`,
   reload: 'Reload to work with it',
-  open: 'Published or not: the studio finds out at its next start, or when you publish again.',
-  finding:
-    'The studio was closed while it was publishing. It is finding out whether the changes have arrived…',
-  unknown:
-    'The studio was closed while it was publishing, and it is not known whether the changes have arrived. Connect in Account Settings to find out.',
-  arrived: 'The changes had arrived before the studio was closed.',
-  notArrived:
-    'The studio was closed before the changes were sent. Nothing was published; your drafts are as they were.',
+  underWay: 'The changes are being sent.',
+  open: 'It is not known yet whether the changes have arrived. The studio asks again every half minute.',
+  notConnected: 'It is not known whether the changes have arrived. Connect in Account Settings to find out.',
+  arrived: 'The changes have arrived in the repository.',
+  notArrived: 'The changes have not arrived. Nothing was published; your drafts are as they were.',
 } as const;

@@ -87,6 +87,14 @@ export const repositoryFaults: readonly Fault[] = [
     command: ['jest', '__tests__/components/admin/repository/waiting.test.tsx'],
   },
   {
+    name: 'earlier-publication-forgotten',
+    notice: 'one’s own earlier change counts as somebody else’s',
+    file: 'components/admin/screens/publish/find-out.ts',
+    find: 'writeSent(lastArrived(left));',
+    replace: 'writeSent(null);',
+    command: unit('components/admin/screens/publish/sent-twice', 'keeps an earlier'),
+  },
+  {
     name: 'version-of-another-record',
     notice: 'the versions of a record list the changes of every other one',
     file: 'components/admin/repository/history.ts',

@@ -18,8 +18,11 @@ const sent: Sent = {
   drafts: [],
 };
 
-/** As it is before the store is open: nothing here asks it for more. */
-const snapshot = { state: { status: { phase: 'opening' } } };
+/** A tab that writes: nothing here asks it for more. */
+const snapshot = {
+  state: { status: { phase: 'ready' }, drafts: new Map() },
+  markWritten: () => Promise.resolve({ ok: true }),
+};
 const studio = {
   subscribe: () => () => undefined,
   getSnapshot: () => snapshot,
@@ -94,4 +97,17 @@ test('leads to the host’s builds after half an hour', async () => {
   await pass(30_000);
   expect(notice()).toHaveTextContent('Online since 12:31.');
   expect(builds()).not.toBeInTheDocument();
+});
+
+test('asks every half minute whether a publication has arrived, until it knows', async () => {
+  writeSent({ ...sent, phase: 'unsure' });
+  await open();
+  expect(notice()).toHaveTextContent('It is not known yet whether the changes have arrived.');
+  await pass(MINUTE);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(notice()).toHaveTextContent('Connect in Account Settings to find out.');
+
+  online = 'new';
+  await pass(30_000);
+  expect(notice()).toHaveTextContent('Online since 12:01.');
 });

@@ -2,7 +2,13 @@ import { commitPage } from '@/components/admin/repository/address';
 import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
 import type { Published } from '@/components/admin/repository/publish-state';
-import { readSent, type Sent, type SentDraft, writeSent } from '@/components/admin/repository/sent';
+import {
+  lastArrived,
+  readSent,
+  type Sent,
+  type SentDraft,
+  writeSent,
+} from '@/components/admin/repository/sent';
 import { changeKey, isOrder } from '@/components/admin/store/keys';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
@@ -42,22 +48,26 @@ export async function sendChanges(
   const connection = await currentConnection();
   if (connection === null) return { kind: 'not-connected' };
   const left = readSent();
-  if (left?.phase === 'sending') await (await import('./find-out')).findOut(left, () => studio);
+  if (left !== null && left !== lastArrived(left))
+    await (await import('./find-out')).findOut(left, () => studio);
   const before = readSent();
+  const earlier = lastArrived(before);
   const { drafts, media } = await studio.contents();
-  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)) && !isJustSent(draft, before));
-  if (chosen.length === 0) return { kind: 'done', text: texts.same };
-  const bases = new Map([...sentVersions(chosen, before), ...seen]);
+  const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
+  const bases = new Map([...sentVersions(chosen, earlier), ...seen]);
   const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
-  const drafted = sentOf(chosen, before, new Date());
+  const sentDrafts = withEarlier(chosen, earlier);
   const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
-    ...drafted,
     commit,
     hash,
     page: commitPage(commit),
+    at: new Date().toISOString(),
     phase,
+    onlineAt: null,
+    drafts: sentDrafts,
+    earlier: phase === 'sent' ? null : earlier,
   });
   const result = await publish(
     connection.host,
@@ -68,23 +78,16 @@ export async function sendChanges(
     writeSent(sent(result, 'sent'));
     const marked = await studio.markWritten(chosen);
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
-  } else if (result.kind !== 'unsure') {
+  } else {
     // What had been sent earlier is still on its way.
-    writeSent(before);
+    writeSent(result.kind === 'unsure' ? sent(result, 'unsure') : before);
   }
   return resultOf(result, chosen.length);
 }
 
-/** Has arrived, as was just found out. */
-const isJustSent = ({ entity, id, rev, savedAt }: AnyDraft, sent: Sent | null) =>
-  sent?.phase === 'sent' &&
-  sent.drafts.some(
-    (one) => one.entity === entity && one.id === id && one.rev === rev && one.savedAt === savedAt,
-  );
-
 /** What was sent of a draft that has been edited since starts the next change of it: it is nobody else's. */
 function sentVersions(drafts: readonly AnyDraft[], sent: Sent | null) {
-  if (sent === null || sent.phase === 'sending') return [];
+  if (sent === null) return [];
   return drafts.flatMap((draft): (readonly [string, ManagedRecord | null])[] => {
     const before = sent.drafts.find((one) => changeKey(one) === changeKey(draft));
     if (isOrder(draft) || before?.value === undefined || before.baseHash !== draft.baseHash) return [];
@@ -92,7 +95,7 @@ function sentVersions(drafts: readonly AnyDraft[], sent: Sent | null) {
   });
 }
 
-function sentOf(drafts: readonly AnyDraft[], before: Sent | null, now: Date) {
+function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonly SentDraft[] {
   const own = drafts.map((draft): SentDraft => {
     const { entity, id, rev, savedAt } = draft;
     if (isOrder(draft)) return { entity, id, rev, savedAt };
@@ -100,8 +103,7 @@ function sentOf(drafts: readonly AnyDraft[], before: Sent | null, now: Date) {
     return { entity, id, rev, savedAt, baseHash: draft.baseHash, value };
   });
   const keys = new Set(own.map(changeKey));
-  const earlier = before?.phase === 'sent' ? before.drafts.filter((one) => !keys.has(changeKey(one))) : [];
-  return { at: now.toISOString(), onlineAt: null, drafts: [...own, ...earlier] };
+  return [...own, ...(earlier?.drafts.filter((one) => !keys.has(changeKey(one))) ?? [])];
 }
 
 function resultOf(result: Published, changes: number): SendResult {

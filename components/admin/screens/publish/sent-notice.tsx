@@ -19,7 +19,7 @@ export function SentNotice() {
   const studioNow = useLatest(() => studio);
   const isReady = studio.state.status.phase === 'ready';
   const [sent, setSent] = useState(readSent);
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [isConnected, setIsConnected] = useState(true);
   const { announce } = useAnnounce();
   const [now, setNow] = useState(Date.now);
   const phase = sent?.phase;
@@ -35,29 +35,21 @@ export function SentNotice() {
   }, []);
 
   useEffect(() => {
-    // A publication that this tab makes just now is not asked about: only what an earlier one has left.
-    const left = readSent();
-    if (!isReady || left?.phase !== 'sending' || Date.parse(left.at) > performance.timeOrigin) return;
-    void import('./find-out').then(async ({ findOut }) => {
-      const found = await findOut(left, studioNow);
-      if (found === 'unknown') setIsUnknown(true);
-      else announce(texts[found]);
-    });
-  }, [isReady, studioNow, announce]);
-
-  useEffect(() => {
-    if (phase !== 'sent') return;
+    if (phase === undefined || phase === 'online') return;
+    // Only the tab that writes can mark what has arrived.
+    if (phase !== 'sent' && !isReady) return;
     const ask = async () => {
       setNow(Date.now());
       const asked = readSent();
-      if (document.visibilityState !== 'visible' || asked?.phase !== 'sent' || !(await isOnline(asked)))
-        return;
-      // Something newer may have been sent meanwhile.
-      if (readSent()?.commit === asked.commit)
-        writeSent({ ...asked, phase: 'online', onlineAt: new Date().toISOString() });
+      if (document.visibilityState !== 'visible' || asked === null || isUnderWay(asked)) return;
+      if (asked.phase === 'sent') return followOnline(asked);
+      const { findOut } = await import('./find-out');
+      const found = await findOut(asked, studioNow);
+      setIsConnected(found !== 'notConnected');
+      if (found === 'arrived' || found === 'notArrived') announce(texts[found]);
     };
-    // What was sent just now is not built yet.
-    if (Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
+    // What was sent just now is not built yet; what a closed tab has left is asked about at once.
+    if (phase === 'sending' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
     const timer = setInterval(() => void ask(), ASK_EVERY);
     const askAgain = () => void ask();
     document.addEventListener('visibilitychange', askAgain);
@@ -65,7 +57,7 @@ export function SentNotice() {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', askAgain);
     };
-  }, [phase]);
+  }, [phase, isReady, studioNow, announce]);
 
   return (
     <section
@@ -73,11 +65,21 @@ export function SentNotice() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2"
     >
       <p role="status" className="min-h-6">
-        {sent && (isUnknown && phase === 'sending' ? texts.unknown : stateText(sent, now))}
+        {sent && stateText(sent, now, isConnected)}
       </p>
       {sent && <SentActions sent={sent} isLate={isLate(sent, now)} />}
     </section>
   );
+}
+
+/** Of this tab, which says itself how it ends. */
+const isUnderWay = ({ phase, at }: Sent) => phase === 'sending' && Date.parse(at) > performance.timeOrigin;
+
+async function followOnline(sent: Sent) {
+  if (!(await isOnline(sent))) return;
+  // Something newer may have been sent meanwhile.
+  if (readSent()?.commit === sent.commit)
+    writeSent({ ...sent, phase: 'online', onlineAt: new Date().toISOString() });
 }
 
 function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonly isLate: boolean }) {
@@ -111,11 +113,11 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
 
 const isLate = ({ phase, at }: Sent, now: number) => phase === 'sent' && now - Date.parse(at) > LATE_AFTER;
 
-function stateText(sent: Sent, now: number) {
+function stateText(sent: Sent, now: number, isConnected: boolean) {
   const { phase, at, onlineAt } = sent;
   if (phase === 'online') return texts.online(clockText(onlineAt ?? at));
-  // Of this tab: under way, behind the review, or without an answer.
-  if (phase === 'sending') return Date.parse(at) > performance.timeOrigin ? texts.open : texts.finding;
+  if (isUnderWay(sent)) return texts.underWay;
+  if (phase !== 'sent') return isConnected ? texts.open : texts.notConnected;
   const waiting = texts.waiting(clockText(at));
   return isLate(sent, now)
     ? `${waiting} ${texts.late(Math.floor((now - Date.parse(at)) / 60_000))}`

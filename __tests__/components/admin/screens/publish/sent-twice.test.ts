@@ -1,0 +1,134 @@
+import { connect, disconnect } from '@/components/admin/repository/connection';
+import { readSent } from '@/components/admin/repository/sent';
+import { findOut } from '@/components/admin/screens/publish/find-out';
+import { sendChanges } from '@/components/admin/screens/publish/send-changes';
+import { changeKey } from '@/components/admin/store/keys';
+import { createBrowser } from '@/__tests__/components/admin/store/studio-kit';
+import {
+  commitsOf,
+  headOf,
+  hostOfEachTest,
+  recordsAt,
+  TOKEN,
+} from '@/__tests__/components/admin/repository/host-kit';
+import { entities } from '@/content/registry';
+
+const host = hostOfEachTest();
+const MINUTE = 60_000;
+
+function fakeStorage() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+}
+
+beforeEach(async () => {
+  Object.assign(globalThis, {
+    window: new EventTarget(),
+    localStorage: fakeStorage(),
+    sessionStorage: fakeStorage(),
+  });
+  process.env.CONTENT_REPOSITORY = host().address;
+  process.env.CONTENT_API = host().api;
+  jest.useFakeTimers({
+    now: Date.now(),
+    advanceTimers: true,
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'clearTimeout',
+      'clearInterval',
+      'clearImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'performance',
+    ],
+  });
+  await connect(TOKEN, false);
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  await disconnect();
+  delete process.env.CONTENT_REPOSITORY;
+  delete process.env.CONTENT_API;
+});
+
+/** A studio on the website that the branch holds at first, with its first product. */
+async function openStudio() {
+  const records = Object.fromEntries(entities.map((entity) => [entity, recordsAt(host(), entity)]));
+  const [brick] = recordsAt(host(), 'products');
+  if (brick === undefined) throw new Error('There is no product.');
+  const place = { entity: 'products', id: String(brick.id) } as const;
+  const { studio } = await createBrowser().startTab(records);
+  return {
+    studio,
+    rename: (name: string) => studio().put(place, { ...brick, name }),
+    send: () => sendChanges(studio(), new Set([changeKey(place)]), { note: '', seen: new Map() }),
+  };
+}
+
+const nameAtHead = () => recordsAt(host(), 'products')[0]?.name;
+const left = () => {
+  const sent = readSent();
+  if (sent === null) throw new Error('Nothing is on its way.');
+  return sent;
+};
+
+/** The last step does not arrive, and neither does the question. */
+function cutAll() {
+  host().fail('cut', /graphql/, 9);
+  host().fail('cut', /compare/, 9);
+}
+
+it('keeps an earlier publication on its way when a later one has not arrived', async () => {
+  const { studio, rename, send } = await openStudio();
+  await rename('First');
+  expect(await send()).toMatchObject({ kind: 'done' });
+  const first = left();
+
+  await rename('Second');
+  cutAll();
+  expect(await send()).toMatchObject({ kind: 'failed', text: expect.stringContaining('It is not known') });
+  expect(left()).toMatchObject({ phase: 'unsure' });
+  host().heal();
+  jest.setSystemTime(Date.now() + 3 * MINUTE);
+  expect(await findOut(left(), studio)).toBe('notArrived');
+
+  expect(left()).toEqual(first);
+  expect(await send()).toMatchObject({ kind: 'done', text: expect.stringContaining('Sent: 1 change') });
+  expect(nameAtHead()).toBe('Second');
+});
+
+it('calls nothing lost as long as it may still arrive', async () => {
+  const { studio, rename, send } = await openStudio();
+  await rename('Late');
+  cutAll();
+  await send();
+  host().heal();
+  expect(await findOut(left(), studio)).toBe('open');
+
+  host().repository.moveBranch('main', left().commit);
+  jest.setSystemTime(Date.now() + 3 * MINUTE);
+  expect(await findOut(left(), studio)).toBe('arrived');
+  expect(left()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
+  expect(studio().sentCount).toBe(1);
+});
+
+it('publishes once when somebody presses again before the first request arrives', async () => {
+  const { rename, send } = await openStudio();
+  const before = commitsOf(host()).length;
+  await rename('Once');
+  cutAll();
+  await send();
+  host().heal();
+  const first = left().commit;
+  host().onMovingHead(() => host().repository.moveBranch('main', first));
+  host().fail('moving-head', /graphql/);
+  expect(await send()).toMatchObject({ kind: 'done' });
+  expect(commitsOf(host())).toHaveLength(before + 1);
+  expect(headOf(host())).toBe(first);
+});
