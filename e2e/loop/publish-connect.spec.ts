@@ -78,6 +78,8 @@ test('says in a sentence why a connection fails', async ({ page, site }) => {
   const alert = page.getByRole('alert');
   await connect(page, 'too short');
   await expect(alert.filter({ hasText: 'This is no token.' })).toBeVisible();
+  await connect(page, 'ghp_0123456789abcdefghijABCDEFGHIJ012345');
+  await expect(alert.filter({ hasText: 'This token opens all of your repositories' })).toBeVisible();
   await connect(page, 'github_pat_unknown_unknown');
   await expect(alert.filter({ hasText: 'The host does not accept the token' })).toBeVisible();
   await connect(page, READER);

@@ -104,6 +104,10 @@ async function expectForgotten(page: Page) {
   await page.getByRole('button', { name: 'Connect', exact: true }).click();
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeVisible();
   expect((await keptIn(page)).databases).toContain(TOKEN);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/pages/settings');
+  await otherTab.getByRole('button', { name: 'Show the connection' }).click();
+  await expect(otherTab.getByText('Connected as Rahim Uddin.')).toBeVisible();
   await page
     .getByRole('button', { name: /^Rahim|Admin|User/ })
     .first()
@@ -111,5 +115,6 @@ async function expectForgotten(page: Page) {
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('dialog', { name: 'Log Out' }).getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${SITE}/`);
+  await expect(otherTab.getByText('Disconnected. The token is forgotten here')).toBeVisible();
   expect(Object.values(await keptIn(page)).filter((text) => text.includes(TOKEN))).toEqual([]);
 }

@@ -22,5 +22,9 @@ export const repositoryStrings = {
     'Disconnected. The token is forgotten here; at the host it stays valid until you withdraw it.',
   notRemembered: 'This browser keeps no such things, so the token stays in this tab only.',
   open: 'Show the connection',
-  noToken: 'This is no token. Copy the whole of it: it has no spaces in it.',
+  tokenProblems: {
+    none: 'This is no token. Copy the whole of it: it has no spaces in it.',
+    'full-scope':
+      'This token opens all of your repositories, so it is not kept here. “Make a token at the host” makes one for this repository alone; it begins with “github_pat_”.',
+  },
 } as const;

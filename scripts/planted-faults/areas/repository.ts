@@ -95,6 +95,14 @@ export const repositoryFaults: readonly Fault[] = [
     command: unit('components/admin/screens/publish/sent-twice', 'keeps an earlier'),
   },
   {
+    name: 'other-tabs-stay-connected',
+    notice: 'whoever logs out leaves a tab that publishes in their name',
+    file: 'components/admin/repository/connection.ts',
+    find: 'localStorage.setItem(EPOCH, crypto.randomUUID());',
+    replace: '',
+    command: unit(`${TESTS}/connection`, 'connected no more'),
+  },
+  {
     name: 'version-of-another-record',
     notice: 'the versions of a record list the changes of every other one',
     file: 'components/admin/repository/history.ts',

@@ -86,7 +86,7 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
   return (
     <span className="flex flex-wrap items-center">
       {isTooLate && (
-        <a href={sent.page} target="_blank" rel="noreferrer" className={actionStyles.quiet}>
+        <a href={sent.page} target="_blank" rel="noopener noreferrer" className={actionStyles.quiet}>
           {texts.builds}
         </a>
       )}

@@ -5,7 +5,8 @@ import {
   currentConnection,
   disconnect,
   failureText,
-  isToken,
+  onDisconnected,
+  tokenProblem,
 } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts } from '@/components/admin/strings/repository';
@@ -23,8 +24,13 @@ export function RepositoryPanel() {
     void currentConnection().then((connection) => {
       if (isShown && connection) setPerson(connection.name);
     });
+    const stop = onDisconnected(() => {
+      setPerson(null);
+      setMessage(texts.disconnected);
+    });
     return () => {
       isShown = false;
+      stop();
     };
   }, []);
 
@@ -74,7 +80,8 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
     const input = field.current;
     if (input === null || isBusy) return;
     const token = input.value.trim();
-    if (!isToken(token)) return setProblem(texts.noToken);
+    const unfit = tokenProblem(token);
+    if (unfit !== null) return setProblem(texts.tokenProblems[unfit]);
     setIsBusy(true);
     setProblem(null);
     try {
@@ -100,7 +107,7 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
         <a
           href={tokenPage(texts.tokenName)}
           target="_blank"
-          rel="noreferrer"
+          rel="noopener noreferrer"
           className={actionStyles.outline}
         >
           {texts.makeToken}

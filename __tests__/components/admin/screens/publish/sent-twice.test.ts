@@ -11,19 +11,11 @@ import {
   recordsAt,
   TOKEN,
 } from '@/__tests__/components/admin/repository/host-kit';
+import { fakeStorage } from '@/__tests__/fake-storage';
 import { entities } from '@/content/registry';
 
 const host = hostOfEachTest();
 const MINUTE = 60_000;
-
-function fakeStorage() {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
-}
 
 beforeEach(async () => {
   Object.assign(globalThis, {
