@@ -11,6 +11,7 @@ import { products } from '@/content/entities/products';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const block = forms.block;
+const tile = { shape: 'tile', length: 300, width: 300, height: 25, depth: 5 } as const;
 
 describe('quantities by hand', () => {
   it('counts 12.5 blocks of 390 × 190 mm for each m²: 1 ÷ (0.400 × 0.200)', () => {
@@ -78,6 +79,44 @@ describe('every form', () => {
     expect(stated).toEqual(expect.arrayContaining([form.length, form.width, form.height].map(String)));
     expect(isometricOf(form).some(({ ground }) => ground === 'top')).toBe(true);
   });
+});
+
+/** Records of a time when these measures were constants of the drawing. */
+it.each<[string, Form, object]>([
+  [
+    'coping',
+    { shape: 'profile', section: 'coping', length: 400, width: 250, height: 60, down: 26 },
+    { drip: { width: 14, depth: 11, distance: 30 } },
+  ],
+  [
+    'plank',
+    { shape: 'profile', section: 'plank', length: 1200, width: 300, height: 60, across: 9, down: 16 },
+    { bevel: 6 },
+  ],
+  [
+    'uni paver',
+    {
+      shape: 'extrusion',
+      outline: 'uni',
+      laying: 'paving',
+      length: 225,
+      width: 112,
+      height: 60,
+      indent: 9,
+    },
+    { flank: 11.2 },
+  ],
+  ['checker', { ...tile, relief: 'checker', pitch: 50 }, { raised: 43 }],
+  ['chevron', { ...tile, relief: 'chevron', pitch: 30 }, { raised: 20, run: 50, rise: 29 }],
+  ['bars', { ...tile, relief: 'bars', pitch: 30 }, { raised: 20 }],
+  ['studs', { ...tile, relief: 'studs', pitch: 37.5 }, { raised: 25 }],
+])('a %s without the newer measures is drawn with those that all had before', (_, form, measures) => {
+  const [old, now] = [form, { ...form, ...measures }].map((one) =>
+    JSON.stringify(solidOf(formSchema.parse(one)), (_, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(6)) : value,
+    ),
+  );
+  expect(old).toBe(now);
 });
 
 describe('properties', () => {

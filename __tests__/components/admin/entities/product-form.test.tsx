@@ -69,6 +69,18 @@ test('openings that reach out of the block are named at their length', async () 
   expect(await openings.findByText(/reach beyond the length/)).toBeVisible();
 });
 
+test('a coping has the measures that are drawn of it, its drip grooves among them', async () => {
+  const { user, form } = await open(presets.find(({ name }) => name === 'Coping stone')?.form);
+  expect(screen.queryByRole('textbox', { name: 'Recess across (mm)' })).toBeNull();
+  const drip = within(screen.getByRole('group', { name: 'Drip grooves' }));
+  const distance = drip.getByRole('textbox', { name: 'From the edge to its middle (mm)' });
+  expect(distance).toHaveAccessibleDescription('2 to 500');
+  await user.clear(distance);
+  await user.type(distance, '25');
+  await user.tab();
+  await waitFor(() => expect(form()).toMatchObject({ drip: { width: 14, depth: 11, distance: 25 } }));
+});
+
 test('the shape can be taken away', async () => {
   const { user, form } = await open(forms.brick);
   await user.selectOptions(kind(), 'No drawing');

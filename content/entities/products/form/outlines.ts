@@ -1,13 +1,14 @@
-import { arc, type Point, type Polygon, rectangle, roundedRectangle } from './polygon';
-import type { Extrusion, Holes, Profile } from './schema';
+import { arc, type Point, type Polygon, rectangle, roundedRectangle, withoutRepeats } from './polygon';
+import type { Drip, Extrusion, Holes, Profile } from './schema';
 
 /** The outline in plan, about the origin, counter-clockwise. */
-export function planOf({ outline, length, width, indent = 0 }: Extrusion): Polygon {
+export function planOf(form: Extrusion): Polygon {
+  const { outline, length, width, indent = 0 } = form;
   switch (outline) {
     case 'rectangle':
       return rectangle(length, width);
     case 'uni':
-      return wave(length, width, indent);
+      return wave(form);
     case 'i':
       return waist(length, width, indent);
     case 'grid':
@@ -27,7 +28,10 @@ export const holesOf = ({ along, across, length, width, radius, pitch }: Holes):
   ).flat();
 
 /** The section across a length, width to the right and height upwards, standing on 0, counter-clockwise. */
-export function sectionOf({ section, width, height, across = 0, down = 0 }: Profile): Polygon {
+export const sectionOf = (form: Profile): Polygon => withoutRepeats(cornersOf(form));
+
+function cornersOf(form: Profile): Polygon {
+  const { section, width, height, across = 0, down = 0, drip = DRIP, bevel = BEVEL } = form;
   const half = width / 2;
   switch (section) {
     case 'kerb':
@@ -41,27 +45,29 @@ export function sectionOf({ section, width, height, across = 0, down = 0 }: Prof
     case 'edging':
       return [[-half, 0], [half, 0], ...arc([0, height - half], half, 0, Math.PI)];
     case 'coping':
-      return coping(width, height, across, down);
+      return coping(width, height, down, drip);
     case 'channel':
       return channel(width, height, across, down);
     case 'plank':
-      return plank(width, height, across, down);
+      return plank(width, height, across, down, bevel);
   }
 }
 
-/** The wave of one side, as a share of the side and of the indent; point-symmetric, so that neighbours fit. */
-const WAVE: readonly Point[] = [
-  [0.1, 1],
-  [0.4, 1],
-  [0.6, -1],
-  [0.9, -1],
-];
+/** Length of one wave of a uni paver: its width, or the part of its length that is nearest to that. */
+export const waveLength = ({ length, width }: Pick<Extrusion, 'length' | 'width'>) =>
+  Math.min(width, length / Math.max(1, Math.round(length / width)));
+
+/** Run of a slope of a uni paver's wave: a tenth of the wave where the form does not state it. */
+export const flankOf = (form: Extrusion) => form.flank ?? waveLength(form) / 10;
 
 /**
  * The zig-zag of a uni paver: each side of its module, and each half of a long one, carries the same wave. The module
- * (length × width) is what one paver covers; the wave leaves it and comes back by the indent.
+ * (length × width) is what one paver covers; the wave leaves it and comes back by the indent. It is point-symmetric, so
+ * that neighbours fit.
  */
-function wave(length: number, width: number, indent: number): Polygon {
+function wave(form: Extrusion): Polygon {
+  const { length, width, indent = 0 } = form;
+  const flank = flankOf(form);
   const corners = rectangle(length, width);
   return corners.flatMap((from, side) => {
     const to = corners[(side + 1) % corners.length] ?? from;
@@ -69,13 +75,12 @@ function wave(length: number, width: number, indent: number): Polygon {
     const whole = Math.hypot(...run);
     const waves = Math.max(1, Math.round(whole / width));
     const outwards: Point = [run[1] / whole, -run[0] / whole];
-    const points = Array.from({ length: waves }, (_, one) =>
-      WAVE.map(([share, sign]): Point => {
-        const at = (one + share) / waves;
-        return [
-          from[0] + run[0] * at + outwards[0] * indent * sign,
-          from[1] + run[1] * at + outwards[1] * indent * sign,
-        ];
+    const one = whole / waves;
+    const points = Array.from({ length: waves }, (_, index) =>
+      [flank, one / 2 - flank, one / 2 + flank, one - flank].map((along, corner): Point => {
+        const at = (index * one + along) / whole;
+        const out = corner < 2 ? indent : -indent;
+        return [from[0] + run[0] * at + outwards[0] * out, from[1] + run[1] * at + outwards[1] * out];
       }),
     );
     return [from, ...points.flat()];
@@ -114,19 +119,19 @@ function keyed(length: number, width: number, radius: number): Polygon {
   });
 }
 
-/** Half the width of a drip groove, its depth, and how far its middle stands from the edge, in mm. */
-const DRIP = { half: 7, depth: 11, inset: 30 };
+/** The drip grooves of copings that do not state theirs. */
+export const DRIP: Drip = { width: 14, depth: 11, distance: 30 };
 
 /** Weathered to both sides from a ridge in the middle by `down`; a drip groove under each overhang. */
-function coping(width: number, height: number, _across: number, down: number): Polygon {
+function coping(width: number, height: number, down: number, drip: Drip): Polygon {
   const half = width / 2;
   const grooves = [-1, 1].flatMap((side): Point[] => {
-    const middle = side * (half - DRIP.inset);
+    const middle = side * (half - drip.distance);
     return [
-      [middle - DRIP.half, 0],
-      [middle - DRIP.half, DRIP.depth],
-      [middle + DRIP.half, DRIP.depth],
-      [middle + DRIP.half, 0],
+      [middle - drip.width / 2, 0],
+      [middle - drip.width / 2, drip.depth],
+      [middle + drip.width / 2, drip.depth],
+      [middle + drip.width / 2, 0],
     ];
   });
   return [[-half, 0], ...grooves, [half, 0], [half, height - down], [0, height], [-half, height - down]];
@@ -147,11 +152,11 @@ function channel(width: number, height: number, across: number, down: number): P
   ];
 }
 
-/** Bevel of a plank's upper edges in mm. */
-const PLANK_EDGE = 6;
+/** The bevel of planks that do not state theirs, in mm. */
+export const BEVEL = 6;
 
 /** A key of depth `across` and opening 2 × `down` at half height of both sides. */
-function plank(width: number, height: number, across: number, down: number): Polygon {
+function plank(width: number, height: number, across: number, down: number, bevel: number): Polygon {
   const half = width / 2;
   const middle = height / 2;
   const right: Point[] = [
@@ -160,8 +165,8 @@ function plank(width: number, height: number, across: number, down: number): Pol
     [half - across, middle - down * 0.4],
     [half - across, middle + down * 0.4],
     [half, middle + down],
-    [half, height - PLANK_EDGE],
-    [half - PLANK_EDGE, height],
+    [half, height - bevel],
+    [half - bevel, height],
   ];
   return [...right, ...right.toReversed().map(([x, y]): Point => [-x, y])];
 }

@@ -6,6 +6,8 @@ export type Box = { readonly min: Point; readonly max: Point };
 
 /** How far a curve may run inside of its circle, in mm. */
 const SAG = 0.02;
+/** Points nearer to each other than this are one, in mm. */
+const NEXT_TO = 1e-6;
 
 /** Signed area in mm², positive when the points run counter-clockwise (shoelace formula). */
 export const signedArea = (polygon: Polygon) =>
@@ -28,6 +30,13 @@ export const boxOf = (points: readonly Point[]): Box => ({
   min: [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))],
   max: [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))],
 });
+
+/** The polygon without points that repeat the one before them. */
+export const withoutRepeats = (polygon: Polygon): Polygon =>
+  polygon.filter((point, index) => {
+    const before = pointAt(polygon, index - 1);
+    return Math.hypot(point[0] - before[0], point[1] - before[1]) > NEXT_TO;
+  });
 
 /** A corner is an edge of the product where the outline turns by more than this, in radians; less is part of a curve. */
 const SHARP = Math.PI / 18;
@@ -56,9 +65,12 @@ export function rectangle(length: number, width: number, [x, y]: Point = [0, 0])
   ];
 }
 
-/** Part of a circle, from one angle to another in radians, both ends included. */
-export function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
-  const widest = 2 * Math.acos(1 - Math.min(SAG / radius, 1));
+/**
+ * Part of a circle, from one angle to another in radians, both ends included.
+ * @param sag - how far the straight lines between its points may run inside of the circle, in mm
+ */
+export function arc([x, y]: Point, radius: number, from: number, to: number, sag = SAG): Point[] {
+  const widest = 2 * Math.acos(1 - Math.min(sag / radius, 1));
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / widest));
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const angle = from + ((to - from) * step) / steps;

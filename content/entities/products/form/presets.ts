@@ -11,8 +11,8 @@ export type Preset = {
 
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' } as const;
 const paver = { shape: 'extrusion', laying: 'paving' } as const;
-const tile = { shape: 'tile', length: 300, width: 300, height: 25, depth: 5, pitch: 30 } as const;
-const raised = ['depth', 'pitch'];
+const tile = { shape: 'tile', length: 300, width: 300, height: 25, depth: 5 } as const;
+const raised = ['depth', 'pitch', 'raised'];
 
 /** The kinds of products that there are forms for, in the order of the range. No two are told apart by measures alone. */
 export const presets: readonly Preset[] = [
@@ -30,8 +30,8 @@ export const presets: readonly Preset[] = [
   { name: 'Solid brick', form: { ...wall, length: 240, width: 115, height: 70 }, measures: [] },
   {
     name: 'Uni paver',
-    form: { ...paver, outline: 'uni', length: 225, width: 112, height: 60, indent: 9 },
-    measures: ['indent'],
+    form: { ...paver, outline: 'uni', length: 225, width: 112, height: 60, indent: 9, flank: 11.2 },
+    measures: ['indent', 'flank'],
   },
   {
     name: 'Rectangular paver',
@@ -68,8 +68,16 @@ export const presets: readonly Preset[] = [
   },
   {
     name: 'Coping stone',
-    form: { shape: 'profile', section: 'coping', length: 400, width: 250, height: 60, down: 26 },
-    measures: ['across', 'down'],
+    form: {
+      shape: 'profile',
+      section: 'coping',
+      length: 400,
+      width: 250,
+      height: 60,
+      down: 26,
+      drip: { width: 14, depth: 11, distance: 30 },
+    },
+    measures: ['down', 'drip'],
   },
   {
     name: 'Drain channel',
@@ -86,13 +94,30 @@ export const presets: readonly Preset[] = [
   },
   {
     name: 'Plank',
-    form: { shape: 'profile', section: 'plank', length: 1200, width: 300, height: 60, across: 9, down: 16 },
-    measures: ['across', 'down'],
+    form: {
+      shape: 'profile',
+      section: 'plank',
+      length: 1200,
+      width: 300,
+      height: 60,
+      across: 9,
+      down: 16,
+      bevel: 6,
+    },
+    measures: ['across', 'down', 'bevel'],
   },
-  { name: 'Tile with a checker', form: { ...tile, relief: 'checker', pitch: 50 }, measures: raised },
-  { name: 'Tile with a chevron', form: { ...tile, relief: 'chevron' }, measures: raised },
-  { name: 'Tile with bars', form: { ...tile, relief: 'bars' }, measures: raised },
-  { name: 'Tile with studs', form: { ...tile, relief: 'studs', pitch: 37.5 }, measures: raised },
+  {
+    name: 'Tile with a checker',
+    form: { ...tile, relief: 'checker', pitch: 50, raised: 43 },
+    measures: raised,
+  },
+  {
+    name: 'Tile with a chevron',
+    form: { ...tile, relief: 'chevron', pitch: 30, raised: 20, run: 50, rise: 29 },
+    measures: [...raised, 'run', 'rise'],
+  },
+  { name: 'Tile with bars', form: { ...tile, relief: 'bars', pitch: 30, raised: 20 }, measures: raised },
+  { name: 'Tile with studs', form: { ...tile, relief: 'studs', pitch: 37.5, raised: 25 }, measures: raised },
 ];
 
 /** The kind that a form belongs to, by its names; a draft may hold anything. Undefined where it is none of them. */

@@ -1,50 +1,68 @@
 import { arc, type Point, type Polygon, rectangle } from './polygon';
 import type { Tile } from './schema';
 
-/** Share of the pitch that a raised figure covers; the rest is the groove between two. */
-const RAISED = 2 / 3;
-/** A chevron's arms run over this many pitches before they turn. */
-const ARM = 5 / 3;
-/** Rise of a chevron's arm for each mm across. */
-const SLOPE = 0.58;
+/** What a raised figure takes of the pitch on tiles that do not state its size. */
+const RAISED = { checker: 0.86, chevron: 2 / 3, bars: 2 / 3, studs: 2 / 3 };
+/** A chevron's arm on tiles that do not state it: its run in pitches, and its rise for each mm of that. */
+const ARM = { run: 5 / 3, slope: 0.58 };
+/** How far the straight sides of a stud may run inside of its circle, in mm: there may be a hundred of them. */
+const STUD_SAG = 0.1;
 
-/** The raised figures of a tile in plan, about the origin. Figures stay inside of the tile. */
+/** Side of a square, diameter of a stud, width of a bar or of a chevron's band, in mm. */
+export const raisedOf = ({ relief, pitch, raised = pitch * RAISED[relief] }: Tile) => raised;
+
+/** How far an arm of a chevron runs along the length and rises along the width, in mm. */
+export const armOf = ({ pitch, run = pitch * ARM.run, rise = run * ARM.slope }: Tile) => ({ run, rise });
+
+/** The raised figures of a tile in plan, about the origin. */
 export function reliefOf(tile: Tile): readonly Polygon[] {
+  const { columns, rows } = figuresOf(tile);
+  return places(rows, tile.pitch).flatMap((y) =>
+    places(columns, tile.pitch).map((x) => figureOf(tile, [x, y])),
+  );
+}
+
+/** How many raised figures fit beside each other along the length and along the width of a tile. */
+export function figuresOf(tile: Tile) {
+  const { relief, length, width, pitch } = tile;
+  const columns = relief === 'checker' || relief === 'studs' ? fitting(length, pitch) : 1;
+  // The last chevron needs room for the turn of its arms.
+  return { columns, rows: fitting(relief === 'chevron' ? width - armOf(tile).rise : width, pitch) };
+}
+
+const fitting = (extent: number, pitch: number) => Math.max(1, Math.floor(extent / pitch + 1e-6));
+
+/** Middles of so many figures about 0. */
+const places = (count: number, pitch: number) =>
+  Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
+
+/** One raised figure about its middle. */
+export function figureOf(tile: Tile, middle: Point): Polygon {
+  const raised = raisedOf(tile);
   switch (tile.relief) {
     case 'checker':
-      return grid(tile, (middle) => rectangle(tile.pitch * 0.86, tile.pitch * 0.86, middle));
+      return rectangle(raised, raised, middle);
     case 'studs':
-      return grid(tile, (middle) => arc(middle, (tile.pitch * RAISED) / 2, 0, 2 * Math.PI).slice(0, -1));
+      return arc(middle, raised / 2, 0, 2 * Math.PI, STUD_SAG).slice(0, -1);
     case 'bars':
-      return places(tile.width, tile.pitch).map((y) =>
-        rectangle(tile.length - tile.pitch * (1 - RAISED), tile.pitch * RAISED, [0, y]),
-      );
+      // Its ends leave half a groove to the edges, so that the next tile carries on at the same distance.
+      return rectangle(tile.length - (tile.pitch - raised), raised, middle);
     case 'chevron':
-      return chevrons(tile);
+      return chevron(tile, middle);
   }
 }
 
-/** Middles of as many figures as fit, about 0. */
-function places(extent: number, pitch: number) {
-  const count = Math.max(1, Math.floor(extent / pitch + 1e-6));
-  return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
-}
-
-const grid = ({ length, width, pitch }: Tile, figure: (middle: Point) => Polygon) =>
-  places(width, pitch).flatMap((y) => places(length, pitch).map((x) => figure([x, y])));
-
-/** Zig-zag bands across the length, as high as fit between the edges with the turn of their arms. */
-function chevrons({ length, width, pitch }: Tile): readonly Polygon[] {
-  const arm = pitch * ARM;
-  const arms = Math.max(1, Math.floor(length / arm + 1e-6));
-  const thick = pitch * RAISED;
-  const rise = arm * SLOPE;
+/** A zig-zag band across the length, of as many arms as fit. */
+function chevron(tile: Tile, [x, y]: Point): Polygon {
+  const { run, rise } = armOf(tile);
+  const half = raisedOf(tile) / 2;
+  const arms = fitting(tile.length, run);
   const spine = Array.from({ length: arms + 1 }, (_, index): Point => [
-    (index - arms / 2) * arm,
-    index % 2 === 0 ? -rise / 2 : rise / 2,
+    x + (index - arms / 2) * run,
+    y + (index % 2 === 0 ? -rise / 2 : rise / 2),
   ]);
-  return places(width - rise, pitch).map((y) => [
-    ...spine.map(([x, z]): Point => [x, y + z - thick / 2]),
-    ...spine.toReversed().map(([x, z]): Point => [x, y + z + thick / 2]),
-  ]);
+  return [
+    ...spine.map(([along, across]): Point => [along, across - half]),
+    ...spine.toReversed().map(([along, across]): Point => [along, across + half]),
+  ];
 }

@@ -29,7 +29,17 @@ const extrusion = z.strictObject({
   height: mm(20, 1000),
   /** How far the outline leaves the rectangle: the wave of a uni paver, the waist of an I, the keys of a grid. */
   indent: z.optional(mm(0, 100)),
+  /** Run of a slope of a uni paver's wave along its side, from the module's line to the crest; `flankOf` where it is missing. */
+  flank: z.optional(mm(1, 500)),
   holes: z.optional(holes),
+});
+
+/** A groove under each overhang of a coping, so that water drips off before the wall. All lengths in mm. */
+const drip = z.strictObject({
+  width: mm(2, 200),
+  depth: mm(1, 200),
+  /** From the edge of the coping to the middle of the groove. */
+  distance: mm(2, 500),
 });
 
 /** One section across, the same along the whole length. */
@@ -42,6 +52,10 @@ const profile = z.strictObject({
   /** How far the section leaves the rectangle, across and down: the splay of a kerb, the walls and floor of a channel. */
   across: z.optional(mm(0, 500)),
   down: z.optional(mm(0, 500)),
+  /** Of a coping; `DRIP` where it is missing. */
+  drip: z.optional(drip),
+  /** Width and height of the bevel of a plank's upper edges; `BEVEL` where it is missing. */
+  bevel: z.optional(mm(0, 200)),
 });
 
 /** A flat slab with a raised pattern on its upper face. `height` is the thickness over the pattern. */
@@ -53,8 +67,13 @@ const tile = z.strictObject({
   height: mm(10, 100),
   /** Height of the pattern, part of the thickness. */
   depth: mm(1, 20),
-  /** From one raised figure to the next. */
+  /** From the middle of one raised figure to the middle of the next. */
   pitch: mm(10, 200),
+  /** Side of a square, diameter of a stud, width of a bar or of a chevron's band; `raisedOf` where it is missing. */
+  raised: z.optional(mm(2, 200)),
+  /** An arm of a chevron: how far it runs along the length and rises along the width; `armOf` where they are missing. */
+  run: z.optional(mm(5, 1000)),
+  rise: z.optional(mm(1, 1000)),
 });
 
 /** Openings in a row, from the outer edge of the first to that of the last, in mm. */
@@ -107,3 +126,4 @@ export type Extrusion = z.infer<typeof extrusion>;
 export type Profile = z.infer<typeof profile>;
 export type Tile = z.infer<typeof tile>;
 export type Holes = z.infer<typeof holes>;
+export type Drip = z.infer<typeof drip>;
