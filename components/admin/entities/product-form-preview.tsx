@@ -1,7 +1,7 @@
 import { productFormStrings } from '@/components/admin/strings/product-form';
 import { ProductDrawing } from '@/components/site/products/page/product-drawing';
 import { drawing } from '@/content/strings/en/product-page';
-import { formSchema } from '@/content/entities/products/form/schema';
+import { formSchema } from '@/content/entities/products/form/rules';
 
 type ProductFormPreviewProps = {
   /** Of a draft, which may hold anything. */

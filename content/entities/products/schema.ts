@@ -3,7 +3,7 @@ import { sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
-import { formSchema } from './form/schema';
+import { formSchema } from './form/rules';
 
 /** In characters; captions are made of both. */
 const LONGEST = { name: 120, size: 60 } as const;

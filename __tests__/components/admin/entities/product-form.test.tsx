@@ -8,7 +8,7 @@ import '@/components/admin/screens/editor/editor-form';
 import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { presetOf, presets } from '@/content/entities/products/form/presets';
-import { formSchema } from '@/content/entities/products/form/schema';
+import { formSchema } from '@/content/entities/products/form/rules';
 import { products } from '@/content/entities/products';
 import { forms } from '../../../fixtures/forms';
 import { Router } from '../router';
@@ -67,6 +67,17 @@ test('openings that reach out of the block are named at their length', async () 
   await user.type(length, '300');
   await user.tab();
   expect(await openings.findByText(/reach beyond the length/)).toBeVisible();
+});
+
+test('studs that are too many to draw are named at their distance', async () => {
+  const { user } = await open(forms.studs);
+  const pitch = measure('From one raised figure to the next (mm)');
+  await user.clear(pitch);
+  await user.type(pitch, '26');
+  await user.tab();
+  expect(
+    await screen.findByText(/is too small: of 121 raised figures at most \d+ can be drawn/),
+  ).toBeVisible();
 });
 
 test('a coping has the measures that are drawn of it, its drip grooves among them', async () => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { viewsOf } from '@/content/entities/products/drawing/views';
 import { crossings, isSharp, type Point, type Polygon } from '@/content/entities/products/form/polygon';
 import { presets } from '@/content/entities/products/form/presets';
-import { type Form, formSchema } from '@/content/entities/products/form/schema';
+import { formSchema } from '@/content/entities/products/form/rules';
+import type { Form } from '@/content/entities/products/form/schema';
 import { overall, type Prism, type Solid, solidOf } from '@/content/entities/products/form/solid';
 import { products } from '@/content/entities/products';
 

@@ -26,10 +26,17 @@ export function pointAt(polygon: Polygon, index: number): Point {
   return point;
 }
 
-export const boxOf = (points: readonly Point[]): Box => ({
-  min: [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))],
-  max: [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))],
-});
+/** The least box around points. A loop: so many arguments as there may be points would overflow the stack. */
+export function boxOf(points: readonly Point[]): Box {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    bottom = Math.min(bottom, y);
+    right = Math.max(right, x);
+    top = Math.max(top, y);
+  }
+  return { min: [left, bottom], max: [right, top] };
+}
 
 /** The polygon without points that repeat the one before them. */
 export const withoutRepeats = (polygon: Polygon): Polygon =>
@@ -108,6 +115,33 @@ export function clip(subject: Polygon, window: Polygon): Polygon {
     });
   }, subject);
 }
+
+/** Whether a polygon is inside of another: their borders do not touch. */
+export function isInside(inner: Polygon, outer: Polygon) {
+  const { min, max } = boxOf(inner);
+  const isNear = ([from, to]: Edge) =>
+    [0, 1].every((axis) => {
+      const [a = 0, b = 0] = [from[axis], to[axis]];
+      return Math.max(a, b) >= (min[axis] ?? 0) && Math.min(a, b) <= (max[axis] ?? 0);
+    });
+  const near = edgesOf(outer).filter(isNear);
+  if (near.length > 0 && edgesOf(inner).some((edge) => near.some((other) => doMeet(edge, other))))
+    return false;
+  const [x, y] = pointAt(inner, 0);
+  return crossings([outer], x).some(([from, to]) => from < y && y < to);
+}
+
+type Edge = readonly [Point, Point];
+
+const edgesOf = (polygon: Polygon) =>
+  polygon.map((point, index): Edge => [point, pointAt(polygon, index + 1)]);
+
+/** Whether two edges meet; of edges on one line, which is met at a touch only, it is assumed. */
+const doMeet = ([a, b]: Edge, [c, d]: Edge) =>
+  turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
+
+/** Positive where a way through three points turns to the left. */
+const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,

@@ -76,51 +76,10 @@ const tile = z.strictObject({
   rise: z.optional(mm(1, 1000)),
 });
 
-/** Openings in a row, from the outer edge of the first to that of the last, in mm. */
-const rowOf = (count: number, size: number, pitch: number) => (count - 1) * pitch + size;
-
-const tooLarge = (path: string[], message: string) => ({ path, message });
-
-/** What limits of single measures cannot say: that the parts lie within the whole. */
-const isWithin = [
-  z.refine<Form>(
-    (form) =>
-      form.shape !== 'extrusion' ||
-      form.holes === undefined ||
-      rowOf(form.holes.along, form.holes.length, form.holes.pitch) < form.length,
-    tooLarge(['holes', 'length'], 'is too large: the openings reach beyond the length'),
-  ),
-  z.refine<Form>(
-    (form) =>
-      form.shape !== 'extrusion' ||
-      form.holes === undefined ||
-      rowOf(form.holes.across, form.holes.width, form.holes.pitch) < form.width,
-    tooLarge(['holes', 'width'], 'is too large: the openings reach beyond the width'),
-  ),
-  z.refine<Form>(
-    (form) => form.shape !== 'tile' || form.depth < form.height,
-    tooLarge(['depth'], 'must be less than the height'),
-  ),
-  z.refine<Form>(
-    (form) => form.shape !== 'profile' || (form.across ?? 0) < form.width / 2,
-    tooLarge(['across'], 'must be less than half of the width'),
-  ),
-  z.refine<Form>(
-    (form) => form.shape !== 'profile' || (form.down ?? 0) < form.height,
-    tooLarge(['down'], 'must be less than the height'),
-  ),
-  z.refine<Form>(
-    (form) => form.shape !== 'extrusion' || 4 * (form.indent ?? 0) < Math.min(form.length, form.width),
-    tooLarge(['indent'], 'must be less than a quarter of length and width'),
-  ),
-];
-
-/** The nominal geometry of a product. Everything that is drawn, counted or written to a file comes from it. */
-export const formSchema = z.discriminatedUnion('shape', [extrusion, profile, tile]).check(...isWithin);
-
-/** The schema of each shape alone. */
+/** Each shape with the limits of its single measures; `formSchema` (`rules.ts`) also holds them together. */
 export const shapes = { extrusion, profile, tile } as const;
 
+/** The nominal geometry of a product. Everything that is drawn, counted or written to a file comes from it. */
 export type Form = Extrusion | Profile | Tile;
 export type Extrusion = z.infer<typeof extrusion>;
 export type Profile = z.infer<typeof profile>;

@@ -64,9 +64,12 @@ export function solidOf(form: Form): Solid {
 /** Length, width and height over everything, in mm. Of a uni paver this is more than the module that it covers. */
 export function overall({ axis, prisms }: Solid) {
   const box = boxOf(prisms.flatMap(({ outline }): readonly Point[] => outline));
-  const from = Math.min(...prisms.map((prism) => prism.from));
-  const to = Math.max(...prisms.map((prism) => prism.to));
-  const [first, second, along] = [box.max[0] - box.min[0], box.max[1] - box.min[1], to - from];
+  const ends = boxOf(prisms.map(({ from, to }): Point => [from, to]));
+  const [first, second, along] = [
+    box.max[0] - box.min[0],
+    box.max[1] - box.min[1],
+    ends.max[1] - ends.min[0],
+  ];
   return axis === 'z'
     ? { length: first, width: second, height: along }
     : { length: along, width: first, height: second };

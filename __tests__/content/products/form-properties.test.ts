@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { glbOf } from '@/content/entities/products/form/glb';
+import { formFields } from '@/content/entities/products/form/fields';
+import { isometricOf } from '@/content/entities/products/drawing/isometric';
+import { boxOf, crossings, type Point, type Polygon } from '@/content/entities/products/form/polygon';
+import { quantitiesOf } from '@/content/entities/products/form/quantities';
+import { formSchema } from '@/content/entities/products/form/rules';
+import { netVolume, overall, type Prism, solidOf } from '@/content/entities/products/form/solid';
+import { viewsOf } from '@/content/entities/products/drawing/views';
+import { findField } from '@/content/lib/field-spec';
+import { anyForm, isValid, tiles, validForm } from '../../fixtures/random-forms';
+
+const isFull = process.env.TEST_DEPTH === 'full';
+
+const ringsOf = ({ prisms }: { readonly prisms: readonly Prism[] }) =>
+  prisms.flatMap(({ outline, holes }) => [outline, ...holes]);
+
+/** Whether two edges of a polygon that are not neighbours have a point in common. */
+function crossesItself(polygon: Polygon) {
+  const at = (index: number): Point => polygon[index % polygon.length] ?? [NaN, NaN];
+  const isLeft = (a: Point, b: Point, c: Point) =>
+    Math.sign(Math.round(((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])) * 1e6));
+  for (let one = 0; one < polygon.length; one += 1) {
+    const [a, b] = [at(one), at(one + 1)];
+    for (let other = one + 2; other < polygon.length; other += 1) {
+      if ((other + 1) % polygon.length === one) continue;
+      const [c, d] = [at(other), at(other + 1)];
+      if (Math.max(c[0], d[0]) < Math.min(a[0], b[0]) || Math.min(c[0], d[0]) > Math.max(a[0], b[0]))
+        continue;
+      if (isLeft(a, b, c) * isLeft(a, b, d) < 0 && isLeft(c, d, a) * isLeft(c, d, b) < 0) return true;
+    }
+  }
+  return false;
+}
+
+const isIn =
+  (outline: Polygon) =>
+  ([x, y]: Point) =>
+    crossings([outline], x).some(([from, to]) => from < y && y < to);
+
+/** Area that is concrete in a layer of prisms, counted by lines across it: what is there twice counts once. */
+function countedArea(prisms: readonly Prism[]) {
+  const LINES = 600;
+  const { min, max } = boxOf(prisms.flatMap(({ outline }) => outline));
+  const step = (max[0] - min[0]) / LINES;
+  let area = 0;
+  for (let line = 0; line < LINES; line += 1) {
+    const x = min[0] + (line + 0.5) * step;
+    const solid = union(prisms.flatMap(({ outline }) => crossings([outline], x)));
+    const open = union(prisms.flatMap(({ holes }) => holes.flatMap((hole) => crossings([hole], x))));
+    area += (lengthOf(union([...solid, ...open])) - lengthOf(open)) * step;
+  }
+  return area;
+}
+
+type Stretch = readonly [from: number, to: number];
+
+const lengthOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, [from, to]) => sum + to - from, 0);
+
+function union(stretches: readonly Stretch[]) {
+  const joined: Stretch[] = [];
+  for (const [from, to] of stretches.toSorted((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1);
+    if (last !== undefined && from <= last[1]) joined[joined.length - 1] = [last[0], Math.max(last[1], to)];
+    else joined.push([from, to]);
+  }
+  return joined;
+}
+
+const numbersIn = (value: unknown): readonly number[] => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+};
+
+describe('every form that is accepted', () => {
+  it('is one body: something, not more than its outline, without crossings, of at most 2,000 points', () => {
+    fc.assert(
+      fc.property(validForm, (form) => {
+        const solid = solidOf(form);
+        const { grossLitres, netLitres } = quantitiesOf(form);
+        expect(netLitres).toBeGreaterThan(0);
+        expect(netLitres).toBeLessThanOrEqual(grossLitres * (1 + 1e-9));
+        const rings = ringsOf(solid);
+        expect(rings.flat().length).toBeLessThanOrEqual(2000);
+        expect(rings.filter(crossesItself)).toEqual([]);
+        expect(solid.prisms.every(({ outline, holes }) => holes.flat().every(isIn(outline)))).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('keeps its raised figures on the tile', () => {
+    fc.assert(
+      fc.property(tiles.filter(isValid), (form) => {
+        const figures = solidOf(form)
+          .prisms.slice(1)
+          .flatMap(({ outline }) => outline);
+        const { min, max } = boxOf(figures);
+        expect(Math.max(-min[0], max[0])).toBeLessThanOrEqual(form.length / 2 + 1e-3);
+        expect(Math.max(-min[1], max[1])).toBeLessThanOrEqual(form.width / 2 + 1e-3);
+      }),
+    );
+  });
+
+  it('has the volume that counting along lines finds', () => {
+    fc.assert(
+      fc.property(validForm, (form) => {
+        const solid = solidOf(form);
+        const [base, ...figures] = solid.prisms;
+        const counted = [base === undefined ? [] : [base], figures]
+          .filter((layer) => layer.length > 0)
+          .reduce(
+            (sum, layer) => sum + countedArea(layer) * ((layer[0]?.to ?? 0) - (layer[0]?.from ?? 0)),
+            0,
+          );
+        const { length, width, height } = overall(solid);
+        expect(Math.abs(counted - netVolume(solid)) / (length * width * height)).toBeLessThan(0.01);
+      }),
+      { numRuns: isFull ? 500 : 100 },
+    );
+  });
+
+  it('is drawn, counted and written to files in finite numbers', async () => {
+    await fc.assert(
+      fc.asyncProperty(validForm, async (form) => {
+        const drawn = numbersIn([viewsOf(form), isometricOf(form), quantitiesOf(form)]);
+        expect(drawn.every(Number.isFinite)).toBe(true);
+        expect(dxfOf(form)).not.toMatch(/NaN|Infinity/);
+        const file = await glbOf(form, 'form');
+        expect(Buffer.from(file).includes('null')).toBe(false);
+      }),
+      { numRuns: isFull ? 1000 : 100 },
+    );
+  });
+});
+
+test('every form that is refused names one measure that staff can change', () => {
+  fc.assert(
+    fc.property(
+      anyForm.filter((form) => !isValid(form)),
+      (form) => {
+        const [issue, ...others] = formSchema.safeParse(form).error?.issues ?? [];
+        expect(others).toEqual([]);
+        expect(findField(formFields, issue?.path ?? [])?.path).toBe(issue?.path.join('.'));
+        expect(issue?.message).toMatch(/^(?:must be|is too) /);
+        expect(issue?.message).not.toMatch(/NaN|-\d/);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,196 @@
+import { z } from '../../../lib/zod';
+import { BEVEL, DRIP, flankOf, holesOf, planOf, waveLength } from './outlines';
+import { isInside } from './polygon';
+import { armOf, figureOf, figuresOf, raisedOf } from './reliefs';
+import { type Extrusion, type Form, type Holes, type Profile, shapes, type Tile } from './schema';
+
+/** A measure that does not fit the others: where it is in the form, and a sentence that its name begins. */
+type BrokenRule = { readonly path: readonly string[]; readonly message: string };
+
+type Rule = BrokenRule & { readonly isKept: boolean };
+
+const rule = (place: string, isKept: boolean, message: string): Rule => ({
+  path: place.split('.'),
+  isKept,
+  message,
+});
+
+/** As many points as a product is drawn with. */
+export const MOST_POINTS = 2000;
+
+/**
+ * A form that is one body, with its openings and raised figures within it and apart from each other, and that can be
+ * drawn. What is wrong is said of the measure to change. Few points are made before their number is known.
+ */
+export const formSchema = z
+  .discriminatedUnion('shape', [shapes.extrusion, shapes.profile, shapes.tile])
+  .check(
+    z.check(({ value, issues }) => {
+      const broken = rulesOf(value).find(({ isKept }) => !isKept) ?? openingsOutside(value);
+      if (broken === undefined) return;
+      const { path, message } = broken;
+      issues.push({ code: 'custom', input: value, path: [...path], message, continue: true });
+    }),
+  );
+
+/** What the limits of single measures cannot say. A rule may rely on those before it. */
+function rulesOf(form: Form): readonly Rule[] {
+  switch (form.shape) {
+    case 'extrusion':
+      return [...outlineRules(form), ...(form.holes === undefined ? [] : holesRules(form.holes, form))];
+    case 'profile':
+      return sectionRules(form);
+    case 'tile':
+      return tileRules(form);
+  }
+}
+
+const mm = (value: number) => `${Math.round(value * 10) / 10} mm`;
+
+function outlineRules(form: Extrusion): readonly Rule[] {
+  const { outline, length, width, indent = 0 } = form;
+  const shorter = Math.min(length, width);
+  switch (outline) {
+    case 'rectangle':
+      return [];
+    case 'uni': {
+      const quarter = waveLength(form) / 4;
+      return [
+        rule('indent', indent < quarter, `must be less than ${mm(quarter)}, a quarter of a wave`),
+        rule('flank', flankOf(form) < quarter, `must be less than ${mm(quarter)}, a quarter of a wave`),
+      ];
+    }
+    case 'i':
+      return [
+        rule('indent', indent < width / 4, `must be less than ${mm(width / 4)}, a quarter of the width`),
+      ];
+    case 'grid':
+      return [
+        rule('indent', indent < shorter / 6, `must be less than ${mm(shorter / 6)}, or the keys would meet`),
+      ];
+  }
+}
+
+/** Openings in a row, from the outer edge of the first to that of the last, in mm. */
+const rowOf = (count: number, size: number, pitch: number) => (count - 1) * pitch + size;
+
+function holesRules(holes: Holes, form: Extrusion): readonly Rule[] {
+  const { along, across, length, width, radius, pitch } = holes;
+  const roundest = Math.min(length, width) / 2;
+  const nearest = Math.max(along > 1 ? length : 0, across > 1 ? width : 0);
+  const [opening = []] = holesOf({ ...holes, along: 1, across: 1 });
+  const most = Math.floor((MOST_POINTS - planOf(form).length) / opening.length);
+  return [
+    rule('holes.radius', radius <= roundest, `must be at most ${mm(roundest)}, half of the opening`),
+    rule(
+      'holes.length',
+      rowOf(along, length, pitch) < form.length,
+      'is too large: the openings reach beyond the length',
+    ),
+    rule(
+      'holes.width',
+      rowOf(across, width, pitch) < form.width,
+      'is too large: the openings reach beyond the width',
+    ),
+    rule('holes.pitch', pitch > nearest, `must be more than ${mm(nearest)}, or the openings would overlap`),
+    rule(
+      along < across ? 'holes.across' : 'holes.along',
+      along * across <= most,
+      `is too large: of ${along * across} openings with these corners at most ${most} can be drawn`,
+    ),
+  ];
+}
+
+/** Openings that fit the length and the width, but not what the waves, the waist or the keys leave of them. */
+function openingsOutside(form: Form): BrokenRule | undefined {
+  if (form.shape !== 'extrusion' || form.outline === 'rectangle' || form.holes === undefined)
+    return undefined;
+  const outline = planOf(form);
+  if (holesOf(form.holes).every((opening) => isInside(opening, outline))) return undefined;
+  return { path: ['indent'], message: 'is too large: the outline would cut into the openings' };
+}
+
+function sectionRules(form: Profile): readonly Rule[] {
+  const { section, width, height, across = 0, down = 0 } = form;
+  const half = width / 2;
+  const isNarrow = rule('across', across < half, `must be less than ${mm(half)}, half of the width`);
+  const isLow = rule('down', down < height, `must be less than ${mm(height)}, the height`);
+  switch (section) {
+    case 'kerb':
+      return [isNarrow, isLow];
+    case 'edging':
+      return [
+        rule('height', height >= half, `must be at least ${mm(half)}, half of the width: the top is round`),
+      ];
+    case 'coping':
+      return [isLow, ...dripRules(form)];
+    case 'channel':
+      return [isNarrow, ...troughRules(half - across, form)];
+    case 'plank':
+      return [isNarrow, ...keyRules(form)];
+  }
+}
+
+function dripRules({ width, height, down = 0, drip = DRIP }: Profile): readonly Rule[] {
+  const [half, groove] = [width / 2, drip.width / 2];
+  // The underside of the weathering is lowest above the groove's outer corner.
+  const above = height - down + (down * (drip.distance - groove)) / half;
+  return [
+    rule('drip.width', drip.width < half, `must be less than ${mm(half)}, half of the coping`),
+    rule('drip.distance', drip.distance > groove, `must be more than ${mm(groove)}, half of the groove`),
+    rule(
+      'drip.distance',
+      drip.distance < half - groove,
+      `must be less than ${mm(half - groove)}, or the grooves would meet`,
+    ),
+    rule('drip.depth', drip.depth < above, `must be less than ${mm(above)}, the concrete above the groove`),
+  ];
+}
+
+function troughRules(radius: number, { height, across = 0, down = 0 }: Profile): readonly Rule[] {
+  const highest = height - radius;
+  return [
+    rule('across', across > 0, 'must be more than 0 mm: the walls of the channel'),
+    rule('down', down > 0, 'must be more than 0 mm: the floor of the channel'),
+    rule('height', highest > 0, `must be more than ${mm(radius)}, the radius of the trough`),
+    rule('down', down <= highest, `must be at most ${mm(highest)}, or the trough would rise above the walls`),
+  ];
+}
+
+function keyRules({ width, height, down = 0, bevel = BEVEL }: Profile): readonly Rule[] {
+  const widest = Math.min(width, height) / 2;
+  const highest = height / 2 - bevel;
+  return [
+    rule('bevel', bevel < widest, `must be less than ${mm(widest)}, half of the plank`),
+    rule('down', down > 0, 'must be more than 0 mm: half of the key'),
+    rule('down', down < highest, `must be less than ${mm(highest)}, or the key would reach the bevel`),
+  ];
+}
+
+function tileRules(tile: Tile): readonly Rule[] {
+  const { relief, length, width, height, depth, pitch } = tile;
+  const shorter = Math.min(length, width);
+  const { columns, rows } = figuresOf(tile);
+  const most = Math.floor((MOST_POINTS - 4) / figureOf(tile, [0, 0]).length);
+  const rules = [
+    rule('depth', depth < height, `must be less than ${mm(height)}, the height`),
+    rule('pitch', pitch <= shorter, `must be at most ${mm(shorter)}, or no figure would be on the tile`),
+    rule('raised', raisedOf(tile) < pitch, `must be less than ${mm(pitch)}, or the figures would meet`),
+    rule(
+      'pitch',
+      columns * rows <= most,
+      `is too small: of ${columns * rows} raised figures at most ${most} can be drawn`,
+    ),
+  ];
+  if (relief !== 'chevron') return rules;
+  const { run, rise } = armOf(tile);
+  return [
+    ...rules,
+    rule('run', run <= length, `must be at most ${mm(length)}, the length`),
+    rule(
+      'rise',
+      rise <= width - pitch,
+      `must be at most ${mm(width - pitch)}, the width less the distance of two bands`,
+    ),
+  ];
+}
