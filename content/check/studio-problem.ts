@@ -1,7 +1,7 @@
 import type { Entity } from '../registry';
 import type { z } from '../lib/zod';
 
-/** One thing that keeps a bundle or a folder write from being applied. */
+/** One thing that keeps a bundle from being applied. */
 export type StudioProblem = {
   readonly code:
     | 'too-large'

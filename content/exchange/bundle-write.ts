@@ -23,7 +23,7 @@ type BundleParts = {
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
 
-/** A draft as a change of a bundle or of a folder write. */
+/** A draft as a change of a bundle. */
 function changeOf(draft: Draft | OrderDraft): Change {
   if (!('op' in draft)) {
     const { entity, baseIds, ids } = draft;

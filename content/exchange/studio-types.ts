@@ -16,7 +16,7 @@ export type Draft = {
   readonly rev: number;
 } & WrittenMark;
 
-/** Set by a folder write or an export: hash of what was written, and when. Gone as soon as it is edited again. */
+/** Set by an export or a publication: hash of what was written, and when. Gone as soon as it is edited again. */
 type WrittenMark = { readonly writtenHash?: string; readonly writtenAt?: string };
 
 /** A change to the display order of one entity. */

@@ -17,7 +17,7 @@ export type StagedFile = {
 };
 
 /**
- * The content folder (`content`), wherever it is: a folder the browser was given, the disk, or memory.
+ * The content folder (`content`), wherever it is: the disk, a commit, or memory.
  * Paths are relative to it: `entities/products/data.json`, `media/solid-brick-1f0c9a7e.webp`.
  */
 export type FilePort = {

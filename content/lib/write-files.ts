@@ -48,12 +48,6 @@ export async function writeFiles(port: FilePort, changes: readonly FileChange[])
   return failure === null ? { ok: true } : { ok: false, ...failure, notPutBack };
 }
 
-/** The write that takes an earlier one back. Pictures stay: files of the folder are never deleted. */
-export const reversalOf = (changes: readonly FileChange[]): FileChange[] =>
-  changes.flatMap(({ path, before, after }) =>
-    before === null || path.startsWith('media/') ? [] : [{ path, before: after, after: before }],
-  );
-
 type StagedChange = {
   readonly change: FileChange;
   readonly staged: StagedFile;

@@ -65,6 +65,5 @@ test('the settings say what is stored and what this browser can do', async ({ pa
   await openStudio(page, '/pages/settings');
   await expect(page.getByRole('region', { name: 'Storage' })).toContainText(/used/);
   await expect(page.getByRole('region', { name: 'About' })).toContainText('Version 1');
-  await expect(page.getByRole('region', { name: 'Content folder' })).toContainText('No folder is connected.');
   await expect(page.getByRole('region', { name: 'Unreadable drafts' })).toContainText('can be read');
 });

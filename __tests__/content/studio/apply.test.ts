@@ -2,7 +2,6 @@ import { applyChanges, type ApplyResult, planApply } from '@/content/exchange/ap
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { Bytes } from '@/content/lib/record-hash';
-import { reversalOf, writeFiles } from '@/content/lib/write-files';
 import { sampleContent } from '../sample-content';
 import { apply, checked } from './apply-harness';
 import {
@@ -180,18 +179,6 @@ it('plans without writing', async () => {
 
   expect(plan).toMatchObject({ kind: 'planned', files: [{ path: 'entities/products/data.json' }] });
   expect(files).toEqual(before);
-});
-
-it('can be taken back, pictures aside', async () => {
-  const { files, before, result } = await apply({
-    changes: [await putOf('products', null, productWith(path))],
-    media: [await mediaOf(path)],
-  });
-  const written = result.kind === 'planned' ? result.files : [];
-  const taken = await writeFiles(memoryPort(files), reversalOf(written));
-
-  expect(taken).toEqual({ ok: true });
-  expect(files).toEqual(new Map([...before, [path, webp()]]));
 });
 
 it('changes a single record and adds to a list of the website', async () => {

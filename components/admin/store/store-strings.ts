@@ -12,7 +12,6 @@ export const storeStrings = {
     broughtBack: 'Brought back',
     wrote: 'Wrote',
     imported: 'Imported',
-    tookBack: 'Took back',
     reversed: 'Reversed',
   },
   labels: {

@@ -32,11 +32,11 @@ export type ImportedChange =
       readonly ids: readonly string[];
     };
 
-/** How changes come that were not made in a form: from a bundle, by taking back a write, by reversing a publication. */
-export type ImportDeed = 'imported' | 'tookBack' | 'reversed';
+/** How changes come that were not made in a form: from a bundle, by reversing a publication. */
+export type ImportDeed = 'imported' | 'reversed';
 
-/** Places in `meta` for what is not a draft. `folder` is a directory handle, `lastWrite` what "Take back" needs. */
-export type MetaKey = 'profile' | 'folder' | 'lastWrite';
+/** Places in `meta` for what is not a draft. `folder`: a directory handle of an older studio, which wrote into it. */
+export type MetaKey = 'profile' | 'folder';
 
 export type StorageInfo = {
   /** In bytes; null where the browser does not tell. */

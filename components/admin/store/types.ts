@@ -25,7 +25,7 @@ export type ReviewProblem =
 export type RecordState =
   | { readonly kind: 'published' | 'new' | 'edited' | 'deleted' }
   | { readonly kind: 'review'; readonly problem: ReviewProblem }
-  /** Written to the folder or exported, and not on the website yet. `writtenAt` is an ISO time. */
+  /** Exported or published, and not on the website yet. `writtenAt` is an ISO time. */
   | { readonly kind: 'written'; readonly change: 'new' | 'edited' | 'deleted'; readonly writtenAt: string };
 
 /** A record as lists, search and review see it: published value, draft and the state computed from both. */

@@ -3,7 +3,7 @@ const named = (titles: readonly string[]) => titles.map((title) => `â€œ${title}â
 /** What stands above a screen when something has happened by itself. Loaded when there is something to say. */
 export const noticeStrings = {
   insecure:
-    'Open this page over https to edit. Over plain http the browser offers no locks, checks or folders, so the lists can only be read here.',
+    'Open this page over https to edit. Over plain http the browser offers no locks and no checks, so the lists can only be read here.',
   outdated: 'The website has been published anew. Reload this page to work with its newest version.',
   recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
   merged: (titles: readonly string[]) =>

@@ -6,21 +6,6 @@ const word = 'ERASE';
 /** The account settings. */
 export const settingsStrings = {
   title: 'Account Settings',
-  folder: {
-    title: 'Content folder',
-    none: 'No folder is connected. Choose the content folder of the website’s checkout, nothing above it.',
-    connected: (name: string, permission: string) => `Connected: “${name}”. ${permission}`,
-    permissions: {
-      granted: 'The studio may write to it now.',
-      denied: 'The browser refuses access to it. Connect it again.',
-      prompt: 'The browser will ask for permission at the next write.',
-    },
-    unsupported: 'Your browser cannot write to folders. Use the bundle.',
-    connect: 'Connect a folder',
-    connectAnother: 'Connect another folder',
-    forget: 'Forget the folder',
-    forgotten: 'The folder is forgotten. Nothing in it was changed.',
-  },
   storage: {
     title: 'Storage',
     reading: 'Reading…',
@@ -68,7 +53,6 @@ export const settingsStrings = {
     store: 'Store',
     noStore: 'None: working without saving',
     isSecure: 'Secure page',
-    hasFolders: 'Writes to folders',
     hasLocks: 'Locks between tabs',
     canPersist: 'Keeps drafts on request',
     yes: 'Yes',
@@ -77,7 +61,7 @@ export const settingsStrings = {
   erase: {
     title: 'Erase everything',
     intro:
-      'Drafts, pictures, history, your name and the connected folder are erased from this browser. A backup is downloaded first. The website itself does not change.',
+      'Drafts, pictures, history and your name are erased from this browser. A backup is downloaded first. The website itself does not change.',
     erase: 'Erase everything',
     question: 'Erase everything?',
     word,

@@ -65,17 +65,15 @@ it('keeps the profile over starts and refuses one beyond its limits', async () =
   expect((await browser.startTab()).studio().state.profile).toEqual({ name: 'Rina', jobTitle: 'Editor' });
 });
 
-it('keeps folder and last write, and forgets folder and name at Log Out while drafts stay', async () => {
+it('forgets the folder of an older studio and the name at Log Out while drafts stay', async () => {
   const { studio } = await browser.startTab();
   await studio().writeMeta('folder', { kind: 'directory' });
-  await studio().writeMeta('lastWrite', ['old']);
   await studio().setProfile({ name: 'Rina', jobTitle: '' });
   await studio().remove([p('alpha')]);
   expect(await studio().readMeta('folder')).toEqual({ ok: true, value: { kind: 'directory' } });
   expect(await studio().forgetIdentity()).toMatchObject({ ok: true });
   const next = (await browser.startTab()).studio();
   expect(await next.readMeta('folder')).toEqual({ ok: true, value: undefined });
-  expect(await next.readMeta('lastWrite')).toEqual({ ok: true, value: ['old'] });
   expect(next.state.profile).toBeNull();
   expect(next.changeCount).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { publishStrings } from '@/components/admin/strings/publish';
@@ -17,13 +17,29 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [note, setNote] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<PublishResult | null>(null);
+  const [hadFolder, setHadFolder] = useState(false);
   const noteId = useId();
+  const { readMeta, writeMeta, state } = studio;
+  const isReady = state.status.phase === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isShown = true;
+    void readMeta('folder').then((kept) => {
+      if (isShown && kept.ok && kept.value !== undefined && kept.value !== null) setHadFolder(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isReady, readMeta]);
 
   const exportBundle = async () => {
     if (keys.size === 0 || isBusy) return;
     setIsBusy(true);
     setResult(null);
     const exported = await exportSelected(studio, keys, note.trim());
+    // Whoever has exported once knows the way.
+    if (exported.kind === 'exported' && hadFolder) await writeMeta('folder', null);
     setResult(
       exported.kind === 'exported'
         ? {
@@ -41,6 +57,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         {texts.title}
       </h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
+      {hadFolder && <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>}
       <details className="mt-1 text-concrete-600">
         <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
           {texts.developers}

@@ -4,7 +4,7 @@ import { registry } from '@/content/registry';
 import { fields } from '@/content/registry/forms';
 
 /**
- * A problem of a bundle or a folder as a sentence, with the names that the form has for record and field.
+ * A problem of a bundle as a sentence, with the names that the form has for record and field.
  * @param title of the record that it is about, where there is one; its id stands in for an unknown one
  */
 export function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { BundleSection } from './bundle-section';
-import { FolderSection } from './folder-section';
 import { ImportSection } from './import-section';
 
 /** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
@@ -21,18 +20,17 @@ type PublishSectionsProps = {
   readonly keys: ReadonlySet<string> | null;
 };
 
-/** The two ways to publish side by side, then the import; before them the way into the repository, where there is one. */
+/** The way into the repository, where there is one, the bundle, then the import. */
 export function PublishSections({ keys }: PublishSectionsProps) {
   return (
     <>
       {keys !== null && (
-        <div className="mt-8 grid items-start gap-4 lg:grid-cols-2">
+        <div className="mt-8 grid gap-4">
           {process.env.CONTENT_REPOSITORY && SendSection && (
-            <Suspense fallback={<div className="h-96 bg-concrete-100 lg:col-span-2" />}>
+            <Suspense fallback={<div className="h-96 bg-concrete-100" />}>
               <SendSection keys={keys} />
             </Suspense>
           )}
-          <FolderSection keys={keys} />
           <BundleSection keys={keys} />
         </div>
       )}

@@ -28,7 +28,7 @@ import type { PublishResult } from './publish-result';
 export type Seen = ReadonlyMap<string, ManagedRecord | null>;
 
 export type SendResult =
-  | Exclude<PublishResult, { readonly kind: 'disputed' }>
+  | PublishResult
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
   | { readonly kind: 'not-connected' };
 

@@ -56,7 +56,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   };
 
   return (
-    <section aria-labelledby={`${id}-title`} className="border border-ink p-5 lg:col-span-2">
+    <section aria-labelledby={`${id}-title`} className="border border-ink p-5">
       <h3 id={`${id}-title`} className="font-semibold">
         {texts.title}
       </h3>

@@ -19,7 +19,7 @@ const PublishSections = lazyPart(() =>
 const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
   [...drafts.values()].map((draft) => ('op' in draft && draft.op === 'put' ? draft.value : null));
 
-/** The changes with tick boxes, then folder and bundle side by side, then the import. */
+/** The changes with tick boxes, then the ways to publish them, then the import. */
 export function ReviewBody() {
   const { rows, state, publishedIds } = useStudio();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -18,7 +18,6 @@ export function BrowserFacts() {
     [texts.recordForm, texts.version(RECORD_VERSION)],
     [texts.store, state.storeName ?? texts.noStore],
     [texts.isSecure, has(() => isSecureContext)],
-    [texts.hasFolders, has(() => 'showDirectoryPicker' in window)],
     [texts.hasLocks, has(() => 'locks' in navigator)],
     [texts.canPersist, has(() => navigator.storage?.persist !== undefined)],
   ] as const;

@@ -9,7 +9,6 @@ import { Activity } from './activity.client';
 import { BrowserFacts } from './browser-facts.client';
 import { BackupSettings } from './backup-settings.client';
 import { EraseEverything } from './erase-everything.client';
-import { FolderSettings } from './folder-settings.client';
 import { SettingsSection } from './settings-section';
 import { StorageSettings } from './storage-settings.client';
 import { UnreadableDrafts } from './unreadable-drafts.client';
@@ -31,9 +30,6 @@ export function SettingsScreen({ repository }: SettingsScreenProps) {
           </Link>
         </SettingsSection>
         {repository}
-        <SettingsSection title={settingsStrings.folder.title}>
-          <FolderSettings />
-        </SettingsSection>
         <SettingsSection title={settingsStrings.storage.title}>
           <StorageSettings />
         </SettingsSection>

@@ -4,7 +4,8 @@ import type { StudioDatabase } from './database';
 import { errorName } from './error-name';
 
 const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
-const META: readonly MetaKey[] = ['profile', 'folder', 'lastWrite'];
+/** `lastWrite` is what an older studio kept. */
+const META = ['profile', 'folder', 'lastWrite'] as const;
 /** Terms that are kept: a tab would have to sleep through so many others before it could write again. */
 const KEPT_TERMS = 200;
 

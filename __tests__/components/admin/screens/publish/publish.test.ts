@@ -1,7 +1,5 @@
 import type { AnyDraft } from '@/components/admin/store/types';
 import { importItems, replacedPictures } from '@/components/admin/screens/publish/import-plan';
-import { readLastWrite } from '@/components/admin/screens/publish/last-write';
-import { filesText, writeFailureText } from '@/components/admin/screens/publish/write-text';
 
 const draft: AnyDraft = {
   version: 1,
@@ -54,34 +52,4 @@ test('never takes another picture for one of the same name', () => {
   expect(replacedPictures([{ ...file, path: 'media/x-00000000.jpg', sha256: 'b' }], [mine])).toMatchObject([
     { message: 'media/x-00000000.jpg: another picture of this name is there already.' },
   ]);
-});
-
-test('reads a stored write, and nothing else', () => {
-  const bytes = new Uint8Array([1]);
-  const write = {
-    at: '2026-11-20T08:00:00.000Z',
-    files: [{ path: 'a.json', before: null, after: bytes }],
-    keys: ['x'],
-  };
-  expect(readLastWrite(write)).toEqual(write);
-  for (const broken of [null, 'text', {}, { ...write, files: [{ path: 1 }] }, { ...write, keys: [2] }]) {
-    expect(readLastWrite(broken)).toBeNull();
-  }
-});
-
-test('names content files and counts pictures', () => {
-  const files = ['media/a.webp', 'media/b.webp', 'products.json'].map((path) => ({ path }));
-  expect(filesText(files)).toBe('products.json, 2 pictures');
-});
-
-test('says which file has failed and how the folder stands', () => {
-  const failure = { ok: false, path: 'blogs.json', detail: '', notPutBack: [] } as const;
-  expect(writeFailureText({ ...failure, reason: 'changed' })).toBe(
-    'Not written. blogs.json was changed by somebody else while it was being written. Try again. The folder is as it was before. Your drafts stay as they are.',
-  );
-  expect(
-    writeFailureText({ ...failure, reason: 'failed', detail: 'Disk full.', notPutBack: ['a.json'] }),
-  ).toBe(
-    'Not written. blogs.json could not be written. The browser says: Disk full. These files could not be put back and need a look: a.json. Your drafts stay as they are.',
-  );
 });

@@ -1,0 +1,37 @@
+import '../../store/browser-platform';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { createBrowser } from '../../store/studio-kit';
+
+jest.mock('@/components/admin/screens/publish/export-selected', () => ({
+  exportSelected: () => Promise.resolve({ kind: 'exported', name: 'content.json', count: 1 }),
+}));
+
+const sentence = () => screen.queryByText(/^The studio does not write into a folder any more: export a file/);
+
+async function openSection(browser: ReturnType<typeof createBrowser>) {
+  const tab = browser.openTab();
+  const { unmount } = render(
+    <StudioProvider studio={tab.controller}>
+      <BundleSection keys={new Set(['products alpha'])} />
+    </StudioProvider>,
+  );
+  await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
+  return { ...tab, unmount };
+}
+
+test('whoever had connected a folder is told to export a file, until that is done', async () => {
+  const browser = createBrowser();
+  const first = await openSection(browser);
+  expect(sentence()).not.toBeInTheDocument();
+  await first.studio().writeMeta('folder', { kind: 'directory' });
+  first.unmount();
+
+  const second = await openSection(browser);
+  await waitFor(() => expect(sentence()).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name: 'Export 1 change' }));
+  await screen.findByText(/^Exported: content\.json\./);
+  expect(await second.studio().readMeta('folder')).toEqual({ ok: true, value: undefined });
+});
