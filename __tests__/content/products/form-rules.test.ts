@@ -203,6 +203,7 @@ const impossible: readonly (readonly [what: string, form: object, field: string,
     'rise',
     /at most 140 mm/,
   ],
+  ['bars without length', { ...tile, relief: 'bars', pitch: 75, gap: 300 }, 'gap', /less than 300 mm/],
   ['studs that meet', { ...tile, relief: 'studs', pitch: 30, raised: 30 }, 'raised', /less than 30 mm/],
   [
     'studs that are too many to draw',

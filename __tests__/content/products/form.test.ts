@@ -109,7 +109,7 @@ it.each<[string, Form, object]>([
   ],
   ['checker', { ...tile, relief: 'checker', pitch: 50 }, { raised: 43 }],
   ['chevron', { ...tile, relief: 'chevron', pitch: 30 }, { raised: 20, run: 50, rise: 29 }],
-  ['bars', { ...tile, relief: 'bars', pitch: 30 }, { raised: 20 }],
+  ['bars', { ...tile, relief: 'bars', pitch: 30 }, { raised: 20, gap: 10 }],
   ['studs', { ...tile, relief: 'studs', pitch: 37.5 }, { raised: 25 }],
 ])('a %s without the newer measures is drawn with those that all had before', (_, form, measures) => {
   const [old, now] = [form, { ...form, ...measures }].map((one) =>
@@ -118,6 +118,22 @@ it.each<[string, Form, object]>([
     ),
   );
   expect(old).toBe(now);
+});
+
+/**
+ * Studs of 25 mm: 41 to 61 mm from middle to middle (US R304.1), 55 to 70 mm (ISO 23599). Bars of 20 mm: 60 to 80 mm (ISO
+ * 23599), 270 to 285 mm long on a tile of 300 mm (AS 1428.4). Both 4 to 5 mm high.
+ */
+it.each([
+  ['studs', { raised: [25, 25], pitch: [55, 61], depth: [4, 5] }],
+  ['bars', { raised: [20, 20], pitch: [60, 80], depth: [4, 5], gap: [15, 30] }],
+])('a tactile tile with %s starts from the height and the distances of the standards', (relief, ranges) => {
+  const preset = presets.find(({ form }) => form.shape === 'tile' && form.relief === relief);
+  for (const [measure, [least, most]] of Object.entries(ranges)) {
+    const value: unknown = Reflect.get(preset?.form ?? {}, measure);
+    expect(value).toBeGreaterThanOrEqual(least ?? Infinity);
+    expect(value).toBeLessThanOrEqual(most ?? 0);
+  }
 });
 
 describe('properties', () => {

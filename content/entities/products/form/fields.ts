@@ -19,6 +19,7 @@ export const formFields: readonly FieldSpec[] = [
   mm('depth', 'Height of the relief'),
   mm('pitch', 'From one raised figure to the next'),
   mm('raised', 'Width of a raised figure, or diameter of a stud'),
+  mm('gap', 'Between the ends of two bars'),
   mm('run', 'An arm of the chevron along the length'),
   mm('rise', 'An arm of the chevron along the width'),
   {

@@ -116,8 +116,12 @@ export const presets: readonly Preset[] = [
     form: { ...tile, relief: 'chevron', pitch: 30, raised: 20, run: 50, rise: 29 },
     measures: [...raised, 'run', 'rise'],
   },
-  { name: 'Tile with bars', form: { ...tile, relief: 'bars', pitch: 30, raised: 20 }, measures: raised },
-  { name: 'Tile with studs', form: { ...tile, relief: 'studs', pitch: 37.5, raised: 25 }, measures: raised },
+  {
+    name: 'Tile with bars',
+    form: { ...tile, relief: 'bars', pitch: 75, raised: 20, gap: 15 },
+    measures: [...raised, 'gap'],
+  },
+  { name: 'Tile with studs', form: { ...tile, relief: 'studs', pitch: 60, raised: 25 }, measures: raised },
 ];
 
 /** The kind that a form belongs to, by its names; a draft may hold anything. Undefined where it is none of them. */

@@ -11,6 +11,9 @@ const STUD_SAG = 0.1;
 /** Side of a square, diameter of a stud, width of a bar or of a chevron's band, in mm. */
 export const raisedOf = ({ relief, pitch, raised = pitch * RAISED[relief] }: Tile) => raised;
 
+/** Distance of the ends of bars in line on two tiles, in mm. */
+export const gapOf = ({ gap, ...tile }: Tile) => gap ?? tile.pitch - raisedOf(tile);
+
 /** How far an arm of a chevron runs along the length and rises along the width, in mm. */
 export const armOf = ({ pitch, run = pitch * ARM.run, rise = run * ARM.slope }: Tile) => ({ run, rise });
 
@@ -45,8 +48,7 @@ export function figureOf(tile: Tile, middle: Point): Polygon {
     case 'studs':
       return arc(middle, raised / 2, 0, 2 * Math.PI, STUD_SAG).slice(0, -1);
     case 'bars':
-      // Its ends leave half a groove to the edges, so that the next tile carries on at the same distance.
-      return rectangle(tile.length - (tile.pitch - raised), raised, middle);
+      return rectangle(tile.length - gapOf(tile), raised, middle);
     case 'chevron':
       return chevron(tile, middle);
   }

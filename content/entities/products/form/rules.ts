@@ -1,7 +1,7 @@
 import { z } from '../../../lib/zod';
 import { BEVEL, DRIP, flankOf, holesOf, planOf, waveLength } from './outlines';
 import { isInside } from './polygon';
-import { armOf, figureOf, figuresOf, raisedOf } from './reliefs';
+import { armOf, figureOf, figuresOf, gapOf, raisedOf } from './reliefs';
 import { type Extrusion, type Form, type Holes, type Profile, shapes, type Tile } from './schema';
 
 /** A measure that does not fit the others: where it is in the form, and a sentence that its name begins. */
@@ -176,6 +176,7 @@ function tileRules(tile: Tile): readonly Rule[] {
     rule('depth', depth < height, `must be less than ${mm(height)}, the height`),
     rule('pitch', pitch <= shorter, `must be at most ${mm(shorter)}, or no figure would be on the tile`),
     rule('raised', raisedOf(tile) < pitch, `must be less than ${mm(pitch)}, or the figures would meet`),
+    rule('gap', gapOf(tile) < length, `must be less than ${mm(length)}, the length`),
     rule(
       'pitch',
       columns * rows <= most,

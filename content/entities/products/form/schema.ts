@@ -71,6 +71,8 @@ const tile = z.strictObject({
   pitch: mm(10, 200),
   /** Side of a square, diameter of a stud, width of a bar or of a chevron's band; `raisedOf` where it is missing. */
   raised: z.optional(mm(2, 200)),
+  /** Between the ends of bars in line on two tiles; as much as between bars beside each other where it is missing. */
+  gap: z.optional(mm(0, 300)),
   /** An arm of a chevron: how far it runs along the length and rises along the width; `armOf` where they are missing. */
   run: z.optional(mm(5, 1000)),
   rise: z.optional(mm(1, 1000)),
