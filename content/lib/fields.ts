@@ -1,4 +1,5 @@
 import { cleanText, showsNothing } from './clean-text';
+import { fault } from './fault';
 import { pictureLimits } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';
 import { MAX_SLUG, SLUG } from './slug';
@@ -26,13 +27,16 @@ const text = (clean: typeof isWritten, min: number, max: number) =>
     clean,
     z.minLength(min, `is too short: at least ${min} characters`),
     z.maxLength(max, `is too long: at most ${max} characters`),
-    z.refine(
-      (value) => value === '' || !showsNothing(value),
-      'shows nothing: write something that can be seen',
-    ),
+    z.refine((value) => value === '' || !showsNothing(value), {
+      error: 'shows nothing: write something that can be seen',
+      ...fault('shows-nothing'),
+    }),
   );
 
-const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), 'must stand on one line');
+const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), {
+  error: 'must stand on one line',
+  ...fault('one-line'),
+});
 
 /** A line with the size of a product, brought into the form of the website by `form`. */
 export const sizeLine = (max: number, form: (text: string) => string) =>
@@ -81,7 +85,8 @@ export const image = z
   .check(
     z.refine((value) => value.decorative === true || value.alt !== '', {
       path: ['alt'],
-      message: 'must say what the picture shows, or set "decorative": true',
+      error: 'must say what the picture shows, or set "decorative": true',
+      ...fault('undescribed'),
     }),
   );
 

@@ -1,4 +1,5 @@
 import { banglaProblem, banglaText } from './bangla-text';
+import { fault } from './fault';
 import { isWritten } from './fields';
 import { defOf, innermost, maximumOf, type Schema } from './schema-parts';
 import { z } from './zod';
@@ -18,7 +19,7 @@ export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
       const { bn } = value as { readonly bn?: unknown };
       if (bn === undefined) return;
       for (const { path, message } of differences(value, bn, twin, ['bn'])) {
-        issues.push({ code: 'custom', input: value, path, message });
+        issues.push({ code: 'custom', input: value, path, message, ...fault('predicate') });
       }
     }),
   );
@@ -54,7 +55,15 @@ function banglaOf(english: Schema) {
     z.check(({ value, issues }) => {
       const message = banglaProblem(value);
       // It goes on, so that what is missing elsewhere is named, too.
-      if (message !== null) issues.push({ code: 'custom', input: value, path: [], message, continue: true });
+      if (message === null) return;
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [],
+        message,
+        continue: true,
+        ...fault('predicate'),
+      });
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import type { EntityForm } from '@/content/lib/entity-form';
-import { fieldLabel, type FieldSpec, findField, type FoundField, isRows } from '@/content/lib/field-spec';
+import { type Fault, faultOf } from '@/content/lib/fault';
+import { fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import type { Entity, ManagedRecord } from '@/content/registry';
 
 /** What is wrong with a record, by the path of the field; fields stand in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
@@ -11,13 +12,6 @@ export type FieldMessages = ReadonlyMap<string, string>;
 /** What an id may be; the editor says it before the schema does. */
 export const idShape =
   'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
-
-const SHOWS_NOTHING = /shows nothing/;
-const ONE_LINE = /one line/;
-/** How `translated` says what a Bangla text lacks or has too much. */
-const BESIDE_ENGLISH = /^(?:is missing:|has) /;
-/** How `isBuildable` names what is wrong with a Markdown text. */
-const IN_LINE = /^line \d+ /;
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
 export function recordMessages(
@@ -28,11 +22,11 @@ export function recordMessages(
 ): FieldMessages {
   const found = new Map<string, string>();
   const problems = checkRecord({ entity, form, record, pictures });
-  for (const { field: place = '', reason = '', issue } of problems) {
+  for (const { field: place = '', reason = '', issue, code } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
     // Another picture needs another description, so the message about its size comes first.
-    if (found.has(path) && issue?.path.at(-1) !== 'width') continue;
-    found.set(path, issue === undefined ? capital(reason) : issueMessage(entity, form.fields, issue, record));
+    if (found.has(path) && code !== 'picture-small') continue;
+    found.set(path, issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record));
   }
   const order = form.fields.map(({ name }) => name);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
@@ -48,12 +42,7 @@ export const issuePath = (fields: Fields, issue: z.core.$ZodIssue) =>
   fieldOf(fields, issue)?.path ?? String(issue.path[0] ?? '');
 
 /** One issue of a schema in words for people. The schema's own text never reaches the screen. */
-export function issueMessage(
-  entity: Entity,
-  fields: Fields,
-  issue: z.core.$ZodIssue,
-  record: ManagedRecord,
-): string {
+export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecord): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Discard the draft and enter it again.`;
   }
@@ -64,7 +53,7 @@ export function issueMessage(
     : found;
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueAt(record, field.path);
-  if (field.spec.kind === 'picture') return pictureMessage(entity, field, issue, value);
+  if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
   if (isRows(field.spec)) return listMessage(field.spec, issue);
   return textMessage(field.spec, issue, value);
@@ -87,6 +76,8 @@ const valueAt = (record: ManagedRecord, path: string) =>
 
 function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
   const length = typeof value === 'string' ? value.trim().length : 0;
+  const fault = faultOf(issue);
+  if (fault !== undefined) return faultMessage(label, fault, issue.message);
   if (kind === 'choice') return `Choose a ${label.toLowerCase()}.`;
   if (kind === 'date') return 'Choose a day.';
   if (kind === 'number') return numberMessage(label, issue);
@@ -99,28 +90,34 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
     case 'too_big':
       return `${label} is too long: ${length.toLocaleString('en')} of at most ${counted(issue.maximum)}.`;
     case 'invalid_format':
-      // The formats say in their own words what they must be.
-      return issue.message.startsWith('must be ') ? `${label} ${issue.message}.` : strange(label, length);
-    case 'custom':
-      if (ONE_LINE.test(issue.message)) return `${label} must stand on one line. Remove the line breaks.`;
-      if (SHOWS_NOTHING.test(issue.message)) {
-        return `${label} holds nothing that can be seen. Write it again.`;
-      }
-      if (BESIDE_ENGLISH.test(issue.message)) return `${label} ${issue.message}.`;
-      if (IN_LINE.test(issue.message)) return `${label}: ${issue.message}.`;
-      return `${label} cannot be used like this. Enter it again.`;
+      // Every format of ours says what the text must be.
+      return `${label} ${issue.message}.`;
     default:
-      return strange(label, length);
+      return length === 0 && issue.code !== 'custom' ? `${label} is missing.` : strange(label);
   }
 }
 
-const strange = (label: string, length: number) =>
-  length === 0 ? `${label} is missing.` : `${label} cannot be used like this. Enter it again.`;
+const strange = (label: string) => `${label} cannot be used like this. Enter it again.`;
+
+function faultMessage(label: string, fault: Fault, message: string) {
+  switch (fault) {
+    case 'one-line':
+      return `${label} must stand on one line. Remove the line breaks.`;
+    case 'shows-nothing':
+      return `${label} holds nothing that can be seen. Write it again.`;
+    case 'predicate':
+      return `${label} ${message}.`;
+    case 'place':
+      return `${label}: ${message}.`;
+    case 'undescribed':
+      return strange(label);
+  }
+}
 
 function numberMessage(label: string, issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small') return `${label} must be at least ${issue.minimum}.`;
   if (issue.code === 'too_big') return `${label} must be at most ${issue.maximum}.`;
-  if (issue.code === 'custom') return `${label} ${issue.message.replaceAll('"', '“')}.`;
+  if (issue.code === 'custom') return `${label} ${issue.message}.`;
   return `${label} must be a number.`;
 }
 
@@ -135,36 +132,26 @@ function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) 
 function listMessage({ label }: FieldSpec, issue: z.core.$ZodIssue) {
   if (issue.code === 'too_small') return `${label}: at least ${issue.minimum} are needed.`;
   if (issue.code === 'too_big') return `${label}: at most ${issue.maximum} are possible.`;
-  if (BESIDE_ENGLISH.test(issue.message)) return `${label} ${issue.message}.`;
-  return `${label} is missing.`;
+  const fault = faultOf(issue);
+  return fault === undefined ? `${label} is missing.` : faultMessage(label, fault, issue.message);
 }
 
-function pictureMessage(entity: Entity, { spec, path }: FoundField, issue: z.core.$ZodIssue, value: unknown) {
+function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {
   const part = issue.path[path.split('.').length];
-  const size = sizeOf(value);
-  if (value === undefined || value === null || size === null) return 'Choose a picture.';
+  if (!hasPicture(value)) return 'Choose a picture.';
   if (part === 'alt') {
     if (issue.code === 'too_big') {
       return `The description of the picture is too long: at most ${counted(issue.maximum)}.`;
     }
-    const isMissing =
-      issue.code === 'custom' && !SHOWS_NOTHING.test(issue.message) && !ONE_LINE.test(issue.message);
-    return isMissing
+    return faultOf(issue) === 'undescribed'
       ? 'Say what the picture shows, or tick “Only decoration”.'
       : 'The description of the picture must be one line of plain text.';
-  }
-  const { minWidth, minHeight } = spec.kind === 'picture' ? spec.picture : {};
-  if (minWidth !== undefined && minHeight !== undefined && part === 'width') {
-    return `This picture is ${size.width} × ${size.height} px. ${capital(registry[entity].many)} need at least ${minWidth} × ${minHeight}.`;
   }
   return 'This picture cannot be used. Choose another one.';
 }
 
-function sizeOf(value: unknown) {
-  if (typeof value !== 'object' || value === null) return null;
-  const { src, width, height } = value as Readonly<Record<string, unknown>>;
-  return typeof src === 'string' && src !== '' ? { width: Number(width), height: Number(height) } : null;
-}
+const hasPicture = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'src' in value && value.src !== '';
 
 const counted = (count: number | bigint) =>
   `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;

@@ -2,6 +2,8 @@ import { code, line, webAddress } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
+const email = z.email('must be an e-mail address such as "info@example.com"');
+
 const telephone = code(5, 30).check(
   z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
 );
@@ -22,8 +24,8 @@ export const companySchema = translated({
   group: line(2, 60),
   /** One sentence that says what the company makes, where and for whom. */
   summary: line(50, 160),
-  email: z.email(),
-  careersEmail: z.email(),
+  email,
+  careersEmail: email,
   /** Exactly two, as the specification's contact block says. */
   phones: z.tuple([telephone, telephone]),
   fax: telephone,
@@ -51,5 +53,5 @@ export const companySchema = translated({
     )
     .check(z.length(5)),
   /** The film behind the play button of the home page, an 11-character video id. */
-  filmId: z.string().check(z.regex(/^[\w-]{11}$/)),
+  filmId: z.string().check(z.regex(/^[\w-]{11}$/, 'must be a video id of 11 characters')),
 });

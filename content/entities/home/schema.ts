@@ -12,7 +12,12 @@ const range = z
     /** Decides the colour of the bar: clay red or block green. */
     material: z.enum(['clay', 'block']),
   })
-  .check(z.refine(({ low, high }) => low < high, { path: ['high'], message: 'must be greater than "low"' }));
+  .check(
+    z.refine(({ low, high }) => low < high, {
+      path: ['high'],
+      message: 'must be greater than the lower end',
+    }),
+  );
 
 const figure = z.strictObject({
   /** With its unit, as shown. */

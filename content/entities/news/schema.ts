@@ -1,3 +1,4 @@
+import { fault } from '../../lib/fault';
 import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { translated } from '../../lib/translated';
@@ -20,7 +21,10 @@ export const newsItemSchema = translated({
   products: z.optional(
     z.array(slug).check(
       z.maxLength(12),
-      z.refine((ids) => new Set(ids).size === ids.length, 'names one product twice'),
+      z.refine((ids) => new Set(ids).size === ids.length, {
+        error: 'names one product twice',
+        ...fault('predicate'),
+      }),
     ),
   ),
   /** Of a work: how much of it, with the unit. */

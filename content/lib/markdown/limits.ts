@@ -1,3 +1,4 @@
+import { fault } from '../fault';
 import type { z } from '../zod';
 
 /** What makes a text slow to parse or deep to show. Articles of 20,000 characters use a tenth of each. */
@@ -40,7 +41,8 @@ export function markdownProblem(markdown: string): MarkdownProblem | null {
 export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {
   const problem = markdownProblem(value);
   if (problem === null) return;
-  issues.push({ code: 'custom', input: value, message: `line ${problem.line} ${problem.reason}` });
+  const message = `line ${problem.line} ${problem.reason}`;
+  issues.push({ code: 'custom', input: value, message, ...fault('place') });
 }
 
 const TOO_LONG = `is one line too many: at most ${MAX_LINES.toLocaleString('en')} lines`;

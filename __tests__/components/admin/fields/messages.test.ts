@@ -14,7 +14,7 @@ const messagesOf = (entity: Entity, change: ManagedRecord) => {
   return recordMessages(entity, formOf(entity), { ...record, ...change }, sitePicture);
 };
 
-const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 400 };
+const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall.', width: 900, height: 900 };
 
 const cases: readonly (readonly [Entity, string, unknown, string])[] = [
   ['blogs', 'title', 'abc', 'Title is too short: 3 of at least 5 characters.'],
@@ -65,7 +65,34 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     { ...picture, src: 'https://elsewhere.example/a.png' },
     'This picture cannot be used. Choose another one.',
   ],
-  ['banners', 'image', picture, 'This picture is 900 × 400 px. Banners need at least 1600 × 600.'],
+  [
+    'banners',
+    'image',
+    { ...picture, alt: '' },
+    'This picture is 900 × 900 px. At least 1600 × 600 px are needed, or it looks blurred. Choose a larger one.',
+  ],
+  [
+    'blogs',
+    'image',
+    { ...picture, width: 300, height: 200 },
+    'This picture is 300 × 200 px. At least 1200 × 600 px are needed, or it looks blurred. Choose a larger one.',
+  ],
+  [
+    'blogs',
+    'desc',
+    `${'x'.repeat(60)}\n\n![](/images/scenes/kerb-road.jpg)`,
+    'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
+  ],
+  [
+    'blogs',
+    'desc',
+    `${'x'.repeat(60)}\n\n![ ][1]\n\n[1]: /images/scenes/kerb-road.jpg`,
+    'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
+  ],
+  ['vacancies', 'until', '2000-01-01', 'Last day on the website is before the last day for applications.'],
+  ['company', 'email', 'info', 'E-mail must be an e-mail address such as "info@example.com".'],
+  ['company', 'filmId', 'short', 'Film of the home page must be a video id of 11 characters.'],
+  ['news', 'products', ['k9', 'k9'], 'Products names one product twice.'],
   [
     'products',
     'id',
@@ -76,6 +103,11 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
 
 test.each(cases.map((row) => [row[3], ...row] as const))('%s', (_says, entity, field, value, message) => {
   expect(messagesOf(entity, { [field]: value }).get(field)).toBe(message);
+});
+
+test('has nothing against a picture in a text that is marked as needing no description', () => {
+  const desc = `${'x'.repeat(60)}\n\n![-](/images/scenes/kerb-road.jpg)`;
+  expect([...messagesOf('blogs', { desc, bn: undefined })]).toEqual([]);
 });
 
 test('has nothing to say about what is published', () => {
@@ -110,10 +142,10 @@ test('never shows the text of a schema', () => {
     params: {},
   };
   const sentences = [
-    issueMessage('blogs', fields.blogs, strange, { title: 'x' }),
-    issueMessage('blogs', fields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
-    issueMessage('blogs', fields.blogs, { ...strange, path: ['nowhere'] }, {}),
-    issueMessage('blogs', fields.blogs, { ...strange, path: [] }, {}),
+    issueMessage(fields.blogs, strange, { title: 'x' }),
+    issueMessage(fields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
+    issueMessage(fields.blogs, { ...strange, path: ['nowhere'] }, {}),
+    issueMessage(fields.blogs, { ...strange, path: [] }, {}),
   ];
   sentences.forEach((sentence) => expect(sentence).not.toContain('RAW TEXT'));
 });

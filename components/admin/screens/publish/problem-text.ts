@@ -14,7 +14,7 @@ export function problemText({ message, reason, field, issue, entity, id }: Studi
   const specs = fields[entity];
   const where = `${one} “${title}”: `;
   if (issue !== undefined) {
-    return where + messageWithField(specs, issuePath(specs, issue), issueMessage(entity, specs, issue, {}));
+    return where + messageWithField(specs, issuePath(specs, issue), issueMessage(specs, issue, {}));
   }
   return field === undefined || reason === undefined
     ? message
