@@ -1,5 +1,5 @@
 import { scheduleText } from '@/components/admin/strings/schedule-text';
-import { dayOf, isOnline, onlineToday } from '@/content/lib/schedule';
+import { dayIn, dayOf, isOnline, onlineToday } from '@/content/lib/schedule';
 import { sampleContent } from './sample-content';
 
 const TODAY = '2026-11-22';
@@ -15,6 +15,13 @@ it('shows a record from its day on, and on its last day still', () => {
   expect(isOnline({ until: '2026-11-22' }, TODAY)).toBe(true);
   expect(isOnline({ until: '2026-11-21' }, TODAY)).toBe(false);
   expect(isOnline({}, TODAY)).toBe(true);
+});
+
+it('takes a day of the calendar alone for a day', () => {
+  expect(['2024-02-29', '2026-12-31'].map(dayIn)).toEqual(['2024-02-29', '2026-12-31']);
+  for (const none of ['2024-02-30', '2023-02-29', '2024-04-31', '2024-13-01', '24-1-1', '', 20240229, null]) {
+    expect(dayIn(none)).toBeUndefined();
+  }
 });
 
 it('leaves out what is not online, but not the last ones that the website needs', () => {
@@ -45,7 +52,8 @@ describe('the pages of a build', () => {
     'do not show a record of %s (%s, %s) whose %s is %s',
     async (entity, list, id, field, day) => {
       const [first] = sampleContent[entity];
-      const other = { ...first, [id]: 'another-one' };
+      // A vacancy does not end before its last day for applications.
+      const other = { ...first, [id]: 'another-one', ...(entity === 'vacancies' && { deadline: day }) };
       const file = `@/content/entities/${entity}/data.json`;
       jest.doMock(file, () => [first, { ...other, [field]: day }]);
       const shown = (await import(`@/content/entities/${entity}`))[list] as readonly Record<

@@ -49,6 +49,10 @@ export function onlineToday<Item>(
 
 /** A day in a record or a draft of one; undefined where there is none that could be shown. */
 export const dayIn = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value) ? value : undefined;
+
+/** `Date` takes February 30 for March 1. */
+function isInCalendar(day: string) {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,3 +1,4 @@
+import { fault } from '../../lib/fault';
 import { isoDate, line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
@@ -15,10 +16,16 @@ export const vacancySchema = translated({
   salary: line(2, 60),
   /** Last day for applications; from the day after, the vacancy counts as closed. */
   deadline: isoDate,
-  /** The last day on the website; without one it stays there as closed. */
+  /** The last day on the website, not before `deadline`; without one it stays there as closed. */
   until: z.optional(isoDate),
   /** One duty a line. */
   responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
   /** The day the vacancy was announced. */
   createdAt: isoDate,
-});
+}).check(
+  z.refine(({ deadline, until }) => until === undefined || deadline <= until, {
+    path: ['until'],
+    error: 'is before the last day for applications',
+    ...fault('predicate'),
+  }),
+);
