@@ -6,6 +6,9 @@ export const PICTURE_PATH = new RegExp(`^${PATH}$`);
 /** Such an address on its own or in Markdown, but not as the end of another site's address. */
 const PICTURE = new RegExp(String.raw`(?<![\w.:/-])${PATH}`, 'g');
 
+/** The description, in Markdown, of a picture that needs none: `![-](/images/…)`. On the page it is empty. */
+export const NEEDS_NO_DESCRIPTION = '-';
+
 /** Address of every picture that a value uses, at any depth, in picture fields and in Markdown. */
 export function picturesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.match(PICTURE) ?? [];

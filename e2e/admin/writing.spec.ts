@@ -132,7 +132,10 @@ test('pictures and links come from files, from the library and by name, in dialo
   await expect(racks).toContainText(/Blogs: |Services: |Galler|Home page/);
   await expectAccessible(page, { within: '#studio-picture' });
   await racks.click();
+  await pictures.getByRole('checkbox', { name: 'Needs no description' }).check();
+  await expect(description).toHaveValue('');
   await pictures.getByRole('button', { name: 'Insert' }).click();
+  expect(await markdown(page)).toContain('![-](/images/');
 
   await page.keyboard.press('Enter');
   await tool(page, 'Link').click();

@@ -55,6 +55,7 @@ export const writingStrings = {
     other: 'Choose another picture',
     description: 'Description of the picture',
     descriptionHelp: 'Say what the picture shows, in one sentence.',
+    needsNone: 'Needs no description',
     caption: 'Caption',
     captionHelp: 'Stands below the picture. It may be left out.',
     insert: 'Insert',

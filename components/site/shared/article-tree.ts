@@ -1,6 +1,7 @@
 import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
 import type { Heading } from '@/content/lib/markdown/headings';
 import { fill } from '@/content/lib/fill';
+import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 
 /** A picture that bodies may show, with its size in px. */
 export type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
@@ -49,7 +50,8 @@ export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: Art
 function ownPicture(img: Element, sizes: ReadonlyMap<string, { width: number; height: number }>): Node {
   const src = String(img.properties.src);
   if (!src.startsWith('/images/')) return { type: 'text', value: String(img.properties.alt ?? '') };
-  return withProperties(img, { ...sizes.get(src) });
+  const alt = img.properties.alt === NEEDS_NO_DESCRIPTION ? '' : img.properties.alt;
+  return withProperties(img, { ...sizes.get(src), alt });
 }
 
 /** A paragraph that is a picture and nothing else; its title is the caption. */

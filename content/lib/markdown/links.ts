@@ -4,23 +4,41 @@ import { markdownTree } from './tree';
 /** An address that a Markdown text leads to or shows. */
 export type MarkdownLink = {
   readonly kind: 'link' | 'picture';
+  /** What a picture shows; empty for a link. */
+  readonly alt: string;
   readonly address: string;
   /** Counted from 1. */
   readonly line: number;
 };
 
 /**
- * Every link and picture of a Markdown text, in order. An address that is defined apart stands where it is defined, as
- * a picture when one uses it.
+ * Every link and picture of a Markdown text, in order. An address that is defined apart is a link where it is defined,
+ * unless pictures use it: then it is the address of each of them.
  */
 export function linksOf(markdown: string): readonly MarkdownLink[] {
   const nodes = nodesIn(markdownTree(markdown));
   const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])));
-  return nodes.flatMap((node) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
-    const isPicture = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
+  const addresses = new Map(
+    nodes
+      .flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : []))
+      .reverse(),
+  );
+  return nodes.flatMap((node): MarkdownLink[] => {
     const line = node.position?.start.line ?? 0;
-    return [{ kind: isPicture ? 'picture' : 'link', address: node.url, line }];
+    switch (node.type) {
+      case 'link':
+        return [{ kind: 'link', address: node.url, alt: '', line }];
+      case 'definition':
+        return shown.has(node.identifier) ? [] : [{ kind: 'link', address: node.url, alt: '', line }];
+      case 'image':
+        return [{ kind: 'picture', address: node.url, alt: node.alt ?? '', line }];
+      case 'imageReference':
+        return [
+          { kind: 'picture', address: addresses.get(node.identifier) ?? '', alt: node.alt ?? '', line },
+        ];
+      default:
+        return [];
+    }
   });
 }
 

@@ -34,6 +34,12 @@ describe('the text of an article', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'A title' })).toBeInTheDocument();
   });
 
+  it('gives a picture that needs no description an empty one', () => {
+    const { container } = show('![-](/images/scenes/kerb-road.jpg "A kerb")');
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    expect(screen.getByText('A kerb')).toBeVisible();
+  });
+
   it('shows HTML as text', () => {
     const { container } = show('Before <script>alert(1)</script> <b onclick="x()">after</b>');
     expect(container.querySelector('script, b')).toBeNull();

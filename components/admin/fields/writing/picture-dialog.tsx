@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
+import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { PictureSource, type TextPicture } from './picture-source';
 import { TextLine } from './text-line';
@@ -21,6 +22,7 @@ type PictureDialogProps = {
 export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDialogProps) {
   const [picture, setPicture] = useState<TextPicture | null>(chosen);
   const [at] = useState(chosen?.at ?? null);
+  const needsNone = picture?.alt === NEEDS_NO_DESCRIPTION;
 
   const insert = () => {
     if (picture === null) return;
@@ -41,11 +43,23 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
               <TextLine
                 label={texts.description}
                 help={texts.descriptionHelp}
-                value={picture.alt}
+                value={needsNone ? '' : picture.alt}
+                isReadOnly={needsNone}
                 onChange={(alt) => setPicture({ ...picture, alt })}
                 onEnter={insert}
                 isFirst
               />
+              <label className="inline-flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={needsNone}
+                  onChange={({ target }) =>
+                    setPicture({ ...picture, alt: target.checked ? NEEDS_NO_DESCRIPTION : '' })
+                  }
+                  className="size-5 accent-ink"
+                />
+                {texts.needsNone}
+              </label>
               <TextLine
                 label={texts.caption}
                 help={texts.captionHelp}

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
+import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 
 /** A picture in the visual editor as the page shows it, with its caption. A press selects it. */
 export function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
@@ -10,7 +11,7 @@ export function pictureView(first: Node, urlOf: (src: string) => string): NodeVi
 
   const show = ({ attrs }: Node) => {
     img.src = urlOf(String(attrs.src));
-    img.alt = String(attrs.alt);
+    img.alt = attrs.alt === NEEDS_NO_DESCRIPTION ? '' : String(attrs.alt);
     img.className = 'max-h-96 w-full object-contain';
     caption.textContent = String(attrs.title ?? '');
     if (caption.textContent === '') caption.remove();

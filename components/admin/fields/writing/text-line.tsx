@@ -9,6 +9,7 @@ type TextLineProps = {
   /** It is what the dialog asks first. */
   readonly isFirst?: boolean;
   readonly value: string;
+  readonly isReadOnly?: boolean;
   readonly onChange: (value: string) => void;
   /** What Enter does. A form of its own would lie in the editor's. */
   readonly onEnter: () => void;
@@ -21,6 +22,7 @@ export function TextLine({
   isInvalid = false,
   isFirst = false,
   value,
+  isReadOnly = false,
   onChange,
   onEnter,
 }: TextLineProps) {
@@ -35,6 +37,7 @@ export function TextLine({
         ref={input}
         id={id}
         value={value}
+        readOnly={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
