@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import type { Picture } from '@/content/lib/fields';
 import { image } from '@/content/lib/fields';
 import { mediaPathOf } from '@/content/lib/uploads';
+import { pictureEnd } from '@/content/lib/picture-size';
 import { pictures } from '@/content/pictures';
 import sitePictures from '@/content/site-pictures.json';
 import { allCollections } from './all-collections';
@@ -40,4 +41,23 @@ it('the studio knows the pictures of the website, as every build lists them', as
   const own = files.filter((file) => /\.(jpg|png|webp|avif)$/.test(file) && !/^(sized|uploads)\//.test(file));
 
   expect(Object.keys(sitePictures)).toEqual(own.map((file) => `/images/${file}`).sort());
+});
+
+describe.each([
+  ['JPEG', 'jpeg', {}],
+  ['progressive JPEG', 'jpeg', { progressive: true, quality: 100 }],
+  ['PNG', 'png', {}],
+  ['WebP', 'webp', {}],
+  ['WebP without loss', 'webp', { lossless: true }],
+] as const)('the end of a %s', (_name, format, options) => {
+  it('is that of a file that holds a picture alone, and before whatever follows', async () => {
+    const noise = { create: { width: 61, height: 47, channels: 3, noise: { type: 'gaussian', mean: 99 } } };
+    const file = await sharp(noise as SharpOptions)
+      .toFormat(format, options)
+      .toBuffer();
+    expect(pictureEnd(file)).toBe(file.length);
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    expect(pictureEnd(Buffer.concat([file, page]))).toBe(file.length);
+    expect(pictureEnd(file.subarray(0, file.length / 2)) ?? file.length).toBe(file.length);
+  });
 });

@@ -3,7 +3,7 @@ import { fromBase64 } from '../lib/base64';
 import { pictureTypeOf, type PictureType } from '../lib/picture-format';
 import { extensionFits, hashProblem, stemOf } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
-import { pictureSize, type PictureSize } from '../lib/picture-size';
+import { pictureEnd, pictureSize, type PictureSize } from '../lib/picture-size';
 import { type Bytes, sha256Hex } from '../lib/record-hash';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
@@ -61,6 +61,9 @@ async function checkItem(
   if ((await sha256Hex(bytes)) !== item.sha256) return wrong('it is not the file its hash names.');
   const misnamed = await hashProblem(item.path, bytes);
   if (misnamed !== null) return wrong(misnamed);
+  const end = pictureEnd(bytes);
+  if (end !== null && end < bytes.length)
+    return wrong(`it has ${bytes.length - end} bytes behind the end of the picture.`);
   const claimed = pictureSize(bytes);
   if (claimed === null) return wrong('its head states no size, so it is no picture.');
   if (claimed.width * claimed.height > pictureLimits.pixels) {

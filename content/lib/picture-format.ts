@@ -4,7 +4,7 @@ export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** What a file can be that somebody takes for a picture. */
-export type PictureFormat = PictureType | 'image/avif' | 'image/gif' | 'image/svg+xml';
+export type PictureFormat = PictureType | 'image/avif' | 'image/heic' | 'image/gif' | 'image/svg+xml';
 
 /** Enough of a file to know what it is, in bytes. */
 export const FORMAT_BYTES = 256;
@@ -14,7 +14,9 @@ const signatures: readonly (readonly [PictureFormat, (head: string) => boolean])
   ['image/webp', (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'],
   ['image/jpeg', (head) => head.startsWith('\u00ff\u00d8\u00ff')],
   ['image/png', (head) => head.startsWith('\u0089PNG\r\n\u001a\n')],
-  ['image/avif', (head) => head.slice(4, 8) === 'ftyp' && /avi[fs]|mif1|msf1/.test(head.slice(8, 64))],
+  // Both list what can read them; an iPhone's HEIC names the general `mif1` too.
+  ['image/avif', (head) => head.slice(4, 8) === 'ftyp' && /avi[fs]/.test(head.slice(8, 64))],
+  ['image/heic', (head) => head.slice(4, 8) === 'ftyp' && /he[iv][cmsx]|mif1|msf1/.test(head.slice(8, 64))],
   ['image/gif', (head) => head.startsWith('GIF8')],
   ['image/svg+xml', (head) => /<svg|<\?xml|<!doctype svg/i.test(head)],
 ];

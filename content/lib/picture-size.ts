@@ -53,3 +53,59 @@ function jpegSize(view: DataView): PictureSize | null {
     at += 2 + view.getUint16(at + 2);
   }
 }
+
+/**
+ * Where the picture in a file ends, in bytes from its start; null where it does not say. Browsers ignore what follows,
+ * so a page or an archive could hide there.
+ */
+export function pictureEnd(file: Uint8Array): number | null {
+  const type = pictureTypeOf(file);
+  if (type === null) return null;
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  try {
+    return { 'image/png': pngEnd, 'image/webp': webpEnd, 'image/jpeg': jpegEnd }[type](view);
+  } catch (error) {
+    // The file ends before its picture.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The chunk IEND has the length 0, and each chunk 12 bytes around its data. */
+function pngEnd(view: DataView) {
+  const IEND = 0x49454e44;
+  let at = 8;
+  while (view.getUint32(at + 4) !== IEND) at += 12 + view.getUint32(at);
+  return at + 12;
+}
+
+/** The head states the length of all that follows it, which is rounded up to an even one. */
+function webpEnd(view: DataView) {
+  const length = view.getUint32(4, true);
+  return 8 + length + (length % 2);
+}
+
+/** Segments state their length; the data behind a scan ends at the first marker that is neither filling nor a restart. */
+function jpegEnd(view: DataView) {
+  const [SCAN, END] = [0xda, 0xd9];
+  for (let at = 2; ;) {
+    const marker = view.getUint8(at + 1);
+    if (view.getUint8(at) !== 0xff) return null;
+    if (marker === END) return at + 2;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    at += 2 + view.getUint16(at + 2);
+    if (marker === SCAN) at = scanEnd(view, at);
+  }
+}
+
+function scanEnd(view: DataView, start: number) {
+  for (let at = start; ; at += 1) {
+    if (view.getUint8(at) !== 0xff) continue;
+    const next = view.getUint8(at + 1);
+    const isData = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    if (!isData && next !== 0xff) return at;
+  }
+}

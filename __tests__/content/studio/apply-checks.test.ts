@@ -5,13 +5,13 @@ import { apply, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
 
 const [a, b] = sample('products');
-const path = 'media/new-block-e538155f.webp';
+const path = 'media/new-block-9ab4e616.webp';
 
 describe('pictures', () => {
   const problemsOf = (result: ApplyResult) =>
     result.kind === 'invalid' ? result.problems.map(({ message }) => message) : result;
   const missing = (record: string) => [
-    `${record}: there is no picture /images/uploads/new-block-e538155f.webp.`,
+    `${record}: there is no picture /images/uploads/new-block-9ab4e616.webp.`,
   ];
 
   it('have to be among the changes or on the website', async () => {
@@ -25,7 +25,7 @@ describe('pictures', () => {
 
   it('have to be there in Markdown too', async () => {
     const [post] = sample('blogs');
-    const desc = `${String(post.desc)}\n\n![A block](/images/uploads/new-block-e538155f.webp)`;
+    const desc = `${String(post.desc)}\n\n![A block](/images/uploads/new-block-9ab4e616.webp)`;
     const change = await putOf('blogs', post, { ...post, desc });
 
     expect(problemsOf((await apply({ changes: [change] })).result)).toEqual(
@@ -79,12 +79,12 @@ describe('pictures', () => {
 
   it('have the size that their record says', async () => {
     const product = productWith(path);
-    const image = { ...(product.image as object), width: 300 };
+    const image = { ...(product.image as object), width: 900 };
     const changes = [await putOf('products', null, { ...product, image })];
     const { result } = await apply({ changes, media: [await mediaOf(path)] });
 
     expect(problemsOf(result)).toEqual([
-      'products new-block, image: /images/uploads/new-block-e538155f.webp is 1200 × 900 px, the record says 300 × 900.',
+      'products new-block, image: /images/uploads/new-block-9ab4e616.webp is 1200 × 900 px, the record says 900 × 900.',
     ]);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from './fixtures';
 
 const [a, b, c] = sample('products');
-const path = 'media/new-block-e538155f.webp';
+const path = 'media/new-block-9ab4e616.webp';
 
 const idsIn = (files: ReadonlyMap<string, Bytes>, entity: Entity) =>
   recordsIn(files, entity).map((record) => idOf(entity, record));

@@ -15,7 +15,7 @@ import {
 } from './fixtures';
 
 const [block] = sample('products');
-const path = 'media/new-block-e538155f.webp';
+const path = 'media/new-block-9ab4e616.webp';
 
 const put = () => putOf('products', block, { ...block, name: 'Renamed' });
 const withPicture = async (item: object) =>
@@ -104,7 +104,16 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'an SVG that calls itself WebP',
     async () => withPicture({ data: toBase64(svg), bytes: svg.length, sha256: await sha256Hex(svg) }),
-    /^media\/new-block-e538155f\.webp: it is no image\/webp by its first bytes\.$/,
+    /^media\/new-block-9ab4e616\.webp: it is no image\/webp by its first bytes\.$/,
+  ],
+  [
+    'a page behind the end of a picture',
+    async () => {
+      const both = new Uint8Array([...webp(), ...bytesOf('<script>alert(1)</script>')]);
+      const file = { data: toBase64(both), bytes: both.length, sha256: await sha256Hex(both) };
+      return withPicture({ ...file, path: await pathOf(both) });
+    },
+    /^media\/new-block-[0-9a-f]{8}\.webp: it has 25 bytes behind the end of the picture\.$/,
   ],
   ['an SVG', () => withPicture({ type: 'image/svg+xml' }), /^Picture 1: type cannot be “image\/svg\+xml”\.$/],
   [
@@ -122,7 +131,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'a size that the picture has not',
     () => withPicture({ width: 600 }),
-    /^media\/new-block-e538155f\.webp: it is 1200 × 900 px, the bundle says 600 × 900 px\.$/,
+    /^media\/new-block-9ab4e616\.webp: it is 1200 × 900 px, the bundle says 600 × 900 px\.$/,
   ],
   [
     'a picture of 34 bytes that claims 16383 × 16383 px',
@@ -158,7 +167,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
           media: [await mediaOf(path), await mediaOf(path)],
         }),
       ),
-    /^media\/new-block-e538155f\.webp: is there more than once\.$/,
+    /^media\/new-block-9ab4e616\.webp: is there more than once\.$/,
   ],
   [
     'a picture that no change uses',

@@ -6,7 +6,7 @@ import type { ManagedRecord } from '@/content/registry';
 import { bytesOf, pathOf, productWith, sample, webp } from './fixtures';
 
 const [a, b, c] = sample('products');
-const path = 'media/new-block-e538155f.webp';
+const path = 'media/new-block-9ab4e616.webp';
 const savedAt = '2026-11-20T08:00:00.000Z';
 const about = { createdAt: new Date('2026-11-20T08:10:00Z'), createdBy: 'Sample User', note: 'Two blocks' };
 

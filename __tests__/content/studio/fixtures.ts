@@ -55,6 +55,7 @@ export async function deleteOf(entity: Entity, base: ManagedRecord): Promise<Cha
 export function webp(length = 64, filler = 0): Bytes {
   const bytes = new Uint8Array(length).fill(filler);
   bytes.set(bytesOf('RIFF'), 0);
+  new DataView(bytes.buffer).setUint32(4, length - 8, true);
   bytes.set(bytesOf('WEBPVP8X'), 8);
   bytes.set([10, 0, 0, 0], 16);
   // Both sides less one, in three bytes.

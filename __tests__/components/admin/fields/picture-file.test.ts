@@ -20,6 +20,24 @@ test.each([
   expect(await pictureFileProblem(new Blob([text], { type: 'image/png' }))).toMatch(says);
 });
 
+/** The head of a file of the HEIF family: what it is, and what can read it. */
+const heif = (major: string, ...others: string[]) => {
+  const brands = [major, '\0\0\0\0', ...others].join('');
+  return `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}\0\0\0\0meta`;
+};
+
+test.each([
+  ['an iPhone', heif('heic', 'mif1', 'MiHE', 'heic')],
+  ['a converter', heif('mif1', 'mif1', 'heic')],
+  ['a burst', heif('msf1', 'msf1', 'hevc')],
+])('calls HEIC of %s by its name and says what to do', async (_from, head) => {
+  expect(await pictureFileProblem(new Blob([head]))).toMatch(/^This is a HEIC picture.*Most Compatible/);
+});
+
+test('takes AVIF that names the general brand first', async () => {
+  expect(await pictureFileProblem(new Blob([heif('mif1', 'avif', 'miaf')]))).toBeNull();
+});
+
 test('refuses more than 20 MB', async () => {
   const head = new Uint8Array([0xff, 0xd8, 0xff]);
   const just = new Blob([head, new Uint8Array(20 * 1024 * 1024 - 3)]);
