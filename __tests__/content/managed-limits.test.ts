@@ -1,11 +1,17 @@
 import content from '@/content/content.json';
+import { checkRecord } from '@/content/check/check-record';
+import { loadMarkdownCheck } from '@/content/check/markdown-problem';
+import { sitePicture } from '@/content/check/site-pictures';
 import type { Entity } from '@/content/registry';
+import { formOf } from '@/content/registry/forms';
 import type { z } from '@/content/lib/zod';
 import { bannerSchema } from '@/content/entities/banners/schema';
 import { feedbackSchema } from '@/content/entities/feedbacks/schema';
 import { productSchema } from '@/content/entities/products/schema';
 import { serviceSchema } from '@/content/entities/services/schema';
 import { sampleContent } from './sample-content';
+
+beforeAll(loadMarkdownCheck);
 
 const text = (length: number) => 'a'.repeat(length);
 
@@ -36,16 +42,23 @@ it.each(limits)('%s has %i to %i characters in %s', (field, least, most, file, s
 });
 
 it.each([
-  [1600, 600, true],
-  [2400, 1350, true],
-  [1599, 600, false],
-  [1600, 599, false],
-])('a banner picture of %i × %i px passes: %s', (width, height, passes) => {
-  const picture = { src: '/images/uploads/a.webp', alt: 'A wall.', width, height };
-
-  expect(
-    bannerSchema.safeParse({ ...recordOf('content/entities/banners/data.json'), image: picture }).success,
-  ).toBe(passes);
+  ['banners', 1600, 600],
+  ['blogs', 1200, 600],
+  ['news', 1200, 600],
+  ['products', 600, 600],
+] as const)('a picture of %s has at least %i × %i px', (entity, width, height) => {
+  const codesOf = (width: number, height: number) => {
+    const record = {
+      ...sampleContent[entity][0],
+      image: { src: '/images/uploads/a.webp', alt: 'A wall.', width, height },
+    };
+    return checkRecord({ entity, form: formOf(entity), record, pictures: sitePicture }).map(
+      ({ code }) => code,
+    );
+  };
+  expect(codesOf(width, height)).toEqual([]);
+  expect(codesOf(width - 1, height)).toEqual(['picture-small']);
+  expect(codesOf(width, height - 1)).toEqual(['picture-small']);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
-import { type FieldSpec, findField } from '../lib/field-spec';
+import { type FieldSpec, findField, type PictureRules } from '../lib/field-spec';
+import { smallPictureProblem } from '../lib/picture-limits';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
 import type { EntityForm } from '../lib/entity-form';
@@ -43,9 +44,9 @@ export function checkRecord({
       return problem === null ? [] : [wrong(path, problem)];
     }),
     ...Object.entries(value).flatMap(([field, content]) =>
-      pictureProblems(field, content, pictures)
-        .filter(({ path, code }) => code !== 'drawing' || !mayBeDrawing(fields, path))
-        .map(({ path, code, reason }) => wrong(path, reason, code === 'drawing' ? 'picture' : code)),
+      pictureProblems(field, content, pictures, (path) => rulesOf(fields, path)).map(
+        ({ path, code, reason }) => wrong(path, reason, code),
+      ),
     ),
   ];
 }
@@ -76,33 +77,50 @@ const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: strin
 type Found = {
   /** Of the field, in dots. */
   readonly path: string;
-  /** `drawing`: an SVG file. */
-  readonly code: 'picture' | 'picture-missing' | 'drawing';
+  readonly code: 'picture' | 'picture-small' | 'picture-missing';
   readonly reason: string;
 };
 
-/** Whether a field shows its picture as it is. */
-function mayBeDrawing(fields: readonly FieldSpec[], path: string) {
+type Rules = Omit<PictureRules, 'maxWidth'>;
+
+/** What the picture of a field has to be; nothing of its own where the field is a text. */
+function rulesOf(fields: readonly FieldSpec[], path: string): Rules {
   const spec = findField(fields, path.split('.'))?.spec;
-  return spec?.kind === 'picture' && spec.picture.isDrawing === true;
+  return spec?.kind === 'picture' ? spec.picture : {};
 }
 
 /** What is wrong with the pictures of a value: a picture, those that a text shows, and those of the values inside it. */
-function pictureProblems(path: string, content: unknown, pictures: PictureFacts): Found[] {
+function pictureProblems(
+  path: string,
+  content: unknown,
+  pictures: PictureFacts,
+  rulesAt: (path: string) => Rules,
+): Found[] {
   const isPicture = typeof content === 'object' && content !== null && 'src' in content;
   if (typeof content !== 'string' && !isPicture) {
     return Object.entries(content ?? {}).flatMap(([key, inside]) =>
-      pictureProblems(`${path}.${key}`, inside, pictures),
+      pictureProblems(`${path}.${key}`, inside, pictures, rulesAt),
     );
   }
-  return picturesProblems(content, pictures).map((found) => ({ path, ...found }));
+  return picturesProblems(content, pictures, rulesAt(path)).map((found) => ({ path, ...found }));
 }
 
-function picturesProblems(content: unknown, pictures: PictureFacts): Omit<Found, 'path'>[] {
+/** The stated size of a picture, which may lack its description; null for anything else. */
+function sizeIn(content: unknown) {
+  if (typeof content !== 'object' || content === null) return null;
+  const { width, height } = content as Readonly<Record<string, unknown>>;
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : null;
+}
+
+function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules): Omit<Found, 'path'>[] {
   const stated = image.safeParse(content);
+  const size = sizeIn(content);
+  const tooSmall = size && smallPictureProblem(size, rules);
+  if (tooSmall !== null) return [{ code: 'picture-small', reason: tooSmall }];
   return [...new Set(picturesIn(content))].flatMap((src): Omit<Found, 'path'>[] => {
     if (src.endsWith('.svg')) {
-      return [{ code: 'drawing', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
+      if (rules.isDrawing === true) return [];
+      return [{ code: 'picture', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
     }
     const fact = pictures(src);
     switch (fact.kind) {

@@ -16,6 +16,7 @@ export type StudioProblem = {
     | 'wrong-id'
     | 'base'
     | 'picture'
+    | 'picture-small'
     | 'picture-missing'
     | 'picture-unused'
     | 'wrong-folder'

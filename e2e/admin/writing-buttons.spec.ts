@@ -73,7 +73,7 @@ test('no button takes a word away, by touch', { tag: ['@full', '@phone', '@phone
 test('Link and Picture take no word away wherever the caret stands', { tag: '@full' }, async ({ page }) => {
   await openStudio(page, ADD_BLOG);
   await expect(tool(page, 'Bold')).toBeVisible();
-  const file = await pictureFile(400, 300);
+  const file = await pictureFile(800, 600);
   for (const [place, { text: article, put }] of Object.entries(places)) {
     await write(page, article);
     await put(page);

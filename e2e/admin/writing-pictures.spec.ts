@@ -63,8 +63,8 @@ test(
     await expect(figures).toContainText('1 picture without a description');
 
     await dropFiles(text(page).getByText('Below.'), [
-      await pictureFile(500, 400),
-      await pictureFile(501, 400),
+      await pictureFile(700, 400),
+      await pictureFile(701, 400),
     ]);
     await expect(
       page.getByText('2 pictures added. Select each one and press Picture to describe it.'),

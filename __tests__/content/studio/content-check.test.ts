@@ -72,14 +72,12 @@ it('names every problem of every file', async () => {
   await change('entities/products/data.json', (text) =>
     text.replace('"Hollow Block"', '""').replace('"inch": "15.4', '"inches": "15.4'),
   );
-  await change('entities/banners/data.json', (text) => text.replace(/"width": \d+/, '"width": 100'));
   await writeFile(join(copy.data, 'entities/services/data.json'), '[{');
   const run = await check();
 
   expect(run).toMatchObject({ code: 1, out: '' });
   expect(run.err).toContain('record "hollow-block-190", field inch: ');
   expect(run.err).toContain('record "hollow-block-190", field inches: is not a field of this record');
-  expect(run.err).toContain('record "constructing-a-greener-future", field image.width: is too small');
   expect(run.err).toContain('content/entities/services/data.json: ');
 });
 

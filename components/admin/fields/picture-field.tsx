@@ -113,7 +113,9 @@ export function PictureField({
                 </button>
               )}
             </div>
-            <p className="mt-2 text-sm text-concrete-600">{isBusy ? texts.preparing : texts.how}</p>
+            <p className="mt-2 text-sm text-concrete-600">
+              {isBusy ? texts.preparing : texts.how(rules.minWidth, rules.minHeight)}
+            </p>
             {picture !== null && (
               <p className="text-sm text-concrete-600 tabular-nums">
                 {texts.size(picture.width, picture.height)}

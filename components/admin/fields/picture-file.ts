@@ -1,7 +1,7 @@
 import { pictureProblemStrings as texts } from '@/components/admin/strings/picture-problem';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { FORMAT_BYTES, pictureFormatOf } from '@/content/lib/picture-format';
-import { pictureLimits } from '@/content/lib/picture-limits';
+import { pictureLimits, smallPictureProblem } from '@/content/lib/picture-limits';
 
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;
@@ -11,6 +11,7 @@ export async function pictureFileProblem(file: Blob): Promise<string | null> {
   const format = pictureFormatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
   if (format === 'image/svg+xml') return texts.svg;
   if (format === 'image/gif') return texts.gif;
+  if (format === 'image/heic') return texts.heic;
   if (format === null) return texts.unknown;
   if (file.size > MAX_BYTES) return texts.tooLarge((file.size / MB).toFixed(1));
   return null;
@@ -26,6 +27,5 @@ export function pictureSizeProblem(
 ) {
   if (width * height > pictureLimits.pixels) return texts.tooMany(Math.round((width * height) / 1_000_000));
   // A drawing, such as a logo, is shown in its own size.
-  if (isDrawing || (width >= minWidth && height >= minHeight)) return null;
-  return texts.tooSmall(`${width} × ${height}`, `${minWidth} × ${minHeight}`);
+  return isDrawing ? null : smallPictureProblem({ width, height }, { minWidth, minHeight });
 }

@@ -25,7 +25,10 @@ export const fieldStrings = {
     chooseAnother: 'Choose another picture',
     remove: 'Remove the picture',
     preparing: 'Preparing the picture…',
-    how: 'Or drop or paste it here. JPEG, PNG, WebP or AVIF, up to 20 MB.',
+    how: (width: number | undefined, height: number | undefined) =>
+      `Or drop or paste it here. JPEG, PNG, WebP or AVIF, up to 20 MB${
+        width === undefined || height === undefined ? '' : `, at least ${width} × ${height} px`
+      }.`,
     size: (width: number, height: number) => `${width} × ${height} px`,
     square: 'The website shows it as a square: what is beside the middle is cut off.',
     description: 'Description of the picture',

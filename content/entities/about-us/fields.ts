@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { aboutSchema as schema } from './schema';
 
@@ -46,7 +47,13 @@ export const fields: readonly FieldSpec[] = [
         help: 'Left out, the message is signed with the role alone.',
       },
       { name: 'message', label: 'Message', kind: 'lines', isRequired: true, help: 'One paragraph a line.' },
-      { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+      {
+        name: 'image',
+        label: 'Picture',
+        kind: 'picture',
+        isRequired: true,
+        picture: { maxWidth: 1600, ...leastPicture.column },
+      },
     ],
   },
 ];

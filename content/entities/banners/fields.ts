@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
-import { bannerPicture } from '../../lib/picture-limits';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { bannerSchema as schema } from './schema';
 
@@ -9,8 +9,8 @@ export const fields: readonly FieldSpec[] = [
     label: 'Picture',
     kind: 'picture',
     isRequired: true,
-    help: `Slides of the home page, in this order. At least ${bannerPicture.minWidth} x ${bannerPicture.minHeight}.`,
-    picture: { maxWidth: 2400, ...bannerPicture },
+    help: 'Slides of the home page, in this order.',
+    picture: { maxWidth: 2400, ...leastPicture.banner },
   },
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'description', label: 'Description', kind: 'text', isRequired: true },

@@ -1,11 +1,18 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { blogSchema as schema } from './schema';
 
 export const fields: readonly FieldSpec[] = [
   { name: 'title', label: 'Title', kind: 'text', isRequired: true },
   { name: 'category', label: 'Category', kind: 'choice', isRequired: true },
-  { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+  {
+    name: 'image',
+    label: 'Picture',
+    kind: 'picture',
+    isRequired: true,
+    picture: { maxWidth: 1600, ...leastPicture.head },
+  },
   {
     name: 'createdAt',
     label: 'Published date',

@@ -1,10 +1,17 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { filmSchema as schema } from './schema';
 
 export const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true },
-  { name: 'thumbnail', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+  {
+    name: 'thumbnail',
+    label: 'Picture',
+    kind: 'picture',
+    isRequired: true,
+    picture: { maxWidth: 1600, ...leastPicture.head },
+  },
   {
     name: 'videos',
     label: 'Films',

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { gallerySchema as schema } from './schema';
 
@@ -9,7 +10,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Pictures',
     kind: 'pictures',
     isRequired: true,
-    picture: { maxWidth: 1600 },
+    picture: { maxWidth: 1600, ...leastPicture.column },
     help: 'The first one stands for the gallery.',
     fields: [
       {

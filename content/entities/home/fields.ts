@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { homeSchema as schema } from './schema';
 
@@ -69,7 +70,7 @@ export const fields: readonly FieldSpec[] = [
         label: 'Picture of the film',
         kind: 'picture',
         isRequired: true,
-        picture: { maxWidth: 1600 },
+        picture: { maxWidth: 1600, ...leastPicture.head },
       },
     ],
   },

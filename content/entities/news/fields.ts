@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { newsItemSchema as schema } from './schema';
 
@@ -25,7 +26,13 @@ export const fields: readonly FieldSpec[] = [
     kind: 'date',
     help: 'From the day after, a new build leaves it out. Empty: it stays.',
   },
-  { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+  {
+    name: 'image',
+    label: 'Picture',
+    kind: 'picture',
+    isRequired: true,
+    picture: { maxWidth: 1600, ...leastPicture.head },
+  },
   { name: 'place', label: 'Place', kind: 'text', help: 'Of a work: where it stands.' },
   {
     name: 'products',

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { pageSchema as schema } from './schema';
 
@@ -21,7 +22,7 @@ export const fields: readonly FieldSpec[] = [
     name: 'banner',
     label: 'Picture at the top',
     kind: 'picture',
-    picture: { maxWidth: 2400 },
+    picture: { maxWidth: 2400, ...leastPicture.banner },
     help: 'The home page and the list have none.',
   },
   { name: 'lead', label: 'Sentence above the content', kind: 'text', help: 'The clients’ page has one.' },

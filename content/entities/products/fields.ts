@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 import { inchesOf } from '../../lib/size-text';
 import { formFields } from './form/fields';
 
@@ -62,6 +63,6 @@ export const fields: readonly FieldSpec[] = [
     label: 'Picture',
     kind: 'picture',
     isRequired: true,
-    picture: { maxWidth: 1200, isSquare: true },
+    picture: { maxWidth: 1200, ...leastPicture.product, isSquare: true },
   },
 ];

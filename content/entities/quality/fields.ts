@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../lib/field-spec';
+import { leastPicture } from '../../lib/picture-limits';
 
 export { qualitySchema as schema } from './schema';
 
@@ -24,7 +25,13 @@ export const fields: readonly FieldSpec[] = [
         one: 'picture',
         help: 'Two, beside the list.',
         fields: [
-          { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+          {
+            name: 'image',
+            label: 'Picture',
+            kind: 'picture',
+            isRequired: true,
+            picture: { maxWidth: 1600, ...leastPicture.column },
+          },
         ],
       },
     ],
@@ -43,7 +50,13 @@ export const fields: readonly FieldSpec[] = [
         one: 'picture',
         help: 'Two, beside the list.',
         fields: [
-          { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: { maxWidth: 1600 } },
+          {
+            name: 'image',
+            label: 'Picture',
+            kind: 'picture',
+            isRequired: true,
+            picture: { maxWidth: 1600, ...leastPicture.column },
+          },
         ],
       },
     ],

@@ -121,7 +121,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'blurred-picture-accepted',
     notice: 'a picture of 10 × 10 px goes online',
-    file: 'components/admin/fields/picture-file.ts',
+    file: 'content/lib/picture-limits.ts',
     find: 'width >= minWidth && height >= minHeight',
     replace: 'width >= 1 && height >= 1',
     command: unit('components/admin/fields/picture-file'),

@@ -5,11 +5,12 @@ import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
+import { leastPicture } from '@/content/lib/picture-limits';
 import { usePreparePicture } from '../use-prepare-picture';
 import { withMedia } from './use-writing';
 
 /** Pictures of a text are as wide as the one at its head. */
-export const articlePicture: PictureRules = { maxWidth: 1600 };
+export const articlePicture: PictureRules = { maxWidth: 1600, ...leastPicture.column };
 
 type PastedPictures = {
   readonly readTitle: () => string;
