@@ -2,6 +2,7 @@ import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
 import type { FieldDispute, MergeAt, Three, Twins } from './merge-types';
 import { sameJson } from './sorted-json';
+import { settled, withMergedMadeFrom } from './translation-age';
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
@@ -42,11 +43,14 @@ export function mergeRecord({ base, mine, theirs }: Three<RecordValue | null>): 
   if (theirs === null) return { kind: 'deleted-there' };
   const disputes: FieldDispute[] = [];
   const sides = { base: twinsOf(base ?? {}), mine: twinsOf(mine), theirs: twinsOf(theirs) };
-  const value = recordOf(mergeFields('', sides, disputes));
-  return disputes.length > 0 ? { kind: 'fields', value, disputes } : { kind: 'merged', value };
+  const merged = recordOf(mergeFields('', sides, disputes));
+  const value = withMergedMadeFrom(merged, { base: base ?? {}, mine, theirs });
+  return disputes.length > 0
+    ? { kind: 'fields', value, disputes }
+    : { kind: 'merged', value: settled(value) };
 }
 
-const twinsOf = ({ bn, ...value }: RecordValue): Twins =>
+const twinsOf = ({ bn, bnMadeFrom: _, ...value }: RecordValue): Twins =>
   bn === undefined || isRecord(bn) ? { value, bn } : { value: { ...value, bn }, bn: undefined };
 
 const recordOf = ({ value, bn }: Twins): RecordValue => ({
