@@ -38,7 +38,11 @@ export function sizeInInches(text: string) {
     .join(' × ');
 }
 
-const MM_PER_INCH = 25.4;
+/** The numbers and ranges of a size, such as 300, 300 and 15–25, in mm or in inches; none for what is no size. */
+export const lengthsIn = (text: string) =>
+  MM.test(text.trim()) || INCHES.test(text.trim()) ? rangesOf(text) : [];
+
+export const MM_PER_INCH = 25.4;
 
 /** A size in mm, however it was spelt, in inches with one digit after the point; '' for what is no size. */
 export function inchesOf(mm: string) {

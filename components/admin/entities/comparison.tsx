@@ -2,11 +2,12 @@ import { ComparisonTable } from '@/components/site/key-product/comparison-table'
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';
+import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
 /** A row of the comparison, with its head. */
-export function ComparisonPreview({ value, locale }: PreviewProps) {
+export function ComparisonPreview({ value }: PreviewProps) {
   const row = {
     id: 'preview',
     factor: textOr(value, 'factor', samples.title),
@@ -15,7 +16,7 @@ export function ComparisonPreview({ value, locale }: PreviewProps) {
   };
   return (
     <div className="bg-paper p-gutter">
-      <ComparisonTable locale={locale} rows={[row]} />
+      <ComparisonTable locale={english} rows={[row]} />
     </div>
   );
 }

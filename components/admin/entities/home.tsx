@@ -3,6 +3,7 @@ import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { routes } from '@/content/routes';
+import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { likeSample, samplePicture } from './preview-values';
 import { sampleHead, SectionHeads } from './section-heads';
@@ -27,7 +28,7 @@ const sample = {
 const inScale = (figure: number) => Math.min(100, Math.max(0, figure));
 
 /** The sections of the home page; of those that show lists of their own, the heads. */
-export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
+export function HomePreview({ value, pictureUrl }: PreviewProps) {
   const home = likeSample(sample, value, pictureUrl);
   const ranges = home.whyGreen.ranges.map((range) => ({
     ...range,
@@ -37,12 +38,15 @@ export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
   return (
     <>
       <SectionHeads heads={[home.featured]} />
-      <WhyGreen locale={locale} content={{ ...home.whyGreen, ranges, figures: [...home.whyGreen.figures] }} />
+      <WhyGreen
+        locale={english}
+        content={{ ...home.whyGreen, ranges, figures: [...home.whyGreen.figures] }}
+      />
       <SectionHeads heads={[home.services]} />
-      <WhoWeAre locale={locale} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
+      <WhoWeAre locale={english} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
       <SectionHeads heads={[home.group, home.feedbacks]} />
       <GetInTouch
-        locale={locale}
+        locale={english}
         content={home.getInTouch}
         telephone={samples.telephone}
         telephoneHref={routes.contact}

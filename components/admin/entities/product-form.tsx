@@ -6,7 +6,7 @@ import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { productFormStrings } from '@/components/admin/strings/product-form';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import { type Preset, presetOf, presets } from '@/content/entities/products/form/presets';
+import { type Preset, presetOf, presets, startOf } from '@/content/entities/products/form/presets';
 import { shapes } from '@/content/entities/products/form/schema';
 
 const texts = productFormStrings;
@@ -19,6 +19,7 @@ export function ProductFormField({
   messages,
   isReadOnly,
   readTitle,
+  readRecord,
   onChange,
   onLeave,
 }: RecordFieldProps) {
@@ -36,7 +37,10 @@ export function ProductFormField({
         options={[texts.noDrawing, ...presets.map((one) => one.name)]}
         message={messageOf(`${name}.shape`)}
         isReadOnly={isReadOnly}
-        onChange={(chosen) => onChange(name, presets.find((one) => one.name === chosen)?.form)}
+        onChange={(chosen) => {
+          const kind = presets.find((one) => one.name === chosen);
+          onChange(name, kind && startOf(kind, readRecord().size));
+        }}
         onLeave={leave}
       />
       {preset !== undefined && (

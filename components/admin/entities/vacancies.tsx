@@ -2,6 +2,7 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { Section } from '@/components/site/shared/section';
 import { dayIn, dayOf } from '@/content/lib/schedule';
+import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { likeSample } from './preview-values';
 
@@ -16,7 +17,7 @@ const sample = {
 } as const;
 
 /** A vacancy as its page, under its position. */
-export function VacancyPreview({ value, pictureUrl, locale }: PreviewProps) {
+export function VacancyPreview({ value, pictureUrl }: PreviewProps) {
   const today = dayOf(new Date());
   const vacancy = {
     ...likeSample(sample, value, pictureUrl),
@@ -29,7 +30,7 @@ export function VacancyPreview({ value, pictureUrl, locale }: PreviewProps) {
     <Section>
       <h1 className="mb-6 type-title">{vacancy.position}</h1>
       <VacancyDetail
-        locale={locale}
+        locale={english}
         vacancy={{ ...vacancy, responsibility: [...vacancy.responsibility] }}
         workplace={previewStrings[value.workplace === 'headOffice' ? 'headOffice' : 'factory']}
         today={today}

@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import type { ManagedRecord } from '@/content/lib/about';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import type { ChangeOptions } from './bangla-side';
@@ -14,6 +15,8 @@ export type RecordFieldProps = {
   /** What the record has of it in Bangla. */
   readonly bangla: unknown;
   readonly readTitle: () => string;
+  /** The whole record, for a field that starts from another one. */
+  readonly readRecord: () => ManagedRecord;
   /** Of this field and of those inside it; null while nothing is shown. */
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;

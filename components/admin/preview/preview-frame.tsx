@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { previewStrings } from '@/components/admin/strings/preview';
-import type { Language } from '@/content/lib/language';
 
 /** An empty page in standards mode; everything in it comes through the portal. */
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
@@ -9,7 +8,6 @@ const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings
 type PreviewFrameProps = {
   /** Of the imagined screen, in px. */
   readonly width: number;
-  readonly language: Language;
   readonly title: string;
   readonly children: ReactNode;
 };
@@ -18,7 +16,7 @@ type PreviewFrameProps = {
  * Shows pieces of the site on a screen of a given width: a document of its own, so that the site's widths count as they
  * do there, scaled down where there is less room. Inert: it is looked at, not used.
  */
-export function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
+export function PreviewFrame({ width, title, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -38,10 +36,6 @@ export function PreviewFrame({ width, language, title, children }: PreviewFrameP
     observer.observe(body);
     return () => observer.disconnect();
   }, [body]);
-
-  useEffect(() => {
-    if (body) body.ownerDocument.documentElement.lang = language;
-  }, [body, language]);
 
   const handleLoad = () => {
     const page = frame.current?.contentDocument;
@@ -71,7 +65,9 @@ export function PreviewFrame({ width, language, title, children }: PreviewFrameP
 
 /** Gives the empty page the styles and the fonts of this one. */
 function dress(page: Document) {
-  page.documentElement.className = document.documentElement.className;
+  const { className, lang } = document.documentElement;
+  page.documentElement.className = className;
+  page.documentElement.lang = lang;
   // The frame is as high as what it holds, so nothing in it has to scroll.
   page.documentElement.style.overflow = 'hidden';
   page.body.className = document.body.className;

@@ -4,7 +4,8 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewDialog } from './preview-dialog';
-import { PreviewChoices, usePreviewView } from './preview-choices';
+import type { PreviewWidth } from './preview-widths';
+import { PreviewWidthChoice } from './preview-width-choice';
 import { RecordPreview } from './record-preview';
 import { ShownOn } from './shown-on';
 import { useFollowWriting } from './use-follow-writing';
@@ -23,14 +24,14 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
 
 /** It follows the typing when there is time for it, and never slows it down. */
 function LivePreview({ entity, value }: PreviewPaneProps) {
-  const { view, ...choices } = usePreviewView(value, { width: '360', language: 'en' });
+  const [width, setWidth] = useState<PreviewWidth>('360');
   const [isLarge, setIsLarge] = useState(false);
   const shown = useDeferredValue(value);
   const box = useFollowWriting();
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <PreviewChoices {...view} {...choices} />
+        <PreviewWidthChoice width={width} onChange={setWidth} />
         <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
           {previewStrings.large}
         </button>
@@ -44,16 +45,9 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
       >
-        <RecordPreview entity={entity} value={shown} {...view} />
+        <RecordPreview entity={entity} value={shown} width={width} />
       </div>
-      {isLarge && (
-        <PreviewDialog
-          entity={entity}
-          value={shown}
-          language={view.language}
-          onClosed={() => setIsLarge(false)}
-        />
-      )}
+      {isLarge && <PreviewDialog entity={entity} value={shown} onClosed={() => setIsLarge(false)} />}
     </>
   );
 }

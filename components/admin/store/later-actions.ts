@@ -19,7 +19,6 @@ const names: Readonly<Record<keyof Actions, true>> = {
   undo: true,
   redo: true,
   discard: true,
-  noteSending: true,
   markWritten: true,
   storageInfo: true,
   freeUnusedPictures: true,

@@ -1,9 +1,11 @@
+import { fault } from '../../lib/fault';
 import { code, image, line, prose, sizeLine, slug } from '../../lib/fields';
 import { sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
 import { formSchema } from './form/rules';
+import { correctedSize } from './stated-size';
 
 /** In characters; captions are made of both. */
 const LONGEST = { name: 120, size: 60 } as const;
@@ -33,7 +35,7 @@ export const productSchema = translated({
   /** As printed on the product; tiles may go without a name. */
   name: z._default(line(0, LONGEST.name), ''),
   category: z.enum(productCategoryNames),
-  /** Length × width × height in mm, with the unit, as shown. */
+  /** Length × width × height in mm, with the unit, as shown; beside a form the lengths of the form, in any order. */
   size: sizeLine(LONGEST.size, sizeInMm),
   /** The same in inches, as shown. */
   inch: sizeLine(LONGEST.size, sizeInInches),
@@ -44,4 +46,18 @@ export const productSchema = translated({
   form: z.optional(formSchema),
   /** What its geometry does not say, such as weight or strength: never without the source that states it. */
   facts: z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))),
-});
+}).check(
+  z.check(({ value, issues }) => {
+    const { form } = value;
+    if (form === undefined) return;
+    for (const [name, unit] of [
+      ['size', 'mm'],
+      ['inch', 'inch'],
+    ] as const) {
+      const corrected = correctedSize(value[name], form, unit);
+      if (corrected === null) continue;
+      const message = `must be ${corrected} like the shape; change one of the two`;
+      issues.push({ code: 'custom', input: value, path: [name], message, ...fault('predicate') });
+    }
+  }),
+);

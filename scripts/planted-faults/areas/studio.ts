@@ -31,14 +31,6 @@ export const studioFaults: readonly Fault[] = [
     command: editor('gives a new product its id'),
   },
   {
-    name: 'own-export-disputed',
-    notice: 'whoever corrects what was exported has a conflict with themselves',
-    file: 'content/lib/three-way-merge.ts',
-    find: 'const base = knownBase({ base: start.base, theirs, sent });',
-    replace: 'const base = sent === null ? knownBase(start as never) : start.base;',
-    command: store('newer-website'),
-  },
-  {
     name: 'rescue-copy-lost',
     notice: 'what the full disk could not take is gone after a reload',
     file: 'components/admin/store/browser/rescue.ts',

@@ -1,5 +1,4 @@
 import '../store/browser-platform';
-import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductFormPreview } from '@/components/admin/entities/product-form-preview';
@@ -47,6 +46,22 @@ test('the kind gives the measures, and a measure changes that part of the shape 
   await user.type(measure('Height (mm)'), '75');
   await user.tab();
   await waitFor(() => expect(form()).toEqual({ ...forms.brick, height: 75 }));
+});
+
+test('a kind starts from the size that is typed above it', async () => {
+  const { user, form } = await open(undefined);
+  await user.clear(measure('Size in mm'));
+  await user.type(measure('Size in mm'), '400 x 200 x 200');
+  await user.selectOptions(kind(), 'Solid brick');
+  await waitFor(() => expect(form()).toEqual({ ...forms.brick, length: 400, width: 200, height: 200 }));
+});
+
+test('a size that contradicts the shape is named with that of the shape', async () => {
+  const { user } = await open(forms.block);
+  await user.clear(measure('Size in mm'));
+  await user.type(measure('Size in mm'), '400 x 200 x 200');
+  await user.tab();
+  expect(await screen.findByText(/^Size in mm must be 390 × 190 × 190.mm like the shape/)).toBeVisible();
 });
 
 test('a measure outside of its limits is named with them', async () => {
@@ -113,9 +128,9 @@ test('every product that ships is of a kind that staff can choose', () => {
 });
 
 test('the preview draws a whole shape and says so of another', () => {
-  const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" locale={english} />);
+  const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" />);
   expect(screen.getByRole('img', { name: /^Front of Brick/ })).toBeInTheDocument();
-  rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" locale={english} />);
+  rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/when all measures are right/)).toBeInTheDocument();
 });

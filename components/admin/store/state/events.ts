@@ -34,14 +34,10 @@ export type Event =
   // The four verbs.
   | { readonly type: 'change'; readonly change: Change; readonly at: string }
   | { readonly type: 'save'; readonly at: string }
-  /**
-   * Drafts that were handed over with the hash of what was written; marked while they are still the same. Without a hash
-   * they are about to be: from here on the website may show them. In the repository they replace what was sent before.
-   */
+  /** Drafts that were handed over with the hash of what was written; marked while they are still the same. */
   | {
       readonly type: 'publish';
-      readonly to: 'file' | 'repository';
-      readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
+      readonly written: readonly { readonly draft: AnyDraft; readonly hash: string }[];
       readonly at: string;
     }
   | {

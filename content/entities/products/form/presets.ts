@@ -1,4 +1,6 @@
-import type { Form } from './schema';
+import { lengthsIn } from '../../../lib/size-text';
+import { formSchema } from './rules';
+import type { Form, Holes } from './schema';
 
 export type Preset = {
   /** What staff choose by. */
@@ -137,4 +139,29 @@ export function presetOf(form: unknown): Preset | undefined {
     (preset) =>
       isLike(preset) && (preset.measures.includes('holes') === hasHoles || !('outline' in preset.form)),
   );
+}
+
+/** What a product of a kind starts from: its preset, in the size that is stated where that is three lengths. */
+export function startOf({ form }: Preset, size: unknown): Form {
+  const stated = typeof size === 'string' ? lengthsIn(size) : [];
+  const [length, ...others] = stated.map((range) => Number(range.split('–').at(-1)));
+  // Kerbs and edgings are stated with their height before their width.
+  const [width, height] = form.width < form.height ? others.toSorted((a, b) => a - b) : others;
+  if (length === undefined || width === undefined || height === undefined) return form;
+  const sized = { ...form, length, width, height };
+  return 'holes' in sized && sized.holes !== undefined && !formSchema.safeParse(sized).success
+    ? { ...sized, holes: scaled(sized.holes, length / form.length, width / form.width) }
+    : sized;
+}
+
+/** Openings of a product of another size, in the same proportion to it. */
+function scaled(holes: Holes, along: number, across: number): Holes {
+  const tenths = (value: number) => Math.round(value * 10) / 10;
+  return {
+    ...holes,
+    length: tenths(holes.length * along),
+    width: tenths(holes.width * across),
+    radius: tenths(holes.radius * Math.min(along, across)),
+    pitch: tenths(holes.pitch * along),
+  };
 }

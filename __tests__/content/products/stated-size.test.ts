@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { presets, startOf } from '@/content/entities/products/form/presets';
+import { formSchema } from '@/content/entities/products/form/rules';
+import { productSchema } from '@/content/entities/products/schema';
+import { correctedSize } from '@/content/entities/products/stated-size';
+import { inchesOf } from '@/content/lib/size-text';
+import { forms } from '../../fixtures/forms';
+
+const NB = '\u00a0';
+const { block, kerb } = forms;
+const tile = { ...forms.studs, height: 25 };
+
+describe('a stated size', () => {
+  it.each([
+    ['390 × 190 × 190 mm', block],
+    ['190x390x190', block],
+    ['900 × 300 × 150 mm', kerb],
+    ['300×300×15–25 mm', tile],
+    ['300 × 300 mm', tile],
+    ['225 × 112 × 60 mm', { ...forms.uniPaver, width: 112.5 }],
+    ['as drawn', block],
+  ])('%s agrees with its form', (text, form) => {
+    expect(correctedSize(text, form, 'mm')).toBeNull();
+  });
+
+  it.each([
+    ['400 × 200 × 200 mm', block, `390 × 190 × 190${NB}mm`],
+    ['900 × 300 × 140 mm', kerb, `900 × 300 × 150${NB}mm`],
+    ['300×300×15–20 mm', tile, `300 × 300 × 25${NB}mm`],
+    ['300×290×15–25 mm', tile, `300 × 300 × 15–25${NB}mm`],
+    ['390 × 190 × 190 × 10 mm', block, `390 × 190 × 190${NB}mm`],
+  ])('%s is corrected to the lengths of its form, in its own order', (text, form, corrected) => {
+    expect(correctedSize(text, form, 'mm')).toBe(corrected);
+  });
+
+  it('in inches is corrected to those of its form', () => {
+    expect(correctedSize('15.4″ × 7.5″ × 7.5″', block, 'inch')).toBeNull();
+    expect(correctedSize('15.7″ × 7.9″ × 7.9″', block, 'inch')).toBe('15.4″ × 7.5″ × 7.5″');
+  });
+
+  const tenths = fc.integer({ min: 200, max: 10_000 }).map((value) => value / 10);
+  const sizes = fc.tuple(tenths, tenths, tenths);
+
+  it('agrees in any order, in mm and in the inches that follow', () => {
+    fc.assert(
+      fc.property(sizes, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (lengths, order) => {
+        const [length, width, height] = lengths;
+        const text = `${order.map((at) => lengths[at]).join(' × ')} mm`;
+        const form = { ...block, length, width, height };
+        expect(correctedSize(text, form, 'mm')).toBeNull();
+        expect(correctedSize(inchesOf(text), form, 'inch')).toBeNull();
+      }),
+    );
+  });
+
+  it('that does not agree is corrected to one that does', () => {
+    fc.assert(
+      fc.property(sizes, sizes, (lengths, [length, width, height]) => {
+        const form = { ...block, length, width, height };
+        const corrected = correctedSize(`${lengths.join(' × ')} mm`, form, 'mm');
+        if (corrected !== null) expect(correctedSize(corrected, form, 'mm')).toBeNull();
+        const isSame = [...lengths].sort().join() === [length, width, height].sort().join();
+        expect(corrected === null).toBe(isSame);
+      }),
+    );
+  });
+});
+
+it('a product whose size or inches contradict its shape is refused with those of the shape', () => {
+  const product = {
+    id: 'block',
+    name: 'Block',
+    category: 'Other Products',
+    size: '400 × 200 × 200 mm',
+    inch: '15.7″ × 7.9″ × 7.9″',
+    image: { src: '/images/products/solid-brick.jpg', alt: 'A block.', width: 1200, height: 1200 },
+  };
+  expect(productSchema.safeParse(product).success).toBe(true);
+  const issues = productSchema.safeParse({ ...product, form: block }).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['size', expect.stringContaining(`must be 390 × 190 × 190${NB}mm`)],
+    ['inch', expect.stringContaining('must be 15.4″ × 7.5″ × 7.5″')],
+  ]);
+});
+
+describe('a kind of shape', () => {
+  it.each(presets)('$name starts from the stated size', (preset) => {
+    const { length, width, height } = preset.form;
+    const [wide, high] = width < height ? [height, width] : [width, height];
+    const stated = `${length * 1.1} × ${wide * 1.1} × ${high * 1.1} mm`;
+    expect(correctedSize(stated, startOf(preset, stated), 'mm')).toBeNull();
+    for (const size of [undefined, '', '300 mm', 'large']) expect(startOf(preset, size)).toBe(preset.form);
+  });
+
+  it('with openings keeps them within a smaller size', () => {
+    const [hollow] = presets;
+    if (hollow === undefined) throw new Error('There are no kinds.');
+    for (const size of ['390 × 100 × 190 mm', '190 × 190 × 190 mm', '240 × 115 × 70 mm']) {
+      expect(formSchema.safeParse(startOf(hollow, size)).error).toBeUndefined();
+    }
+  });
+});
