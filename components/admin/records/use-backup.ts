@@ -1,19 +1,22 @@
 import { signatureOf } from '@/components/admin/store/profile';
+import type { Recovery } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/backup';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 
-/** Downloads every draft with its pictures, finished or not, also what could not be saved. True when it was made. */
+/**
+ * Downloads drafts with their pictures, finished or not: all of them, or what is passed. True when the file was made.
+ */
 export function useBackup() {
   const { contents, state } = useStudio();
   const { announce } = useAnnounce();
-  return async () => {
+  return async (part?: Recovery) => {
     try {
       // Schemas and checks come with it, so it is loaded only when it is needed.
       const [{ makeBundle }, { drafts, media }] = await Promise.all([
         import('@/content/exchange/bundle-write'),
-        contents(),
+        part ?? contents(),
       ]);
       const made = await makeBundle({
         drafts,

@@ -4,19 +4,21 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { noticeStrings } from '@/components/admin/strings/notice';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { OtherTab } from './other-tab';
+import { RecoveryNotice } from './recovery-notice';
 
 const texts = noticeStrings;
 
 /** What happened by itself, what the page lacks, and that a newer build is there; above the screen until it is read. */
 export function Notices() {
   const { state, dismissNotice } = useStudio();
-  const { notice, isOutdated, status } = state;
+  const { notice, isOutdated, recovery, status } = state;
   return (
     <>
       {status.phase === 'insecure' && (
         <p className="mb-6 border-l-4 border-ink bg-paper p-4">{texts.insecure}</p>
       )}
-      {status.phase === 'reading' && <OtherTab isTaken={status.since === 'hand-over'} />}
+      {status.phase === 'reading' && <OtherTab isTaken={status.since === 'lock-lost'} />}
+      {recovery !== null && <RecoveryNotice recovery={recovery} />}
       {isOutdated && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
           <p>{texts.outdated}</p>

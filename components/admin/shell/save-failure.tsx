@@ -25,9 +25,7 @@ export function SaveFailure() {
 
   return (
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
-      <p className="font-semibold">
-        {reason === 'quota' ? texts.full : reason === 'cut-off' ? texts.cutOff : texts.refused}
-      </p>
+      <p className="font-semibold">{reason === 'quota' ? texts.full : texts.refused}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <button type="button" onClick={() => void retry()} className={actionStyles.onDark}>
           {texts.retry}

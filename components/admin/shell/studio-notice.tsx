@@ -6,8 +6,9 @@ const Notices = lazyPart(() => import('./notices').then((module) => module.Notic
 
 /** The place of the notices above the screen; they are loaded when there is one. */
 export function StudioNotice() {
-  const isAny = useStudioPart(({ state: { notice, isOutdated, status } }) => {
-    return notice !== null || isOutdated || status.phase === 'insecure' || status.phase === 'reading';
+  const isAny = useStudioPart(({ state: { notice, isOutdated, recovery, status } }) => {
+    const isLimited = status.phase === 'insecure' || status.phase === 'reading';
+    return notice !== null || recovery !== null || isOutdated || isLimited;
   });
   return (
     <div role="status">

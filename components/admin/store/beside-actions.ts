@@ -1,6 +1,6 @@
 import { recordHash } from '@/content/lib/record-hash';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
-import type { Core } from './core';
+import { type Core, writeFailed } from './core';
 import { isOrder } from './keys';
 import { readProfile } from './profile';
 import { storageInfo, unusedMedia } from './storage';
@@ -24,7 +24,7 @@ export function createBesideActions(core: Core) {
     if (!isReady(core)) return READ_ONLY;
     if (!core.store) return DONE;
     const outcome = await write(core.store);
-    if (!outcome.ok) await dispatch({ type: 'failed', reason: outcome.reason, at: core.at() });
+    if (!outcome.ok) await writeFailed(core, outcome.reason);
     else core.channel?.post({ kind: 'changed', store: core.store.name });
     return outcome.ok ? DONE : outcome;
   }
@@ -93,7 +93,7 @@ export function createBesideActions(core: Core) {
     eraseEverything: async () => {
       const outcome = await store(({ erase }) => erase());
       if (!outcome.ok) return outcome;
-      core.environment.rescue.replace([]);
+      core.environment.snapshots.replace([]);
       return dispatch({ type: 'erased' });
     },
   };

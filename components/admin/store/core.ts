@@ -4,14 +4,15 @@ import { createAutosave } from './browser/autosave';
 import type { TabChannel, TabMessage } from './browser/channel';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
 import type { openStore } from './browser/open-store';
-import type { Rescue } from './browser/rescue';
-import type { WriterLock } from './browser/writer-lock';
+import type { RecoverySnapshots } from './browser/recovery-snapshots';
+import type { LockRequests } from './browser/lock-request';
 import type { Effect, Event } from './state/events';
 import { reduce } from './state/reduce';
 import { startState, type State, type Write } from './state/state';
 import { type BrowserStorage, keepPersistently } from './keep-persistently';
 import type { RecordForms } from './studio-api';
-import type { Outcome } from './types';
+import type { Outcome, WriteFailure } from './types';
+import type { WriterEvent, WriterTimer } from './writer-state';
 
 /** Everything that the studio takes from the browser; tests give it something else. */
 export type Environment = RecordForms & {
@@ -22,10 +23,15 @@ export type Environment = RecordForms & {
   readonly build: string;
   readonly openStore: typeof openStore;
   readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
-  readonly lock: WriterLock;
-  /** How long another tab may take to save and let go before it counts as hung, in milliseconds. */
-  readonly handOverWithin: number;
-  readonly rescue: Rescue;
+  readonly locks: LockRequests;
+  /**
+   * In milliseconds. `opening`: how long a page that is being reloaded may keep its lock. `asking`: how long another tab
+   * may take to save and release before it counts as hanging.
+   */
+  readonly writerTimers: Readonly<Record<WriterTimer, number>>;
+  readonly snapshots: RecoverySnapshots;
+  /** Whether the page before this one wrote, in the same tab: a reload goes on writing. */
+  readonly wasWriter: { readonly get: () => boolean; readonly set: (isWriter: boolean) => void };
   /** Where the name of the store in use is remembered. */
   readonly storeName: { readonly get: () => string; readonly set: (name: string) => void };
   readonly storage: BrowserStorage;
@@ -53,10 +59,14 @@ export type Core = {
   hasAskedToKeep: boolean;
   store: StudioStore | null;
   channel: TabChannel | null;
-  /** Reads the store again; set at start. */
-  refresh: () => void;
-  /** The tab that was asked to let go has done so. */
-  letGone: () => void;
+  /** Which tab writes. */
+  readonly writer: {
+    readonly send: (event: WriterEvent) => void;
+    /** Reads the store again in a tab that only shows it. */
+    readonly refresh: () => void;
+    /** Resolves once the tab writes, reads or has no store. */
+    readonly settled: () => Promise<void>;
+  };
   /** Counts starts, so that one overtaken by another can tell. */
   starts: number;
   /** Counts editors. */
@@ -70,9 +80,13 @@ const CLOSED: Promise<WriteOutcome> = Promise.resolve({ ok: false, reason: 'clos
  * The studio before its start: nothing loaded, nothing open.
  * @param makeEnvironment - called at first use, which is never on the server.
  */
-export function createCore(makeEnvironment: () => Environment): Core {
+export function createCore(
+  makeEnvironment: () => Environment,
+  makeWriter: (core: Core) => Core['writer'],
+): Core {
   const listeners = new Set<() => void>();
   let environment: Environment | null = null;
+  let writer: Core['writer'] | null = null;
   let state = startState;
   const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at() }));
 
@@ -100,10 +114,11 @@ export function createCore(makeEnvironment: () => Environment): Core {
     store: null,
     channel: null,
     hasAskedToKeep: false,
-    refresh: () => undefined,
-    letGone: () => undefined,
     starts: 0,
     visits: 0,
+    get writer() {
+      return (writer ??= makeWriter(core));
+    },
   };
   return core;
 }
@@ -114,7 +129,7 @@ function run(
   autosave: ReturnType<typeof createAutosave>,
   effect: Effect,
 ): Promise<Outcome> | null {
-  const { rescue } = core.environment;
+  const { snapshots } = core.environment;
   switch (effect.type) {
     case 'save-soon':
       autosave.request();
@@ -124,19 +139,11 @@ function run(
       return (core.store?.write(effect.writes) ?? CLOSED).then((outcome) =>
         written(core, effect.writes, outcome),
       );
-    case 'keep-copies':
-      rescue.keep(effect.copies);
+    case 'keep-snapshots':
+      snapshots.keep(effect.drafts);
       return null;
-    case 'drop-copies':
-      rescue.drop(effect.keys);
-      return null;
-    case 'hand-over':
-      if (!rescue.keep(effect.copies)) {
-        return core.dispatch({ type: 'failed', reason: 'failed', at: core.at() });
-      }
-      return core.dispatch({ type: 'handed-over' });
-    case 'refresh':
-      core.refresh();
+    case 'drop-snapshots':
+      snapshots.drop(effect.keys);
       return null;
     case 'tell-tabs':
       if (core.store) core.channel?.post({ kind: 'changed', store: core.store.name });
@@ -149,8 +156,14 @@ function run(
 async function written(core: Core, writes: readonly Write[], outcome: WriteOutcome): Promise<Outcome> {
   const at = core.at();
   if (outcome.ok) return core.dispatch({ type: 'saved', writes, at });
-  await core.dispatch({ type: 'failed', reason: outcome.reason, at });
+  await writeFailed(core, outcome.reason);
   return outcome;
+}
+
+/** Tells the state why a write failed, and the takeover when another tab was the reason. */
+export async function writeFailed(core: Core, reason: WriteFailure) {
+  await core.dispatch({ type: 'failed', reason });
+  if (reason === 'lock-lost') core.writer.send({ type: 'fenced' });
 }
 
 /** Once in a visit, after the first draft: before that there is nothing to keep, and some browsers ask the visitor. */

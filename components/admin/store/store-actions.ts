@@ -2,7 +2,7 @@ import type { Entity } from '@/content/registry';
 import type { Core } from './core';
 import { keepPersistently } from './keep-persistently';
 import { needRecords } from './loading';
-import { start, workHere } from './writer';
+import { start } from './writer';
 
 /** Saving and the store itself; none of it is a step of the history. */
 export function createStoreActions(core: Core) {
@@ -12,8 +12,12 @@ export function createStoreActions(core: Core) {
   return {
     /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
     flush,
-    /** Makes this tab the one that writes: the other one saves, lets go and becomes read-only. */
-    workHere: () => workHere(core),
+    /** Makes this tab the one that writes: the other one saves, releases the lock and becomes read-only. */
+    workHere: () => {
+      core.writer.send({ type: 'work-here' });
+      return core.writer.settled();
+    },
+    forgetRecovery: () => void dispatch({ type: 'noted', shown: { recovery: null } }),
     /** Loads the published records of entities; answers whether all have arrived. */
     needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
     keepPersistently: () => keepPersistently(core.environment.storage),

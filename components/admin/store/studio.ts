@@ -9,7 +9,7 @@ import { hasUnsaved, worldOf } from './state/state';
 import { firstUndone, lastDone } from './steps';
 import { createStoreActions } from './store-actions';
 import type { OpenFailure, Row, StudioState } from './types';
-import { start, workIfFree } from './writer';
+import { closeStore, createWriter, start } from './writer';
 
 /** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
 export type Studio = ReturnType<typeof laterActions> &
@@ -47,8 +47,8 @@ export type StudioController = {
   readonly start: () => Promise<OpenFailure | null>;
   /** The page is hidden or left: writes what is unsaved in this tick. */
   readonly leave: () => void;
-  /** The page is looked at again: writes here if no other tab does any more. */
-  readonly comeBack: () => void;
+  /** The page is hidden, or looked at again. */
+  readonly look: (isVisible: boolean) => void;
   readonly hasUnsaved: () => boolean;
   /** Whether the form that is open has a value of its own to go back to, or forth. */
   readonly canTravel: (to: 'past' | 'future') => boolean;
@@ -60,7 +60,7 @@ export type StudioController = {
 
 /** Makes a studio; nothing is loaded or opened before `start`. */
 export function createStudio(makeEnvironment: () => Environment): StudioController {
-  const core = createCore(makeEnvironment);
+  const core = createCore(makeEnvironment, createWriter);
   const cache = createRowCache();
   const pictureUrlIn = createPictureUrls();
   const actions = { ...laterActions(core), ...createStoreActions(core) };
@@ -109,7 +109,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
       return failure;
     },
     leave: () => void core.dispatch({ type: 'leaving', at: core.at() }),
-    comeBack: () => void workIfFree(core),
+    look: (isVisible) => core.writer.send({ type: 'visibility', isVisible }),
     hasUnsaved: () => hasUnsaved(core.getState()),
     canTravel: (to) => {
       const { shown, forms } = core.getState();
@@ -132,9 +132,6 @@ function stop(core: Core) {
   // Editors that go with the provider close after it, in the same tick; they are saved first.
   void Promise.resolve().then(() => {
     channel?.close();
-    store?.close();
-    if (store === null || core.store !== store) return;
-    core.store = null;
-    core.environment.lock.release();
+    if (store !== null && core.store === store) closeStore(core);
   });
 }

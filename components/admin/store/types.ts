@@ -4,8 +4,8 @@ import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-t
 /** What the studio works with: any stored change, of a record or of a collection's order. */
 export type AnyDraft = Draft | OrderDraft;
 
-/** Why entries could not be stored. `cut-off`: another tab has become the one that writes. */
-export type WriteFailure = 'quota' | 'closed' | 'failed' | 'cut-off';
+/** Why entries could not be stored. `lock-lost`: another tab has become the one that writes. */
+export type WriteFailure = 'quota' | 'closed' | 'failed' | 'lock-lost';
 
 /** Why something could not be done. Sentences for it are the screen's. */
 type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part' };
@@ -49,8 +49,8 @@ export type StudioStatus =
   | { readonly phase: 'starting' }
   /** `memory` is "Work without saving": nothing outlives the tab. */
   | { readonly phase: 'ready'; readonly storage: 'kept' | 'memory' }
-  /** Another tab writes: everything is shown, nothing can be changed. `hand-over`: this tab wrote until then. */
-  | { readonly phase: 'reading'; readonly since: 'start' | 'hand-over' }
+  /** Another tab writes: everything is shown, nothing can be changed. `lock-lost`: this tab wrote until then. */
+  | { readonly phase: 'reading'; readonly since: 'start' | 'lock-lost' }
   | { readonly phase: 'broken'; readonly reason: OpenFailure }
   /** Not a secure context: published lists only. */
   | { readonly phase: 'insecure' }
@@ -63,14 +63,16 @@ type SaveState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  | { readonly kind: 'failed'; readonly reason: WriteFailure };
+  | { readonly kind: 'failed'; readonly reason: Exclude<WriteFailure, 'lock-lost'> };
 
 /** Something that happened by itself and is shown until the next step. */
 export type Notice = {
-  /** `disputed`: a tab that was cut off had changed the same text; Undo leads to its text. */
-  readonly kind: 'recovered' | 'disputed' | 'merged' | 'published';
+  readonly kind: 'recovered' | 'merged' | 'published';
   readonly titles: readonly string[];
 };
+
+/** What this tab could not store before another one began to write. It is kept here until it is stored or thrown away. */
+export type Recovery = { readonly drafts: readonly AnyDraft[]; readonly media: readonly Media[] };
 
 /** A stored entry that could not be read; kept as it was, for download. */
 export type Quarantined = {
@@ -100,6 +102,7 @@ export type StudioState = {
   /** Null until it is set: the content file's sample user is shown then. */
   readonly profile: Profile | null;
   readonly notice: Notice | null;
+  readonly recovery: Recovery | null;
   /** Name of the open store; null while working without saving. */
   readonly storeName: string | null;
 };

@@ -3,8 +3,9 @@ import type { StudioController } from './studio';
 /** Saves when the page is hidden or left, and warns before it is left while something is unsaved. */
 export function watchPage(studio: StudioController): () => void {
   const handleVisibility = () => {
-    if (document.visibilityState === 'hidden') studio.leave();
-    else studio.comeBack();
+    const isVisible = document.visibilityState === 'visible';
+    if (!isVisible) studio.leave();
+    studio.look(isVisible);
   };
   const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -14,6 +15,7 @@ export function watchPage(studio: StudioController): () => void {
     else window.removeEventListener('beforeunload', handleBeforeUnload);
   };
 
+  studio.look(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', handleVisibility);
   window.addEventListener('pagehide', studio.leave);
   const unsubscribe = studio.subscribe(toggleWarning);

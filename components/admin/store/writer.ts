@@ -1,12 +1,20 @@
 import type { TabMessage } from './browser/channel';
 import type { StudioStore } from './browser/idb-store';
-import type { TakeLock } from './browser/writer-lock';
-import { loadCopies, loadStored } from './browser/load-stored';
+import { loadSnapshots, loadStored } from './browser/load-stored';
+import { requestLock } from './browser/lock-request';
 import type { Core } from './core';
 import { loadAtStart, needRecords, needSchemas } from './loading';
 import type { Stored } from './state/events';
 import type { RecordKey } from './studio-api';
 import type { OpenFailure } from './types';
+import {
+  firstWriterState,
+  nextWriterState,
+  type WriterEffect,
+  type WriterEvent,
+  type WriterState,
+  type WriterTimer,
+} from './writer-state';
 
 /** Loads what the screen shows and opens the store, side by side. Answers what kept the store from opening. */
 export async function start(core: Core): Promise<OpenFailure | null> {
@@ -27,8 +35,11 @@ export async function start(core: Core): Promise<OpenFailure | null> {
   if (!opened.ok) return broken(core, opened.reason);
   core.store = opened.store;
   listen(core);
-  // What this tab holds and could not store is not to wait for another tab.
-  return enter(core, opened.store, core.getState().unsaved.size > 0 ? 'steal' : 'wait');
+  const isUrgent = core.getState().unsaved.size > 0 || core.environment.wasWriter.get();
+  core.writer.send({ type: 'opened', isUrgent });
+  await core.writer.settled();
+  const { status } = core.getState().shown;
+  return attempt === core.starts && status.phase === 'broken' ? status.reason : null;
 }
 
 function broken(core: Core, reason: OpenFailure) {
@@ -36,172 +47,216 @@ function broken(core: Core, reason: OpenFailure) {
   return reason;
 }
 
-const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
-
-/** The entities of what a store holds: it is compared with what the website shows. */
-function heldBy({ drafts, steps }: Stored, copies: readonly RecordKey[]) {
-  const inDrafts = entitiesIn([...drafts.values(), ...copies]);
-  return { drafts: inDrafts, all: [...inDrafts, ...entitiesIn(steps.flatMap(({ changes }) => changes))] };
-}
-
 function openNamed(core: Core) {
   return core.environment.openStore({
     name: core.environment.storeName.get(),
     onVersionChange: () => {
       void core.dispatch({ type: 'leaving', at: core.at() });
-      core.environment.lock.release();
+      closeStore(core);
       void core.dispatch({ type: 'status', status: { phase: 'closed' } });
     },
-    onLost: () => void broken(core, 'lost'),
+    onLost: () => {
+      closeStore(core);
+      broken(core, 'lost');
+    },
   });
 }
 
-/**
- * Reads an open store and shows it. The tab that gets the lock writes: it brings the drafts up to date first. Any other
- * one only shows them.
- * @param how - `steal` asks the tab that writes to let go, and takes over in any case.
- */
-async function enter(core: Core, store: StudioStore, how: TakeLock): Promise<OpenFailure | null> {
-  const { environment } = core;
-  const attempt = core.starts;
-  if (how === 'steal') await askToLetGo(core, store);
-  const isWriter = await takeLock(core, store, how);
-  // Still not this tab's turn: it shows everything already.
-  if (!isWriter && core.getState().shown.status.phase === 'reading') return null;
-  try {
-    if (isWriter) await store.takeTerm(core.at());
-    // First the copies: one that cannot be read moves to the quarantine, which is then read with the rest.
-    const copies = isWriter
-      ? await loadCopies(environment.rescue, store, environment, environment.now())
-      : [];
-    const stored = await loadStored(store, environment, environment.now(), isWriter);
-    const held = stored && copies && heldBy(stored, copies);
-    if (!stored || !copies || !held || !(await needRecords(core, held.all))) {
-      environment.lock.release();
-      store.close();
-      core.store = null;
-      void core.dispatch({ type: 'status', status: { phase: 'no-content' } });
-      return null;
-    }
-    await needSchemas(core, held.drafts);
-    if (attempt !== core.starts) {
-      if (core.store === null) environment.lock.release();
-      return null;
-    }
-    const status = isWriter
-      ? ({ phase: 'ready', storage: 'kept' } as const)
-      : ({ phase: 'reading', since: 'start' } as const);
-    await core.dispatch({ type: 'loaded', stored, status, copies, at: core.at() });
-  } catch {
-    // Opened, but it cannot be read: as broken as one that does not open.
-    store.close();
-    return broken(core, 'failed');
-  }
-  // What the other tab has left in the meantime.
-  if (isWriter) void takeCopies(core);
-  // Not before everything is shown: the lock that comes while the store is being read would be held by a tab that only shows.
-  else if (how === 'wait') void linger(core, store);
-  core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
-  // What is undone or done again may have been typed; nothing has to wait for it.
-  void needSchemas(core, entitiesIn(core.getState().shown.steps.flatMap(({ changes }) => changes)));
-  return null;
-}
-
-const takeLock = (core: Core, { name }: StudioStore, how: TakeLock) =>
-  core.environment.lock.take(name, how, () => {
-    void core.dispatch({ type: 'cut-off', at: core.at() });
-  });
-
-/** The page that this one replaces may be slow to go: the tab shows everything meanwhile, and writes when it has gone. */
-async function linger(core: Core, store: StudioStore) {
-  const isWriter = await takeLock(core, store, 'linger');
-  if (isWriter && core.store === store) await workIfFree(core);
-}
-
-/** "Work here instead": the other tab saves and lets go; one that does not answer is cut off. */
-export async function workHere(core: Core): Promise<void> {
-  if (core.store && core.getState().shown.status.phase === 'reading') await enter(core, core.store, 'steal');
-}
-
-/** Writes here if no other tab does any more; called when this tab comes to the front. */
-export async function workIfFree(core: Core): Promise<void> {
-  if (core.store && core.getState().shown.status.phase === 'reading')
-    await enter(core, core.store, 'if-free');
-}
-
-function askToLetGo(core: Core, { name }: StudioStore) {
-  return new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, core.environment.handOverWithin);
-    core.letGone = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    core.channel?.post({ kind: 'let-go', store: name });
-  });
+/** Releases the lock with the store. Transactions already committed are finished first. */
+export function closeStore(core: Core) {
+  core.writer.send({ type: 'closed' });
+  core.store?.close();
+  core.store = null;
 }
 
 function listen(core: Core) {
-  if (core.channel) return;
-  core.channel = core.environment.openChannel((message) => void hear(core, message));
-  core.environment.rescue.watch(() => void takeCopies(core));
-  core.refresh = createRefresh(core);
+  core.channel ??= core.environment.openChannel((message) => onMessage(core, message));
 }
 
-/** Does what another tab's message asks for. */
-async function hear(core: Core, message: TabMessage) {
+function onMessage({ environment, writer, store, dispatch }: Core, message: TabMessage) {
   if (message.kind === 'started') {
-    if (message.build !== core.environment.build)
-      await core.dispatch({ type: 'noted', shown: { isOutdated: true } });
-    return;
-  }
-  const { store, environment } = core;
-  if (!store || message.store !== store.name) return;
-  const isWriter = core.getState().shown.status.phase === 'ready';
-  if (message.kind === 'let-gone') core.letGone();
-  if (message.kind === 'changed') core.refresh();
-  if (message.kind === 'let-go' && isWriter) {
-    await core.dispatch({ type: 'save', at: core.at() });
-    await core.dispatch({ type: 'cut-off', at: core.at() });
-    environment.lock.release();
-    core.channel?.post({ kind: 'let-gone', store: store.name });
+    if (message.build !== environment.build) void dispatch({ type: 'noted', shown: { isOutdated: true } });
+  } else if (message.store === store?.name) {
+    if (message.kind === 'changed') writer.refresh();
+    else writer.send({ type: message.kind === 'released' ? 'released' : 'release-requested' });
   }
 }
 
-/** Takes over what a tab that was cut off has left for the one that writes. */
-async function takeCopies(core: Core) {
-  const { store, environment } = core;
-  if (!store || core.getState().shown.status.phase !== 'ready') return;
-  const found = await loadCopies(environment.rescue, store, environment, environment.now());
-  const copies = (found ?? []).filter(({ cutOffAfter }) => cutOffAfter !== undefined);
-  if (copies.length === 0 || !(await needRecords(core, entitiesIn(copies)))) return;
-  await core.dispatch({ type: 'recovered', copies, at: core.at() });
-}
+/** Runs the takeover between tabs: what `writer-state.ts` decides is done here. */
+export function createWriter(core: Core): Core['writer'] {
+  let state: WriterState = firstWriterState;
+  const waiting = new Set<() => void>();
+  const lock = createLock(core, send);
+  const reading = createReading(core, () => state, settle);
 
-/** Reads the store again for a tab that only shows it: once for all that changed while it was reading. */
-function createRefresh(core: Core): () => void {
-  let isReading = false;
-  let isWanted = false;
-  const isReader = () =>
-    core.getState().shown.status.phase === 'reading' && core.getState().unsaved.size === 0;
+  function send(event: WriterEvent) {
+    const [next, effects] = nextWriterState(state, event);
+    const isWriter = next.phase === 'writing';
+    if (isWriter !== (state.phase === 'writing')) core.environment.wasWriter.set(isWriter);
+    state = next;
+    effects.forEach(run);
+    settle();
+  }
 
-  const refresh = async () => {
-    isWanted = true;
-    if (isReading) return;
-    isReading = true;
-    while (isWanted && isReader() && core.store) {
-      isWanted = false;
-      const { status } = core.getState().shown;
-      const stored = await loadStored(core.store, core.environment, core.environment.now(), false).catch(
-        () => null,
-      );
-      if (stored === null) continue;
-      const held = heldBy(stored, []);
-      // What another tab has stored may have been typed there.
-      void needSchemas(core, held.drafts);
-      if ((await needRecords(core, held.all)) && isReader() && status.phase === 'reading')
-        await core.dispatch({ type: 'loaded', stored, status, copies: [], at: core.at() });
+  function settle() {
+    if (reading.isBusy() || !['closed', 'reading', 'writing'].includes(state.phase)) return;
+    waiting.forEach((resolve) => resolve());
+    waiting.clear();
+  }
+
+  function run(effect: WriterEffect): void {
+    switch (effect.type) {
+      case 'request':
+        return lock.request(effect.request, effect.isSteal);
+      case 'drop':
+        return lock.drop(effect.request);
+      case 'wait':
+        return lock.wait(effect.timer);
+      case 'post':
+        return core.channel?.post({ kind: effect.message, store: core.store?.name ?? '' });
+      case 'save-last':
+        void core.dispatch({ type: 'release', at: core.at() }).then(() => send({ type: 'last-save-ended' }));
+        return;
+      case 'show':
+        void core.dispatch({ type: 'lock-lost', at: core.at() });
+        void reading.refresh();
+        return;
+      case 'enter':
+        void reading.enter(effect.request, () => send({ type: 'entered', request: effect.request }));
     }
-    isReading = false;
+  }
+
+  return {
+    send,
+    refresh: () => {
+      if (core.getState().shown.status.phase === 'reading') void reading.refresh();
+    },
+    settled: () =>
+      new Promise<void>((resolve) => {
+        waiting.add(resolve);
+        settle();
+      }),
   };
-  return () => void refresh();
+}
+
+/** The requests for the lock, each with its own handle, and the waits beside them. */
+function createLock(core: Core, send: (event: WriterEvent) => void) {
+  const drops = new Map<number, () => void>();
+  const timers = new Map<WriterTimer, ReturnType<typeof setTimeout>>();
+  return {
+    request: (request: number, isSteal: boolean) => {
+      const drop = requestLock(core.environment.locks, {
+        name: `studio:${core.store?.name ?? ''}`,
+        isSteal,
+        onGranted: () => send({ type: 'granted', request }),
+        onRejected: () => send({ type: 'rejected', request }),
+      });
+      drops.set(request, drop);
+    },
+    drop: (request: number) => {
+      drops.get(request)?.();
+      drops.delete(request);
+    },
+    wait: (timer: WriterTimer) => {
+      clearTimeout(timers.get(timer));
+      const end = () => send({ type: 'timeout', timer });
+      timers.set(timer, setTimeout(end, core.environment.writerTimers[timer]));
+    },
+  };
+}
+
+/** Reads the store, for a tab that only shows it and for one that is about to write. */
+function createReading(core: Core, getState: () => WriterState, onIdle: () => void) {
+  let count = 0;
+  let isRefreshing = false;
+  let isStale = false;
+  const isReader = () => ['reading', 'asking', 'stealing'].includes(getState().phase);
+
+  /** Shows the store, unless it `isWanted` no more by then; closes one that cannot be read. */
+  async function read(isWriter: boolean, isWanted: () => boolean, onShown?: () => void) {
+    const { store } = core;
+    if (store === null) return;
+    count += 1;
+    const fail = (show: () => void) => {
+      if (!isWanted()) return;
+      closeStore(core);
+      show();
+    };
+    try {
+      if (isWriter) await store.acquireEpoch(core.at());
+      const isFirst = core.getState().shown.status.phase === 'starting';
+      const isComplete = await show(core, store, { isWriter, isWanted, onShown });
+      if (!isComplete && (isWriter || isFirst))
+        fail(() => void core.dispatch({ type: 'status', status: { phase: 'no-content' } }));
+    } catch {
+      // Opened, but it cannot be read: as broken as one that does not open.
+      fail(() => broken(core, 'failed'));
+    }
+    count -= 1;
+    onIdle();
+  }
+
+  return {
+    isBusy: () => count > 0,
+    /** Reads once for all that has changed while the store was being read. */
+    refresh: async () => {
+      isStale = true;
+      if (isRefreshing) return;
+      isRefreshing = true;
+      while (isStale && isReader()) {
+        isStale = false;
+        await read(false, isReader);
+      }
+      isRefreshing = false;
+    },
+    enter: (request: number, onEntered: () => void) => {
+      const isCurrent = () => getState().phase === 'entering' && getState().request === request;
+      return read(true, isCurrent, onEntered);
+    },
+  };
+}
+
+const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
+
+/** The entities of what a store holds: it is compared with what the website shows. */
+function heldBy({ drafts, steps }: Stored, snapshots: readonly RecordKey[]) {
+  const inDrafts = entitiesIn([...drafts.values(), ...snapshots]);
+  return { drafts: inDrafts, all: [...inDrafts, ...entitiesIn(steps.flatMap(({ changes }) => changes))] };
+}
+
+type Showing = {
+  readonly isWriter: boolean;
+  readonly isWanted: () => boolean;
+  readonly onShown?: (() => void) | undefined;
+};
+
+/**
+ * Reads a store and shows it. The tab that writes brings the drafts up to date first.
+ * @returns whether everything that is needed for it has arrived over the network.
+ */
+async function show(core: Core, store: StudioStore, { isWriter, isWanted, onShown }: Showing) {
+  const { environment } = core;
+  // First the snapshots: one that cannot be read moves to the quarantine, which is then read with the rest.
+  const snapshots = isWriter
+    ? await loadSnapshots(environment.snapshots, store, environment, environment.now())
+    : [];
+  const stored = await loadStored(store, environment, environment.now(), isWriter);
+  if (!stored || !snapshots) return false;
+  const held = heldBy(stored, snapshots);
+  if (!(await needRecords(core, held.all))) return false;
+  await needSchemas(core, held.drafts);
+  if (!isWanted()) return true;
+  const { status: before } = core.getState().shown;
+  const status = isWriter
+    ? ({ phase: 'ready', storage: 'kept' } as const)
+    : before.phase === 'reading'
+      ? before
+      : ({ phase: 'reading', since: 'start' } as const);
+  const isStored = core.dispatch({ type: 'loaded', stored, status, snapshots, at: core.at() });
+  onShown?.();
+  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
+  // What is undone or done again may have been typed; nothing has to wait for it.
+  void needSchemas(core, entitiesIn(stored.steps.flatMap(({ changes }) => changes)));
+  await isStored;
+  return true;
 }

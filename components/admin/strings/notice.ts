@@ -8,13 +8,17 @@ export const noticeStrings = {
   recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
   merged: (titles: readonly string[]) =>
     `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
-  disputed: (titles: readonly string[]) =>
-    `Another tab had changed the same text: ${named(titles)}. The text of this tab stands; Undo leads to the other one.`,
   published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
   otherTab: {
     open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
-    taken: 'Another tab writes now. What you typed here has gone there; here it can be read.',
+    taken: 'Another tab writes now. Here everything can be read.',
     workHere: 'Work here instead',
-    asking: 'The other tab saves and lets go…',
+    asking: 'The other tab is saving…',
+  },
+  recovery: {
+    text: (titles: readonly string[]) =>
+      `Not saved: ${named(titles)}. Another tab began to write while this one did not answer. Download the text as a file; in the tab that writes, “Import a bundle or a backup” takes it in.`,
+    download: 'Download the file',
+    discard: 'Discard the text',
   },
 } as const;

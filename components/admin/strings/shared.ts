@@ -24,7 +24,7 @@ export const sharedStrings = {
     quota: 'Not saved: the browser’s storage is full. Free space in Account Settings, then try again.',
     closed: 'Not saved: a newer studio in another tab has taken over. Reload this page.',
     failed: 'Not saved: the browser refused to store it. Try again; your text is safe in this tab.',
-    'cut-off': 'Not saved here: another tab of the studio writes now, and takes over what you typed.',
+    'lock-lost': 'Not saved here: another tab of the studio writes now.',
     'read-only': 'This tab can only show records, not change them.',
     'taken-id': 'Another record already uses this id. Choose a different one.',
     nothing: 'There was nothing to change.',

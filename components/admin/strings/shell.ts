@@ -34,14 +34,11 @@ export const shellStrings = {
       quota: 'Not saved: the browser’s storage is full',
       closed: 'Not saved: another tab uses the store. Reload this page',
       failed: 'Not saved: the browser refused to store it',
-      'cut-off': 'Not saved: another tab writes now',
     },
   },
   failure: {
     full: 'Not saved: the browser’s storage is full. Your text is safe in this tab.',
     refused: 'Not saved: the browser refused to store it. Your text is safe in this tab.',
-    cutOff:
-      'Not saved: another tab of the studio writes now. Your text is safe in this tab; “Work here instead” saves it.',
     retry: 'Try again',
   },
   status: {

@@ -1,52 +1,100 @@
-import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
+import { openStore } from '@/components/admin/store/browser/open-store';
 import { schemas } from '@/content/registry/forms';
-import { type Browser, createBrowser, online, p, product, type Tab, until } from './studio-kit';
+import { type Browser, createBrowser, edit, online, p, stored, type Tab, type, until } from './studio-kit';
 
-/** The tab that wrote is gone; `other` was open beside it. */
 let browser: Browser;
-let other: Tab;
-
+let writer: Tab;
+let reader: Tab;
 beforeEach(async () => {
   browser = createBrowser();
-  const writer = await browser.startTab();
-  other = await browser.startTab();
-  writer.controller.stop();
-  await until(() => browser.locks.held.size === 0);
+  writer = await browser.startTab();
+  reader = await browser.startTab();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await browser.close();
 });
 
 const phase = ({ studio }: Tab) => studio().state.status.phase;
 
-it('another one writes as soon as it comes to the front', async () => {
-  other.controller.comeBack();
-  await until(() => phase(other) === 'ready');
-  expect(await other.studio().remove([p('alpha')])).toMatchObject({ ok: true });
+it('a reading tab becomes the writer by itself when the writing tab closes, at any time', async () => {
+  type(edit(writer), 'name', 'Typed at the last moment');
+  writer.controller.leave();
+  writer.controller.stop();
+  await until(() => phase(reader) === 'ready');
+  expect(stored(reader, 'alpha')).toMatchObject({ name: 'Typed at the last moment' });
+  expect(await reader.studio().remove([p('alpha')])).toMatchObject({ ok: true });
 });
 
-it('a tab that has just been opened writes: it was the same tab, reloaded on a busy computer', async () => {
-  const slow = await browser.startTab();
-  const lock = createWriterLock(browser.locks, { wait: 0, linger: 1_000 });
-  const reloaded = await browser.startTab(online, { lock });
-  expect(phase(reloaded)).toBe('reading');
-  slow.controller.stop();
-  await until(() => phase(reloaded) === 'ready');
-  expect(await reloaded.studio().remove([p('alpha')])).toMatchObject({ ok: true });
+it('a tab that is reloaded goes on writing although another one has waited for the lock', async () => {
+  reader.controller.stop();
+  let isWriter = false;
+  const wasWriter = { get: () => isWriter, set: (is: boolean) => void (isWriter = is) };
+  writer.controller.stop();
+  await until(() => browser.locks.held.size === 0);
+  const page = await browser.startTab(online, { wasWriter });
+  const other = await browser.startTab();
+  // The page goes without a word.
+  const isBefore = isWriter;
+  page.controller.stop();
+  await until(() => phase(other) === 'ready');
+  isWriter = isBefore;
+  const reloaded = await browser.startTab(online, { wasWriter });
+  expect([phase(reloaded), phase(other)]).toEqual(['ready', 'reading']);
+  await other.studio().workHere();
+  expect(isWriter).toBe(false);
 });
 
-it('a tab writes that was still reading the store when the other one closed', async () => {
-  other.controller.comeBack();
-  await until(() => phase(other) === 'ready');
-  await other.studio().put(p('alpha'), product('alpha', { name: 'Drafted' }));
+it('a hidden tab does not become the writer while a visible one waits', async () => {
+  const front = await browser.startTab();
+  reader.controller.look(false);
+  writer.controller.stop();
+  await until(() => phase(front) === 'ready');
+  expect(phase(reader)).toBe('reading');
+  front.controller.stop();
+  await until(() => browser.locks.held.size === 0);
+  reader.controller.look(true);
+  await until(() => phase(reader) === 'ready');
+});
+
+it('a tab becomes the writer that was still reading the store when the writing tab closed', async () => {
+  await writer.studio().remove([p('alpha')]);
+  reader.controller.stop();
   const loadSchema = async () => {
-    other.controller.stop();
+    writer.controller.stop();
     await until(() => browser.locks.held.size === 0);
-    await new Promise((resolve) => setTimeout(resolve, 5));
     return schemas.products;
   };
-  const lock = createWriterLock(browser.locks, { wait: 0, linger: 1_000 });
-  const reloaded = await browser.startTab(online, { lock, loadSchema });
-  await until(() => phase(reloaded) === 'ready');
+  const next = await browser.startTab(online, { loadSchema });
+  await until(() => phase(next) === 'ready');
 });
 
-it('the next one that starts writes', async () => {
+it('a tab that cannot read the store releases the lock, and another one writes', async () => {
+  let isDamaged = false;
+  const open: typeof openStore = async (options) => {
+    const opened = await openStore(options);
+    if (!opened.ok) return opened;
+    const readAll = async () => {
+      if (isDamaged) throw new DOMException('damaged', 'UnknownError');
+      return opened.store.readAll();
+    };
+    return { ok: true, store: { ...opened.store, readAll } };
+  };
+  const next = await browser.startTab(online, { openStore: open });
+  reader.controller.stop();
+  isDamaged = true;
+  writer.controller.stop();
+  await until(() => phase(next) === 'broken');
+  await until(() => browser.locks.held.size === 0);
+  expect(phase(await browser.startTab())).toBe('ready');
+  isDamaged = false;
+  await next.studio().retry();
+  expect(phase(next)).toBe('reading');
+});
+
+it('the next tab that starts writes', async () => {
+  writer.controller.stop();
+  reader.controller.stop();
+  await until(() => browser.locks.held.size === 0);
   expect(phase(await browser.startTab())).toBe('ready');
 });

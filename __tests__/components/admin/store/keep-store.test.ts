@@ -78,7 +78,7 @@ it('forgets the folder of an older studio and the name at Log Out while drafts s
   expect(next.changeCount).toBe(1);
 });
 
-it('erases drafts, pictures, history, profile, folder and rescue copies', async () => {
+it('erases drafts, pictures, history, profile, folder and recovery snapshots', async () => {
   const { studio } = await browser.startTab();
   await studio().put(p('alpha'), product('alpha', { name: 'x' }), [pictureFile('wall')]);
   await studio().writeMeta('folder', 'handle');

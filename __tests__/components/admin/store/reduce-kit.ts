@@ -4,7 +4,10 @@ import { planTravel } from '@/components/admin/store/plans/history';
 import type { Plan } from '@/components/admin/store/plans/plan';
 import { newId } from '@/components/admin/store/plans/record-ids';
 import { planRemove, planReorder, planRestore, planSetField } from '@/components/admin/store/plans/records';
-import type { Effect, Event } from '@/components/admin/store/state/events';
+import type { Effect, Event, Stored } from '@/components/admin/store/state/events';
+import { draftKey } from '@/components/admin/store/keys';
+import type { AnyDraft } from '@/components/admin/store/types';
+import type { Step } from '@/content/exchange/studio-types';
 import { reduce } from '@/components/admin/store/state/reduce';
 import {
   isTyped,
@@ -112,7 +115,7 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
   function answer(isStored: boolean) {
     const writes = asked.shift();
     if (!writes) return;
-    if (!isStored) return send({ type: 'failed', reason: 'quota', at: at() });
+    if (!isStored) return send({ type: 'failed', reason: 'quota' });
     for (const { store: name, key, value } of writes) {
       const place = `${name} ${String(key)}`;
       if (value === null) store.delete(place);
@@ -121,22 +124,25 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
     send({ type: 'saved', writes, at: at() });
   }
 
+  /** Reads what the store holds, in another role or in the same one. */
+  function load(role: Extract<Event, { type: 'loaded' }>['status']) {
+    const held = <Entry>(name: string) =>
+      [...store].flatMap(([place, value]) => (place.startsWith(`${name} `) ? [value as Entry] : []));
+    const stored: Stored = {
+      drafts: new Map(held<AnyDraft>('drafts').map((draft) => [draftKey(draft.entity, draft.id), draft])),
+      steps: held<Step>('steps').sort((one, other) => one.seq - other.seq),
+      media: new Map(),
+      quarantine: [],
+      profile: null,
+      storeName: 'studio',
+      hasNewer: false,
+    };
+    send({ type: 'loaded', stored, status: role, snapshots: [], at: at() });
+  }
+
   send({ type: 'content', records, recordVersion: 1 });
-  const stored = {
-    drafts: new Map(),
-    steps: [],
-    media: new Map(),
-    quarantine: [],
-    profile: null,
-    storeName: 'studio',
-    hasNewer: false,
-  };
-  const role =
-    status === 'ready'
-      ? ({ phase: 'ready', storage: 'kept' } as const)
-      : ({ phase: 'reading', since: 'start' } as const);
-  send({ type: 'loaded', stored, status: role, copies: [], at: at() });
-  return { send, change, answer, at, store, asked, effects, state: () => state };
+  load(status === 'ready' ? { phase: 'ready', storage: 'kept' } : { phase: 'reading', since: 'start' });
+  return { send, change, answer, load, at, store, asked, effects, state: () => state };
 }
 
 type ReducedTab = ReturnType<typeof createTab>;

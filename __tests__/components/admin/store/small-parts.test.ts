@@ -1,5 +1,4 @@
 import { AUTOSAVE_MS, createAutosave } from '@/components/admin/store/browser/autosave';
-import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
 import { readProfile } from '@/components/admin/store/profile';
 import { droppedBy, firstUndone, lastDone, nextSeq } from '@/components/admin/store/steps';
 import {
@@ -9,7 +8,6 @@ import {
   undoChange,
 } from '@/components/admin/store/state/value-history';
 import type { Step } from '@/content/exchange/studio-types';
-import { createLockManager, until, waits } from './studio-kit';
 
 describe('autosave', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -99,50 +97,6 @@ describe('steps', () => {
     const at = '1970-01-01T00:00:01Z';
     expect(nextSeq([], at)).toBe(1_000_000);
     expect(nextSeq([step(2_000_000)], at)).toBe(2_000_001);
-  });
-});
-
-describe('the lock of the tab that writes', () => {
-  const lost = jest.fn();
-  beforeEach(() => lost.mockClear());
-
-  it('lets one tab in; another can steal it, and the first is told', async () => {
-    const manager = createLockManager();
-    const [first, second] = [createWriterLock(manager, waits), createWriterLock(manager, waits)];
-    expect(await first.take('studio', 'wait', lost)).toBe(true);
-    expect([...manager.held.keys()]).toEqual(['studio:studio']);
-    expect(await second.take('studio', 'wait', jest.fn())).toBe(false);
-    expect(await second.take('studio', 'if-free', jest.fn())).toBe(false);
-    expect(lost).not.toHaveBeenCalled();
-    expect(await second.take('studio', 'steal', jest.fn())).toBe(true);
-    await until(() => lost.mock.calls.length > 0);
-    expect(lost).toHaveBeenCalledTimes(1);
-    expect(await first.take('studio', 'wait', lost)).toBe(false);
-  });
-
-  it('is waited for a moment, which a page that is being reloaded takes to free it', async () => {
-    const manager = createLockManager();
-    const [before, after] = [createWriterLock(manager), createWriterLock(manager)];
-    await before.take('studio', 'wait', lost);
-    const taking = after.take('studio', 'wait', jest.fn());
-    before.release();
-    expect(await taking).toBe(true);
-    expect(lost).not.toHaveBeenCalled();
-  });
-
-  it('is one for each store, and taking it twice is taking it once', async () => {
-    const manager = createLockManager();
-    const [first, second] = [createWriterLock(manager, waits), createWriterLock(manager, waits)];
-    await first.take('studio', 'wait', lost);
-    expect(await first.take('studio', 'steal', lost)).toBe(true);
-    expect(await second.take('studio-2', 'wait', lost)).toBe(true);
-    expect(await first.take('studio-2', 'if-free', lost)).toBe(false);
-    await until(() => !manager.held.has('studio:studio'));
-    expect(lost).not.toHaveBeenCalled();
-  });
-
-  it('is granted where the browser has no locks', async () => {
-    expect(await createWriterLock(undefined).take('studio', 'wait', lost)).toBe(true);
   });
 });
 

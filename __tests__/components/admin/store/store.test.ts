@@ -27,7 +27,7 @@ const step: Step = { seq: 1, at: AT, label: 'x', undone: false, changes: [] };
 async function open() {
   const opened = await openStore({ name: 'studio', onVersionChange: jest.fn(), onLost: jest.fn() });
   if (!opened.ok) throw new Error(opened.reason);
-  await opened.store.takeTerm(AT);
+  await opened.store.acquireEpoch(AT);
   return opened.store;
 }
 
@@ -78,8 +78,8 @@ describe('a tab after which another one has begun to write', () => {
       after.write([put('after')]),
       before.erase(),
     ]);
-    const cutOff = { ok: false, reason: 'cut-off' };
-    expect(outcomes).toEqual([cutOff, { ok: true }, cutOff]);
+    const lockLost = { ok: false, reason: 'lock-lost' };
+    expect(outcomes).toEqual([lockLost, { ok: true }, lockLost]);
     expect((await after.readAll()).drafts).toEqual([draft('after')]);
     expect(await after.readMeta('profile')).toBeUndefined();
   });
@@ -89,22 +89,22 @@ describe('a tab after which another one has begun to write', () => {
     await open();
     const after = await open();
     await after.erase();
-    expect(await before.write([put('too late')])).toEqual({ ok: false, reason: 'cut-off' });
+    expect(await before.write([put('too late')])).toEqual({ ok: false, reason: 'lock-lost' });
     expect(await after.write([put('after')])).toEqual({ ok: true });
   });
 
   it('may begin again', async () => {
     const before = await open();
     const after = await open();
-    await before.takeTerm(AT);
-    expect(await after.write([put('too late')])).toEqual({ ok: false, reason: 'cut-off' });
+    await before.acquireEpoch(AT);
+    expect(await after.write([put('too late')])).toEqual({ ok: false, reason: 'lock-lost' });
     expect(await before.write([put('again')])).toEqual({ ok: true });
   });
 });
 
 it('remembers the last 200 beginnings', async () => {
   const store = await open();
-  for (let term = 0; term < 220; term += 1) await store.takeTerm(AT);
+  for (let epoch = 0; epoch < 220; epoch += 1) await store.acquireEpoch(AT);
   const database = await openDB('studio');
   expect(await database.count('terms')).toBe(200);
   expect(await store.write([put('x')])).toEqual({ ok: true });

@@ -3,8 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import type { TabMessage } from '@/components/admin/store/browser/channel';
 import { openStore } from '@/components/admin/store/browser/open-store';
-import { createRescue } from '@/components/admin/store/browser/rescue';
-import { createWriterLock, type LockRequests } from '@/components/admin/store/browser/writer-lock';
+import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import type { Environment } from '@/components/admin/store/core';
 import { createEditSession } from '@/components/admin/store/edit-session';
 import type { EditSession } from '@/components/admin/store/edit-session-types';
@@ -15,6 +14,7 @@ import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
 import type { Media } from '@/content/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
+import { createLockManager } from './lock-manager';
 
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
 
@@ -39,43 +39,6 @@ export async function publishedOf(records: Online) {
   return withRecords(nothingPublished, await indexRecords(lists));
 }
 
-/** `navigator.locks` of one browser, for tabs that share it: `ifAvailable`, `steal`, and waiting until `signal` gives up. */
-export function createLockManager() {
-  const held = new Map<string, { readonly reject: (reason: Error) => void }>();
-  const rejection = (name: string) => new DOMException(name, name);
-
-  const request: LockRequests['request'] = async (
-    name: string,
-    options: LockOptions | LockGrantedCallback<unknown>,
-    callback?: LockGrantedCallback<unknown>,
-  ) => {
-    if (typeof options === 'function' || !callback) throw new Error('Every request here has options.');
-    // Answers come later, as from the browser.
-    await Promise.resolve();
-    while (options.signal && held.has(name)) {
-      await new Promise((resolve) => setTimeout(resolve, 1));
-      if (options.signal.aborted) throw rejection('TimeoutError');
-    }
-    const holder = held.get(name);
-    if (holder && !options.steal) return callback(null);
-    holder?.reject(rejection('AbortError'));
-    return new Promise<never>((resolve, reject) => {
-      const mine = { reject };
-      held.set(name, mine);
-      void Promise.resolve(callback({ name, mode: 'exclusive' })).then(async (value) => {
-        // Another process keeps the locks: one that is let go is free a little later.
-        await new Promise((done) => setTimeout(done, 1));
-        if (held.get(name) === mine) held.delete(name);
-        resolve(value as never);
-      });
-    });
-  };
-  return { request, held };
-}
-
-/** How long tabs wait for the lock in these tests, in milliseconds. */
-export const waits = { wait: 5, linger: 0 };
-
 /** What the tabs of one browser share. */
 export function createBrowser() {
   globalThis.indexedDB = new IDBFactory();
@@ -88,14 +51,13 @@ export function createBrowser() {
   let storeName = 'studio';
   let time = Date.parse('2026-11-20T08:00:00Z');
 
-  /** Where tabs hear that another one has stored a text. */
-  const stored = new Set<(key: string) => void>();
   const localStorage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      texts.set(key, text);
-      stored.forEach((tell) => tell(key));
+    get length() {
+      return texts.size;
     },
+    key: (index: number) => [...texts.keys()][index] ?? null,
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
     removeItem: (key: string) => void texts.delete(key),
   };
 
@@ -105,7 +67,6 @@ export function createBrowser() {
     changes: Partial<Environment> = {},
     shows: readonly Entity[] = entities,
   ) {
-    const lock = createWriterLock(locks, waits);
     const hear = (news: () => void) => {
       const waiting = unheard.get(controller);
       if (waiting) waiting.push(news);
@@ -126,12 +87,10 @@ export function createBrowser() {
           close: () => void tabs.delete(listen),
         };
       },
-      lock: { ...lock, take: (store, how, onLost) => lock.take(store, how, () => hear(onLost)) },
-      handOverWithin: 20,
-      rescue: createRescue(
-        () => localStorage,
-        (listener) => void stored.add((key) => hear(() => listener({ key }))),
-      ),
+      locks: locks.in(hear),
+      writerTimers: { opening: 5, asking: 20 },
+      snapshots: createRecoverySnapshots(() => localStorage, String(controllers.length)),
+      wasWriter: { get: () => false, set: () => undefined },
       storeName: { get: () => storeName, set: (name) => void (storeName = name) },
       storage: undefined,
       isSecure: true,
@@ -158,9 +117,12 @@ export function createBrowser() {
     localStorage,
     texts,
     locks,
+    /** The recovery snapshots of all tabs, as one text. */
+    snapshots: () =>
+      [...texts].flatMap(([key, text]) => (key.startsWith('studio:rescue') ? text : [])).join(),
     /** Every tab so far is gone, or hangs: its lock is free and it answers nobody. */
     crash: () => {
-      locks.held.clear();
+      locks.clear();
       tabs.clear();
     },
     /** A tab hangs: it hears neither messages nor that its lock is gone, until it goes on. */

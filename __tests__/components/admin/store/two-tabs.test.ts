@@ -1,5 +1,5 @@
+import fc from 'fast-check';
 import { openStore } from '@/components/admin/store/browser/open-store';
-import { createWriterLock } from '@/components/admin/store/browser/writer-lock';
 import {
   type Browser,
   createBrowser,
@@ -11,6 +11,7 @@ import {
   pictureFile,
   product,
   stateOf,
+  stored,
   type Tab,
   type,
   until,
@@ -73,13 +74,13 @@ it('tells the other tab of a new profile and of erasing', async () => {
 });
 
 describe('“Work here instead”', () => {
-  it('makes the first tab save, let go and become read-only, and this one goes on from its text', async () => {
+  it('makes the first tab save, release the lock and become read-only, and this one goes on from its text', async () => {
     const first = edit(one);
     const second = edit(two);
     type(first, 'name', 'Unsaved in the first');
     await two.studio().workHere();
     expect([one, two].map(phase)).toEqual(['reading', 'ready']);
-    expect(one.studio().state.status).toEqual({ phase: 'reading', since: 'hand-over' });
+    expect(one.studio().state.status).toEqual({ phase: 'reading', since: 'lock-lost' });
     expect(second.getState()).toMatchObject({ mode: 'editing', value: { name: 'Unsaved in the first' } });
     expect(first.getState().mode).toBe('reading');
     expect(two.studio().state.notice).toBeNull();
@@ -130,96 +131,121 @@ async function hang(
 describe('a tab that hung while another one took over', () => {
   const write = (field: string, text: string) => (tab: Tab) =>
     tab.studio().setField([p('alpha')], field, text);
+  const recovery = ({ studio }: Tab) => studio().state.recovery;
 
-  it('loses nothing: what it had not saved is merged by field, and both tabs show it', async () => {
-    const first = await hang([['name', 'First']], write('inch', '2″'));
-    const both = { name: 'First', inch: '2″', size: '8 mm' };
-    await until(() => name(two) === 'First');
-    expect(two.studio().row('products', 'alpha')?.value).toMatchObject(both);
-    expect(two.studio().state.notice).toMatchObject({ kind: 'recovered' });
-    expect(two.studio().undoable?.label).toBe('Recovered what was not saved');
-    await until(() => first.getState().value.name === 'First' && first.getState().value.inch === '2″');
-    expect(first.getState()).toMatchObject({ mode: 'reading', value: both });
-    expect(browser.texts.has('studio:rescue')).toBe(false);
-  });
-
-  it('goes on with a text that only it has gone on with', async () => {
-    await hang([['size', '88 mm']], write('inch', '2″'));
-    await until(() => two.studio().row('products', 'alpha')?.value.size === '88 mm');
-    expect(two.studio().state.notice).toMatchObject({ kind: 'recovered' });
-  });
-
-  it('yields a field that both wrote into; Undo leads to its text', async () => {
-    await hang([['name', 'First']], write('name', 'Second'));
-    await until(() => two.studio().state.notice !== null);
-    expect(two.studio().state.notice).toMatchObject({ kind: 'disputed', titles: ['Second'] });
+  it('keeps what it had not saved, and shows what the other tab has stored', async () => {
+    const first = await hang([['name', 'First']], write('name', 'Second'));
+    await until(() => recovery(one) !== null);
+    expect(recovery(one)?.drafts).toMatchObject([{ id: 'alpha', value: { name: 'First', size: '8 mm' } }]);
+    expect(first.getState()).toMatchObject({ mode: 'reading', value: { name: 'Second', size: '8 mm' } });
     expect(name(two)).toBe('Second');
-    await two.studio().undo();
-    expect(name(two)).toBe('First');
+    expect(labels(two)).toEqual(['Edited “Name of alpha”', 'Changed “Name of alpha”']);
+    expect(one.controller.hasUnsaved()).toBe(true);
+    one.studio().forgetRecovery();
+    expect(one.controller.hasUnsaved()).toBe(false);
   });
 
-  it('brings a record that it had begun and the store never had', async () => {
+  it('keeps nothing when the store has everything that it had typed', async () => {
+    const first = await hang([], write('inch', '2″'));
+    await until(() => first.getState().value.inch === '2″');
+    expect(recovery(one)).toBeNull();
+    expect(one.controller.hasUnsaved()).toBe(false);
+  });
+
+  it('keeps a picture and a new record, also when it becomes the writer again', async () => {
     const session = edit(one, null);
-    type(session, 'name', 'Kerb');
-    const goOn = browser.silence(one);
-    await two.studio().workHere();
-    goOn();
-    await session.flush();
-    await until(() => two.studio().row('products', 'kerb')?.value.name === 'Kerb');
-  });
-
-  it('finds the writing tab gone: the next one that starts takes its text over', async () => {
-    await hang([['name', 'First']], async (tab) => {
-      await write('inch', '2″')(tab);
-      browser.silence(tab);
-    });
-    expect(browser.texts.get('studio:rescue')).toContain('First');
-    browser.crash();
-    const next = await browser.startTab();
-    expect(next.studio().row('products', 'alpha')?.value).toMatchObject({ name: 'First', inch: '2″' });
-  });
-
-  it('keeps a picture that was not stored, says so, and saves it when it writes again', async () => {
-    const first = edit(one);
     const full = fillStorage();
     const image = { src: '/images/uploads/wall.webp', alt: 'A wall.', width: 1600, height: 900 };
-    first.change({ ...first.getState().value, image }, 'image', pictureFile('wall'));
-    await first.flush();
+    session.change({ name: 'Kerb', image }, 'image', pictureFile('wall'));
+    await session.flush();
     full.mockRestore();
     const goOn = browser.silence(one);
     await two.studio().workHere();
     goOn();
-    await first.flush();
-    await until(() => phase(one) === 'reading');
-    expect(one.studio().state.save).toEqual({ kind: 'failed', reason: 'cut-off' });
-    expect((await one.studio().contents()).media).toHaveLength(1);
+    await until(() => recovery(one) !== null);
     await one.studio().workHere();
-    expect(one.studio().row('products', 'alpha')?.value).toMatchObject({ image });
-    expect([...one.studio().state.media.keys()]).toEqual(['media/wall.webp']);
+    expect([one, two].map(phase)).toEqual(['ready', 'reading']);
+    expect(recovery(one)).toMatchObject({
+      drafts: [{ id: 'kerb', value: { name: 'Kerb', image } }],
+      media: [{ path: 'media/wall.webp' }],
+    });
+  });
+
+  it('keeps nothing any more once the same text is stored from its file', async () => {
+    await hang([['name', 'First']], write('inch', '2″'));
+    await until(() => recovery(one) !== null);
+    const [draft] = recovery(one)?.drafts ?? [];
+    if (!draft || !('op' in draft)) throw new Error('no draft');
+    await two.studio().importChanges([draft], []);
+    await until(() => recovery(one) === null);
+    expect(name(one)).toBe('First');
   });
 });
 
-it('coming to the front changes nothing while another tab writes', async () => {
-  two.controller.comeBack();
-  await two.studio().flush();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect([one, two].map(phase)).toEqual(['ready', 'reading']);
+describe('a request for the lock that waits since the tab was opened', () => {
+  it.each([0, 4, 8, 30])('ends with the steal, pressed %i ms after opening', async (delay) => {
+    browser.silence(one);
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    await two.studio().workHere();
+    expect(phase(two)).toBe('ready');
+    expect(browser.locks.queued('studio:studio')).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(phase(two)).toBe('ready');
+    await two.studio().put(p('beta'), product('beta', { name: 'Second' }));
+    two.controller.stop();
+    await until(() => browser.locks.held.size === 0);
+    expect(stored(await browser.startTab(), 'beta')).toMatchObject({ name: 'Second' });
+  });
 });
 
-it('where the browser has no locks, the tab that was opened last writes and takes over what was not saved', async () => {
-  browser = createBrowser();
-  const open = () => browser.startTab(online, { lock: createWriterLock(undefined) });
-  one = await open();
-  const first = edit(one);
-  type(first, 'name', 'First');
-  two = await open();
-  expect([one, two].map(phase)).toEqual(['ready', 'ready']);
-  await two.studio().put(p('beta'), product('beta', { name: 'Second' }));
-  await first.flush();
-  expect(phase(one)).toBe('reading');
-  await until(() => name(two) === 'First');
-  await until(() => one.studio().row('products', 'beta')?.value.name === 'Second');
+const action = fc.record({
+  do: fc.constantFrom('open', 'close', 'put', 'put', 'put', 'workHere', 'hang', 'goOn', 'pause'),
+  tab: fc.nat(3),
 });
+
+it('loses nothing that was saved and keeps what was not, whatever the tabs do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (played) => {
+      await browser.close();
+      browser = createBrowser();
+      const tabs = [await browser.startTab()];
+      const hanging = new Map<Tab, () => void>();
+      const outcomes: Promise<readonly [id: string, result: string, tab: Tab]>[] = [];
+      const closed = new Set<Tab>();
+      for (const item of played) {
+        const tab = tabs[item.tab % tabs.length];
+        if (item.do === 'open' && tabs.length < 4) tabs.push(await browser.startTab());
+        if (!tab || closed.has(tab)) continue;
+        if (item.do === 'put') {
+          const id = `put-${outcomes.length}`;
+          const putting = tab.studio().put(p(id), product(id));
+          outcomes.push(putting.then((result) => [id, result.ok ? 'saved' : result.reason, tab] as const));
+        }
+        if (item.do === 'workHere' && !hanging.has(tab)) void tab.studio().workHere();
+        if (item.do === 'hang' && !hanging.has(tab)) hanging.set(tab, browser.silence(tab));
+        if (item.do === 'goOn') hanging.get(tab)?.();
+        if (item.do === 'goOn') hanging.delete(tab);
+        if (item.do === 'close') closed.add(tab);
+        if (item.do === 'close') tab.controller.stop();
+        if (item.do === 'pause') await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      hanging.forEach((goOn) => goOn());
+      const made = await Promise.all(outcomes);
+      const last = await browser.startTab();
+      const open = [...tabs.filter((tab) => !closed.has(tab)), last];
+      await until(() => open.filter((tab) => phase(tab) === 'ready').length === 1);
+      await until(() => open.every((tab) => ['ready', 'reading'].includes(phase(tab))));
+      for (const [id, result, tab] of made) {
+        const kept = tab.studio().state.recovery?.drafts ?? [];
+        const isStored = open.some(({ studio }) => studio().row('products', id) !== null);
+        const isKept = closed.has(tab) || kept.some((draft) => draft.id === id);
+        if (result === 'saved') expect([id, isStored]).toEqual([id, true]);
+        if (result === 'lock-lost') expect([id, isStored || isKept]).toEqual([id, true]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);
 
 it('a tab that works without saving takes over when its store can be opened again', async () => {
   let isBroken = true;

@@ -73,14 +73,14 @@ describe('full storage', () => {
 });
 
 describe('leaving the page', () => {
-  it('writes in the same tick, keeps a rescue copy, and drops it once the write is done', async () => {
+  it('writes in the same tick, keeps a recovery snapshot, and drops it once the write is done', async () => {
     const session = edit(tab, 'alpha');
     type(session, 'name', 'Brick');
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     tab.controller.leave();
     expect(commit).toHaveBeenCalledTimes(1);
-    expect(browser.texts.get('studio:rescue')).toContain('Brick');
-    await until(() => !browser.texts.has('studio:rescue'));
+    expect(browser.snapshots()).toContain('Brick');
+    await until(() => browser.snapshots() === '');
     expect(tab.controller.hasUnsaved()).toBe(false);
     type(session, 'name', 'Brick 2');
     await session.flush();
@@ -120,6 +120,6 @@ describe('leaving the page', () => {
     const commit = jest.spyOn(IDBTransaction.prototype, 'commit');
     tab.controller.leave();
     expect(commit).not.toHaveBeenCalled();
-    expect(browser.texts.has('studio:rescue')).toBe(false);
+    expect(browser.snapshots()).toBe('');
   });
 });

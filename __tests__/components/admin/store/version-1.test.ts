@@ -97,7 +97,7 @@ async function leaveOldStore() {
   return database;
 }
 
-it('takes over drafts, order, history, pictures, profile, folder, quarantine and rescue copies', async () => {
+it('takes over drafts, order, history, pictures, profile, folder, quarantine and recovery snapshots', async () => {
   (await leaveOldStore()).close();
   const tab = await browser.startTab();
   const { state, readMeta } = tab.studio();

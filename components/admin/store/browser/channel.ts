@@ -2,10 +2,10 @@
 export type TabMessage =
   /** The store has changed: read it again. */
   | { readonly kind: 'changed'; readonly store: string }
-  /** Another tab wants to write: save and let go. */
-  | { readonly kind: 'let-go'; readonly store: string }
-  /** Done: everything is stored, or lies among the rescue copies. */
-  | { readonly kind: 'let-gone'; readonly store: string }
+  /** Another tab wants to write: save and release the lock. */
+  | { readonly kind: 'release-request'; readonly store: string }
+  /** Saved and released. */
+  | { readonly kind: 'released'; readonly store: string }
   /** A tab of this build has started; one of another build is older. */
   | { readonly kind: 'started'; readonly store: string; readonly build: string };
 
@@ -14,7 +14,12 @@ export type TabChannel = {
   readonly close: () => void;
 };
 
-const KINDS: readonly string[] = ['changed', 'let-go', 'let-gone', 'started'] satisfies TabMessage['kind'][];
+const KINDS: readonly string[] = [
+  'changed',
+  'release-request',
+  'released',
+  'started',
+] satisfies TabMessage['kind'][];
 
 /** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it. */
 export function openChannel(onMessage: (message: TabMessage) => void): TabChannel {

@@ -5,7 +5,7 @@ import type { AnyDraft } from '../types';
 
 /** An entry that cannot be read, as it lay in its place. */
 export type QuarantineEntry = {
-  /** A rescue copy comes from `localStorage`. */
+  /** `rescue`: a recovery snapshot, from `localStorage`. */
   readonly store: 'drafts' | 'steps' | 'media' | 'rescue';
   readonly at: string;
   readonly reason: string;
@@ -19,15 +19,15 @@ export type StudioSchema = DBSchema & {
   steps: { key: number; value: Step };
   meta: { key: string; value: unknown };
   quarantine: { key: number; value: QuarantineEntry };
-  /** One entry for each time that a tab began to write; the highest number writes. */
+  /** Epochs: one entry for each time that a tab began to write; the highest number writes. */
   terms: { key: number; value: string };
 };
 
 export type StudioDatabase = IDBPDatabase<StudioSchema>;
 
 /**
- * 2 adds the terms; drafts of version 1 stay as they are. The new number also ends studios of before in other tabs: they
- * save, close and ask to be reloaded, because they would go on writing without a term.
+ * 2 adds the epochs; drafts of version 1 stay as they are. The new number also ends studios of before in other tabs: they
+ * save, close and ask to be reloaded, because they would go on writing without an epoch.
  */
 export const STORE_VERSION = 2;
 

@@ -5,10 +5,11 @@ import { loadRecords } from '@/content/registry/records';
 import type { Environment } from '../core';
 import { openChannel } from './channel';
 import { openStore } from './open-store';
-import { createRescue } from './rescue';
-import { createWriterLock } from './writer-lock';
+import { createRecoverySnapshots } from './recovery-snapshots';
 
 const STORE_NAME_KEY = 'studio:store';
+/** In `sessionStorage`. */
+const WRITER_KEY = 'studio:writer';
 const FIRST_STORE = 'studio';
 const STORE_NAME = /^studio(-\d{1,3})?$/;
 
@@ -26,19 +27,38 @@ export function browserEnvironment(): Environment {
     build: process.env.BUILD ?? '',
     openStore,
     openChannel,
-    // Missing outside of secure contexts, whatever the types say.
-    lock: createWriterLock('locks' in navigator ? navigator.locks : undefined),
-    handOverWithin: 2_000,
-    rescue: createRescue(
-      () => window.localStorage,
-      (listener) => window.addEventListener('storage', listener),
-    ),
+    locks: navigator.locks,
+    writerTimers: { opening: 300, asking: 2_000 },
+    snapshots: createRecoverySnapshots(() => window.localStorage, Math.random().toString(36).slice(2)),
+    wasWriter: { get: readWasWriter, set: writeWasWriter },
     storeName: { get: readStoreName, set: writeStoreName },
     storage: 'storage' in navigator ? navigator.storage : undefined,
-    isSecure: window.isSecureContext,
+    // Without locks two tabs would write.
+    isSecure: window.isSecureContext && 'locks' in navigator,
     userAgent: navigator.userAgent,
     now: () => new Date(),
   };
+}
+
+/** A duplicated tab inherits `sessionStorage`; the browser counts it as a step back or forth. */
+function readWasWriter() {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isCopy = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
+  try {
+    return !isCopy && window.sessionStorage.getItem(WRITER_KEY) !== null;
+  } catch {
+    // Storage switched off.
+    return false;
+  }
+}
+
+function writeWasWriter(isWriter: boolean) {
+  try {
+    if (isWriter) window.sessionStorage.setItem(WRITER_KEY, '');
+    else window.sessionStorage.removeItem(WRITER_KEY);
+  } catch {
+    // A reload then waits its turn.
+  }
 }
 
 function readStoreName() {

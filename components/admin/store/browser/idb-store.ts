@@ -4,10 +4,12 @@ import type { StudioDatabase } from './database';
 import { errorName } from './error-name';
 
 const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
+/** Name of the object store of the epochs, as the first version called them. */
+const EPOCHS = 'terms';
 /** `lastWrite` is what an older studio kept. */
 const META = ['profile', 'folder', 'lastWrite'] as const;
-/** Terms that are kept: a tab would have to sleep through so many others before it could write again. */
-const KEPT_TERMS = 200;
+/** Epochs that are kept: a tab would have to sleep through so many others before it could write again. */
+const KEPT_EPOCHS = 200;
 
 /** One entry to put, or to remove where `value` is null. Only `meta` and `quarantine` take a key beside the value. */
 export type StoreWrite = {
@@ -31,7 +33,7 @@ export type RawContents = {
 export type StudioStore = {
   readonly name: string;
   /** Makes this tab the one that writes: from here on no write of another tab is taken. */
-  readonly takeTerm: (at: string) => Promise<void>;
+  readonly acquireEpoch: (at: string) => Promise<void>;
   readonly readAll: () => Promise<RawContents>;
   readonly readMeta: (key: MetaKey) => Promise<unknown>;
   /** All of it or nothing, and nothing once another tab writes. Issued in this tick, for a page that may be gone in the next. */
@@ -51,28 +53,28 @@ type Request = () => Promise<unknown>;
 type Begun = ReturnType<typeof begin>;
 
 function begin(database: StudioDatabase) {
-  const names = [...STORES, 'terms'] as const;
+  const names = [...STORES, EPOCHS] as const;
   const transaction = database.transaction(names, 'readwrite');
-  const storeOf = (name: StoreWrite['store'] | 'terms') =>
+  const storeOf = (name: StoreWrite['store'] | typeof EPOCHS) =>
     transaction.objectStore(name) as unknown as Requests;
   return { transaction, storeOf };
 }
 
 /** The draft store on an open IndexedDB connection. */
 export function createIdbStore(database: StudioDatabase): StudioStore {
-  let term = 0;
+  let epoch = 0;
 
   /**
-   * The check stands in the transaction and needs no answer before the commit: adding the next term fails where another
+   * The check stands in the transaction and needs no answer before the commit: adding the next epoch fails where another
    * tab has begun it, and a failed request takes the whole transaction back.
    */
   async function guarded(requests: (storeOf: Begun['storeOf']) => readonly Request[]) {
     try {
       const { transaction, storeOf } = begin(database);
-      const terms = storeOf('terms');
+      const epochs = storeOf(EPOCHS);
       return await outcomeOf(transaction, [
-        () => terms.add('', term + 1),
-        () => terms.delete(term + 1),
+        () => epochs.add('', epoch + 1),
+        () => epochs.delete(epoch + 1),
         ...requests(storeOf),
       ]);
     } catch (error) {
@@ -82,14 +84,14 @@ export function createIdbStore(database: StudioDatabase): StudioStore {
 
   return {
     name: database.name,
-    takeTerm: async (at) => {
-      const transaction = database.transaction('terms', 'readwrite');
+    acquireEpoch: async (at) => {
+      const transaction = database.transaction(EPOCHS, 'readwrite');
       const before = await transaction.store.getAllKeys();
-      term = Math.max(0, ...before) + 1;
+      epoch = Math.max(0, ...before) + 1;
       // Refused by a full disk, it is only the protection from a tab that hangs which is missing.
       await outcomeOf(transaction, [
-        () => transaction.store.put(at, term),
-        () => transaction.store.delete(IDBKeyRange.upperBound(term - KEPT_TERMS)),
+        () => transaction.store.put(at, epoch),
+        () => transaction.store.delete(IDBKeyRange.upperBound(epoch - KEPT_EPOCHS)),
       ]);
     },
     readAll: async () => {
@@ -145,7 +147,7 @@ async function outcomeOf(transaction: Finishable, requests: readonly Request[]):
 /** One request fails for a reason of its own; the others fail because of it. */
 function failureOf(errors: readonly unknown[]): WriteFailure {
   const names = errors.map(errorName);
-  if (names.includes('ConstraintError')) return 'cut-off';
+  if (names.includes('ConstraintError')) return 'lock-lost';
   if (names.includes('QuotaExceededError')) return 'quota';
   return names.includes('InvalidStateError') ? 'closed' : 'failed';
 }

@@ -1,10 +1,10 @@
+import type { Draft } from '@/content/exchange/studio-types';
 import { readProfile } from '../profile';
 import type { Stored } from '../state/events';
-import type { RescueCopy } from '../state/rescue-copy';
 import type { RecordForms } from '../studio-api';
 import type { StudioStore } from './idb-store';
 import type { Entries } from './read-store';
-import type { Rescue } from './rescue';
+import type { RecoverySnapshots } from './recovery-snapshots';
 
 /** What reads entries comes when there are any. */
 const loadReader = () => import('./read-store').catch(() => null);
@@ -31,14 +31,14 @@ export async function loadStored(
   return entries ? { ...entries, profile: readProfile(raw.profile), storeName: store.name } : null;
 }
 
-/** The rescue copies that can be read; null as for `loadStored`. */
-export async function loadCopies(
-  rescue: Rescue,
+/** The recovery snapshots that can be read; null as for `loadStored`. */
+export async function loadSnapshots(
+  snapshots: RecoverySnapshots,
   store: StudioStore,
   forms: RecordForms,
   now: Date,
-): Promise<readonly RescueCopy[] | null> {
-  if (rescue.read().length === 0) return [];
+): Promise<readonly Draft[] | null> {
+  if (snapshots.read().length === 0) return [];
   const reader = await loadReader();
-  return reader && reader.readCopies(rescue, store, forms, now);
+  return reader && reader.readSnapshots(snapshots, store, forms, now);
 }

@@ -1,12 +1,12 @@
+import type { Draft } from '@/content/exchange/studio-types';
 import { pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder } from '../keys';
 import type { Stored } from '../state/events';
-import type { RescueCopy } from '../state/rescue-copy';
 import type { RecordForms } from '../studio-api';
 import type { QuarantineEntry } from './database';
 import type { RawContents, StoreWrite, StudioStore } from './idb-store';
 import { type Read, readDraft, readMedia, readQuarantined, readStep } from './read-entries';
-import type { Rescue } from './rescue';
+import type { RecoverySnapshots } from './recovery-snapshots';
 
 /** What a store holds beside profile and name. */
 export type Entries = Omit<Stored, 'profile' | 'storeName'>;
@@ -82,22 +82,22 @@ function keyOf(store: Place, entry: unknown): IDBValidKey {
   return key ?? '';
 }
 
-/** The rescue copies that can be read; others move to the quarantine. */
-export async function readCopies(
-  rescue: Rescue,
+/** The recovery snapshots that can be read; others move to the quarantine. */
+export async function readSnapshots(
+  snapshots: RecoverySnapshots,
   store: StudioStore,
   forms: RecordForms,
   now: Date,
-): Promise<readonly RescueCopy[]> {
-  const copies: RescueCopy[] = [];
+): Promise<readonly Draft[]> {
+  const drafts: Draft[] = [];
   const kept: unknown[] = [];
   const moves: StoreWrite[] = [];
-  for (const raw of rescue.read()) {
+  for (const raw of snapshots.read()) {
     const result = await readDraft(raw, forms);
-    if (result.ok && !isOrder(result.value)) copies.push(result.value);
+    if (result.ok && !isOrder(result.value)) drafts.push(result.value);
     if (result.ok || result.reason === 'newer') kept.push(raw);
     else moves.push(aside({ store: 'rescue', at: now.toISOString(), reason: result.why, raw }));
   }
-  if (moves.length > 0 && (await store.write(moves)).ok) rescue.replace(kept);
-  return copies;
+  if (moves.length > 0 && (await store.write(moves)).ok) snapshots.replace(kept);
+  return drafts;
 }

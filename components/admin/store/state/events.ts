@@ -1,9 +1,8 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
-import type { Media, Step } from '@/content/exchange/studio-types';
+import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Index } from '../published';
 import type { RecordKey, Schemas } from '../studio-api';
 import type { AnyDraft, Quarantined, StudioState, StudioStatus, WriteFailure } from '../types';
-import type { RescueCopy } from './rescue-copy';
 import type { Write } from './state';
 
 /** What a draft is to become; null takes it away. */
@@ -74,18 +73,18 @@ export type Event =
       readonly type: 'loaded';
       readonly stored: Stored;
       readonly status: Extract<StudioStatus, { readonly phase: 'ready' | 'reading' }>;
-      readonly copies: readonly RescueCopy[];
+      /** What closed pages had not stored. */
+      readonly snapshots: readonly Draft[];
       readonly at: string;
     }
-  | { readonly type: 'recovered'; readonly copies: readonly RescueCopy[]; readonly at: string }
   | { readonly type: 'saved'; readonly writes: readonly Write[]; readonly at: string }
-  | { readonly type: 'failed'; readonly reason: WriteFailure; readonly at: string }
+  | { readonly type: 'failed'; readonly reason: WriteFailure }
   /** The page is hidden or left. */
   | { readonly type: 'leaving'; readonly at: string }
+  /** Another tab has asked to write: this one saves, and nothing more can be typed. */
+  | { readonly type: 'release'; readonly at: string }
   /** Another tab writes from now on. */
-  | { readonly type: 'cut-off'; readonly at: string }
-  /** What this tab could not store any more lies where the writing tab finds it. */
-  | { readonly type: 'handed-over' }
+  | { readonly type: 'lock-lost'; readonly at: string }
   | { readonly type: 'pictures-freed'; readonly hashes: readonly string[]; readonly at: string }
   | { readonly type: 'erased' }
   | {
@@ -94,6 +93,7 @@ export type Event =
         readonly profile?: StudioState['profile'];
         readonly quarantine?: readonly Quarantined[];
         readonly notice?: null;
+        readonly recovery?: null;
         readonly isOutdated?: true;
       };
     };
@@ -104,11 +104,7 @@ export type Effect =
   | { readonly type: 'save-soon' }
   /** In one transaction, issued at once. */
   | { readonly type: 'write'; readonly writes: readonly Write[] }
-  | { readonly type: 'keep-copies'; readonly copies: readonly RescueCopy[] }
-  /** Keeps copies for the tab that writes now. */
-  | { readonly type: 'hand-over'; readonly copies: readonly RescueCopy[] }
-  | { readonly type: 'drop-copies'; readonly keys: readonly RecordKey[] }
-  /** This tab reads the store again. */
-  | { readonly type: 'refresh' }
-  /** Other tabs do. */
+  | { readonly type: 'keep-snapshots'; readonly drafts: readonly Draft[] }
+  | { readonly type: 'drop-snapshots'; readonly keys: readonly RecordKey[] }
+  /** They read the store again. */
   | { readonly type: 'tell-tabs' };

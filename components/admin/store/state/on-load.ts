@@ -1,11 +1,13 @@
-import { draftKey } from '../keys';
+import { sameJson } from '@/content/lib/sorted-json';
+import { pictureKey } from '@/content/lib/uploads';
+import type { Draft } from '@/content/exchange/studio-types';
+import { draftKey, isOrder, recordDraft } from '../keys';
 import { titleIn } from '../labels';
 import { storeStrings } from '../store-strings';
-import type { Notice } from '../types';
-import { rebase } from './drafts';
+import type { AnyDraft, Notice, Recovery } from '../types';
+import { editDraft, rebase } from './drafts';
 import type { Event } from './events';
 import { keepTyped, reloadForms } from './forms';
-import { recover, type RescueCopy } from './rescue-copy';
 import { type State, withShown, worldOf } from './state';
 import { type DraftChange, makeStep, stamped, withDrafts, withMedia, withStep } from './with-changes';
 
@@ -13,11 +15,12 @@ const { labels } = storeStrings;
 
 /**
  * Takes in what a store holds. The tab that writes brings it up to date: what this tab held without a store, what has
- * been published since, and rescue copies. A tab that only shows takes it as it is.
+ * been published since, and recovery snapshots. A tab that only shows takes it as it is, and keeps apart what it could not
+ * store.
  */
 export function load(
   before: State,
-  { stored, status, copies, at }: Extract<Event, { type: 'loaded' }>,
+  { stored, status, snapshots, at }: Extract<Event, { type: 'loaded' }>,
 ): State {
   const state = keepTyped(before, at);
   const { hasNewer, ...shown } = stored;
@@ -25,32 +28,64 @@ export function load(
   const loaded: State = {
     ...withShown(state, { ...shown, status, isOutdated, save: { kind: 'idle' }, notice: null }),
     unsaved: new Map(),
-    copied: [],
+    snapshots: [],
   };
   const current =
     status.phase === 'reading'
-      ? loaded
-      : recoverCopies(rebaseDrafts(carryOver(loaded, state, at), at), copies, at);
+      ? withRecovery(loaded, unsavedIn(state))
+      : recoverSnapshots(rebaseDrafts(carryOver(loaded, state, at), at), snapshots, at);
   return reloadForms(current, 'all');
+}
+
+/** Drafts and pictures that are in no store. */
+function unsavedIn({ unsaved }: State): Recovery {
+  const writes = [...unsaved.values()];
+  return {
+    drafts: writes.flatMap(({ store, value }) => (store === 'drafts' && value !== null ? [value] : [])),
+    media: writes.flatMap(({ store, value }) => (store === 'media' && value !== null ? [value] : [])),
+  };
+}
+
+/** Keeps what the store does not hold beside what was kept before. */
+function withRecovery(state: State, { drafts, media }: Recovery): State {
+  const { recovery: before, drafts: storedDrafts, media: storedMedia } = state.shown;
+  const known = new Map(
+    [...(before?.drafts ?? []), ...drafts].map((draft) => [draftKey(draft.entity, draft.id), draft]),
+  );
+  const lost = {
+    drafts: [...known]
+      .filter(([key, draft]) => !isSame(draft, storedDrafts.get(key)))
+      .map(([, draft]) => draft),
+    media: [...(before?.media ?? []), ...media].filter(({ path }) => !storedMedia.has(pictureKey(path))),
+  };
+  return withShown(state, { recovery: lost.drafts.length + lost.media.length > 0 ? lost : null });
+}
+
+function isSame(one: AnyDraft, other: AnyDraft | undefined) {
+  if (other === undefined) return false;
+  if (isOrder(one) || isOrder(other)) return isOrder(one) && isOrder(other) && sameJson(one.ids, other.ids);
+  return one.op === other.op && sameJson(one.value, other.value);
 }
 
 /** Stores what this tab held while it had no store, or lost it: everything that is newer than what the store has. */
 function carryOver(state: State, before: State, at: string): State {
-  const carried = [...before.unsaved.values()];
-  const changes = carried.flatMap((write): DraftChange[] => {
-    if (write.store !== 'drafts' || write.value === null) return [];
-    const [entity, id] = write.key;
-    const stored = state.shown.drafts.get(draftKey(entity, id)) ?? null;
-    const { rev, savedAt } = write.value;
+  const { drafts, media } = unsavedIn(before);
+  const [newer, older] = [new Set<AnyDraft>(), new Set<AnyDraft>()];
+  for (const draft of drafts) {
+    const stored = state.shown.drafts.get(draftKey(draft.entity, draft.id));
     // Either is enough: the clock may have been set back, and without a store `rev` counts from the beginning.
-    const isNewer = stored === null || stored.rev < rev || stored.savedAt < savedAt;
-    return isNewer ? [{ entity, id, before: stored, after: write.value }] : [];
+    const isNewer = !stored || stored.rev < draft.rev || stored.savedAt < draft.savedAt;
+    (isNewer ? newer : older).add(draft);
+  }
+  const apart = withRecovery(state, { drafts: [...older], media: newer.size === 0 ? media : [] });
+  if (newer.size === 0) return apart;
+  const changes = [...newer].map((after) => {
+    const { entity, id } = after;
+    return { entity, id, before: state.shown.drafts.get(draftKey(entity, id)) ?? null, after };
   });
-  if (changes.length === 0) return state;
-  const media = carried.flatMap((write) => (write.store === 'media' && write.value ? [write.value] : []));
-  const made = stamped(state, changes, at);
-  const next = withDrafts(withMedia(state, media), made);
-  return withStep(next, makeStep(state, labels.carriedOver, made, at));
+  const made = stamped(apart, changes, at);
+  const next = withDrafts(withMedia(apart, media), made);
+  return withStep(next, makeStep(apart, labels.carriedOver, made, at));
 }
 
 /**
@@ -72,28 +107,28 @@ function rebaseDrafts(state: State, at: string): State {
   return withNotice(next, merged.length > 0 ? 'merged' : 'published', titles);
 }
 
-/** Applies rescue copies to the drafts, as one step; their records are shown anew in open editors. */
-export function recoverCopies(state: State, copies: readonly RescueCopy[], at: string): State {
-  const world = worldOf(state);
+/** Applies the recovery snapshots that say more than the store, each as a step: Undo leads from one tab's text to the other's. */
+function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
+  const found = snapshots
+    .filter((snapshot) => {
+      const stored = recordDraft(state.shown.drafts, snapshot.entity, snapshot.id);
+      // By `rev`: the clock may have been set back since the draft was stored.
+      return stored === null || (snapshot.rev > stored.rev && !isSame(snapshot, stored));
+    })
+    .sort((one, other) => one.rev - other.rev);
+  const next = found.reduce((before, snapshot) => recoverSnapshot(before, snapshot, at), state);
+  const world = worldOf(next);
   if (!world) return state;
-  const found = copies.flatMap((copy) => recover(copy, world) ?? []);
-  if (found.length === 0) return state;
-  const changes = found.map(({ copy: { entity, id }, after }) => ({
-    entity,
-    id,
-    before: world.drafts.get(draftKey(entity, id)) ?? null,
-    after,
-  }));
-  const made = stamped(state, changes, at);
-  const past = made.map((change, index) => ({ ...change, before: found[index]?.before ?? null }));
-  const next = withStep(withDrafts(state, made), makeStep(state, labels.recovered, past, at));
-  const disputed = found.filter(({ isDisputed }) => isDisputed);
-  const told = disputed.length > 0 ? disputed : found;
-  const now = worldOf(next) ?? world;
-  const titles = told.map(({ copy }) => titleIn(now, copy));
-  const copied = [...state.copied, ...found.map(({ copy }) => copy)];
-  const noted = withNotice({ ...next, copied }, disputed.length > 0 ? 'disputed' : 'recovered', titles);
-  return reloadForms(noted, made);
+  const titles = new Set(found.map((snapshot) => titleIn(world, snapshot)));
+  return withNotice({ ...next, snapshots: found }, 'recovered', [...titles]);
+}
+
+function recoverSnapshot(state: State, snapshot: Draft, at: string): State {
+  const { entity, id, op, value } = snapshot;
+  const before = recordDraft(state.shown.drafts, entity, id);
+  const after = before === null ? snapshot : editDraft(before, { op, value });
+  const changes = stamped(state, [{ entity, id, before, after }], at);
+  return withStep(withDrafts(state, changes), makeStep(state, labels.recovered, changes, at));
 }
 
 const withNotice = (state: State, kind: Notice['kind'], titles: readonly string[]): State =>

@@ -1,10 +1,10 @@
 import type { Media } from '@/content/exchange/studio-types';
-import { draftKey, isOrder } from '../keys';
+import { draftKey } from '../keys';
 import type { StudioState } from '../types';
 import { nothingPublished, type Published, withRecords, withSchemas } from '../published';
 import type { Change, Effect, Event } from './events';
 import { closeForm, keepTyped, openForm, reloadForms, renameForms, travelForm, typeIn } from './forms';
-import { load, recoverCopies } from './on-load';
+import { load } from './on-load';
 import { isTyped, type State, unsavedRecords, withShown, worldOf, type Write, writeKey } from './state';
 import { changesOf, makeStep, stamped, withDrafts, withMedia, withStep, withWrites } from './with-changes';
 
@@ -19,7 +19,6 @@ const CHANGES: readonly Event['type'][] = [
   'discard',
   'typed',
   'form-travelled',
-  'recovered',
   'pictures-freed',
 ];
 
@@ -53,20 +52,18 @@ export function reduce(state: State, event: Event): Reduced {
       return [withShown(state, { status: event.status }), NONE];
     case 'loaded':
       return recovered(load(state, event), event);
-    case 'recovered':
-      return recovered(recoverCopies(keepTyped(state, event.at), event.copies, event.at), event);
     case 'saved':
       return saved(state, event.writes, event.at);
     case 'failed':
-      return event.reason === 'cut-off'
-        ? cutOff(state, event.at)
-        : [withShown(state, { save: { kind: 'failed', reason: event.reason } }), NONE];
+      // Not a failure of the store: the takeover between tabs follows.
+      if (event.reason === 'lock-lost') return [state, NONE];
+      return [withShown(state, { save: { kind: 'failed', reason: event.reason } }), NONE];
     case 'leaving':
       return leave(state, event.at);
-    case 'cut-off':
-      return cutOff(state, event.at);
-    case 'handed-over':
-      return [{ ...withShown(state, { save: { kind: 'idle' } }), unsaved: new Map() }, [{ type: 'refresh' }]];
+    case 'release':
+      return release(state, event.at);
+    case 'lock-lost':
+      return [withShown(release(state, event.at)[0], { save: { kind: 'idle' } }), NONE];
     case 'pictures-freed':
       return save(freePictures(state, event.hashes), event.at);
     case 'erased':
@@ -98,13 +95,13 @@ function saveWith(state: State, at: string, effect: Effect): Reduced {
   return [next, [...effects, effect]];
 }
 
-/** Copies that say nothing new are dropped at once, the others when their drafts are stored. */
+/** Snapshots that say nothing new are dropped at once, the others when their drafts are stored. */
 function recovered(
   state: State,
-  { copies, at }: Pick<Extract<Event, { type: 'recovered' }>, 'copies' | 'at'>,
+  { snapshots, at }: Pick<Extract<Event, { type: 'loaded' }>, 'snapshots' | 'at'>,
 ) {
-  const keys = copies.filter((copy) => !state.copied.includes(copy));
-  return saveWith(state, at, { type: 'drop-copies', keys });
+  const keys = snapshots.filter((snapshot) => !state.snapshots.includes(snapshot));
+  return saveWith(state, at, { type: 'drop-snapshots', keys });
 }
 
 /** A failure is shown until a save has succeeded. */
@@ -148,52 +145,37 @@ function publish(state: State, { written, at }: Extract<Event, { readonly type: 
 
 function discard(state: State, { keys, label, at }: Extract<Event, { readonly type: 'discard' }>): Reduced {
   const drafts = keys.map(({ entity, id }) => ({ entity, id, after: null }));
-  return saveWith(change(state, { drafts, label }, at), at, { type: 'drop-copies', keys });
+  return saveWith(change(state, { drafts, label }, at), at, { type: 'drop-snapshots', keys });
 }
 
 function saved(state: State, writes: readonly Write[], at: string): Reduced {
   const unsaved = new Map(state.unsaved);
   for (const write of writes) {
     const key = writeKey(write);
-    const pending = unsaved.get(key);
-    if (pending?.value === write.value) unsaved.delete(key);
-    else if (pending?.store === 'drafts' && write.store === 'drafts')
-      unsaved.set(key, { ...pending, stored: write.value });
+    if (unsaved.get(key)?.value === write.value) unsaved.delete(key);
   }
   const isDone = unsaved.size === 0 && ![...state.forms.values()].some(isTyped);
   const shown: Pick<StudioState, 'save'> = { save: isDone ? { kind: 'saved', at } : { kind: 'saving' } };
   const next = { ...withShown(state, shown), unsaved };
-  if (unsaved.size > 0 || state.copied.length === 0) return [next, [{ type: 'tell-tabs' }]];
-  return [{ ...next, copied: [] }, [{ type: 'tell-tabs' }, { type: 'drop-copies', keys: state.copied }]];
+  const { snapshots } = state;
+  if (unsaved.size > 0 || snapshots.length === 0) return [next, [{ type: 'tell-tabs' }]];
+  return [{ ...next, snapshots: [] }, [{ type: 'tell-tabs' }, { type: 'drop-snapshots', keys: snapshots }]];
 }
 
 /** The page may be gone after this tick: what is written now is also copied to where that takes no time. */
 function leave(state: State, at: string): Reduced {
   const [next, effects] = save(keepTyped(state, at), at);
-  const copies = effects.length === 0 ? [] : unsavedRecords(next).map(({ draft }) => draft);
-  if (copies.length === 0) return [next, effects];
-  return [{ ...next, copied: copies }, [...effects, { type: 'keep-copies', copies }]];
+  const drafts = effects.length === 0 ? [] : unsavedRecords(next);
+  if (drafts.length === 0) return [next, effects];
+  return [{ ...next, snapshots: drafts }, [...effects, { type: 'keep-snapshots', drafts }]];
 }
 
-/** What was not stored in time goes to the tab that writes now; where that is more than text, it stays here, and the screen says so. */
-function cutOff(state: State, at: string): Reduced {
+/** Nothing more can be typed; what was is issued for the last time. */
+function release(state: State, at: string): Reduced {
   if (state.shown.status.phase !== 'ready') return [state, NONE];
-  const kept = keepTyped(state, at);
-  const next = withShown(kept, { status: { phase: 'reading', since: 'hand-over' } });
-  if (next.unsaved.size === 0) return [withShown(next, { save: { kind: 'idle' } }), [{ type: 'refresh' }]];
-  if ([...next.unsaved.values()].some(cannotGo)) {
-    return [withShown(next, { save: { kind: 'failed', reason: 'cut-off' } }), NONE];
-  }
-  const copies = unsavedRecords(next).map(({ draft, stored }) => {
-    const before =
-      stored === null || isOrder(stored) ? draft.base : stored.op === 'put' ? stored.value : null;
-    return { ...draft, cutOffAfter: before };
-  });
-  return [next, [{ type: 'hand-over', copies }]];
+  const [next, effects] = save(keepTyped(state, at), at);
+  return [withShown(next, { status: { phase: 'reading', since: 'lock-lost' } }), effects];
 }
-
-const cannotGo = (write: Write) =>
-  write.store === 'drafts' ? write.value === null || isOrder(write.value) : write.store === 'media';
 
 function freePictures(state: State, hashes: readonly string[]): State {
   const media = new Map([...state.shown.media].filter(([, { hash }]) => !hashes.includes(hash)));
@@ -211,7 +193,8 @@ function erase(state: State): State {
     quarantine: [],
     profile: null,
     notice: null,
+    recovery: null,
     save: { kind: 'idle' },
   } as const;
-  return reloadForms({ ...withShown(state, shown), unsaved: new Map(), copied: [] }, 'all');
+  return reloadForms({ ...withShown(state, shown), unsaved: new Map(), snapshots: [] }, 'all');
 }

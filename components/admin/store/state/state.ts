@@ -1,6 +1,6 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
-import { draftKey } from '../keys';
+import { draftKey, isOrder } from '../keys';
 import type { World } from '../order';
 import type { Published } from '../published';
 import type { RecordKey } from '../studio-api';
@@ -9,13 +9,7 @@ import type { ValueHistory } from './value-history';
 
 /** One entry that is to be put into the store, or removed from it where `value` is null. */
 export type Write =
-  | {
-      readonly store: 'drafts';
-      readonly key: readonly [Entity, string];
-      readonly value: AnyDraft | null;
-      /** What the store holds, as far as this tab knows. */
-      readonly stored: AnyDraft | null;
-    }
+  | { readonly store: 'drafts'; readonly key: readonly [Entity, string]; readonly value: AnyDraft | null }
   | { readonly store: 'steps'; readonly key: number; readonly value: Step | null }
   | { readonly store: 'media'; readonly key: string; readonly value: Media | null };
 
@@ -44,8 +38,8 @@ export type State = {
   readonly forms: ReadonlyMap<number, Form>;
   /** What the store does not hold yet, by store and key. */
   readonly unsaved: ReadonlyMap<string, Write>;
-  /** Records of which a rescue copy lies in `localStorage`. */
-  readonly copied: readonly RecordKey[];
+  /** Records of which a recovery snapshot is in `localStorage`. */
+  readonly snapshots: readonly RecordKey[];
 };
 
 export const startState: State = {
@@ -59,13 +53,14 @@ export const startState: State = {
     quarantine: [],
     profile: null,
     notice: null,
+    recovery: null,
     storeName: null,
   },
   published: null,
   recordVersion: 0,
   forms: new Map(),
   unsaved: new Map(),
-  copied: [],
+  snapshots: [],
 };
 
 /** Published content and drafts as they are now; null before the start. */
@@ -84,21 +79,17 @@ export const valueIn = (form: Form) => form.history.present.value;
 /** Whether something was typed that the drafts do not hold yet. */
 export const isTyped = (form: Form) => form.id !== null && valueIn(form) !== form.kept;
 
-/** Drafts of records that the store does not hold yet, with what it holds of them. */
-export function unsavedRecords({
-  unsaved,
-}: State): { readonly draft: Draft; readonly stored: AnyDraft | null }[] {
+/** Drafts of records that the store does not hold yet. */
+export function unsavedRecords({ unsaved }: State): Draft[] {
   return [...unsaved.values()].flatMap((write) =>
-    write.store === 'drafts' && write.value !== null && 'op' in write.value
-      ? [{ draft: write.value, stored: write.stored }]
-      : [],
+    write.store === 'drafts' && write.value !== null && !isOrder(write.value) ? [write.value] : [],
   );
 }
 
 /** Whether closing the tab now would lose something that it was to keep. */
 export function hasUnsaved({ shown, unsaved, forms }: State) {
   const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
-  return (unsaved.size > 0 && !isMemory) || [...forms.values()].some(isTyped);
+  return (unsaved.size > 0 && !isMemory) || shown.recovery !== null || [...forms.values()].some(isTyped);
 }
 
 /** Name of an entry in `unsaved`. */

@@ -46,11 +46,9 @@ export function withDrafts(state: State, changes: readonly DraftChange[]): State
   const drafts = new Map(state.shown.drafts);
   const writes = changes.map(({ entity, id, after }): Write => {
     const key = draftKey(entity, id);
-    const pending = state.unsaved.get(`drafts ${key}`);
-    const stored = pending?.store === 'drafts' ? pending.stored : (drafts.get(key) ?? null);
     if (after === null) drafts.delete(key);
     else drafts.set(key, after);
-    return { store: 'drafts', key: [entity, id], value: after, stored };
+    return { store: 'drafts', key: [entity, id], value: after };
   });
   return withWrites(withShown(state, { drafts }), writes);
 }

@@ -1,4 +1,4 @@
-import { createRescue } from '@/components/admin/store/browser/rescue';
+import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import type { Draft } from '@/content/exchange/studio-types';
 import { createBrowser, edit, fillStorage, p, product, reopened, until } from './studio-kit';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a rescue copy', () => {
+describe('a recovery snapshot', () => {
   /** What a page left in `localStorage` when it was closed, with or without its last write being done. */
   async function leave(name: string) {
     const tab = await browser.startTab();
@@ -35,7 +35,7 @@ describe('a rescue copy', () => {
     await until(() => tab.studio().state.save.kind !== 'saving');
     put.mockRestore();
     browser.crash();
-    return browser.texts.get('studio:rescue') ?? '';
+    return browser.snapshots();
   }
 
   it('newer than its draft is applied as a step, said, and removed', async () => {
@@ -44,7 +44,7 @@ describe('a rescue copy', () => {
     expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
     expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
     expect(studio().undoable?.label).toBe('Recovered what was not saved');
-    expect(browser.texts.has('studio:rescue')).toBe(false);
+    expect(browser.snapshots()).toBe('');
     await studio().undo();
     expect(studio().row('products', 'alpha')?.value.name).toBe('Saved');
   });
@@ -57,23 +57,34 @@ describe('a rescue copy', () => {
     const { studio } = await reopened(browser, later);
     expect(studio().row('products', 'alpha')?.value.name).toBe('Newer');
     expect(studio().state.notice).toBeNull();
-    expect(browser.texts.has('studio:rescue')).toBe(false);
+    expect(browser.snapshots()).toBe('');
   });
 
   it('newer than its draft is applied also when the clock was set back in between', async () => {
     const text = await leave('Rescued');
+    browser.texts.clear();
     browser.texts.set('studio:rescue', text.replace(/"savedAt":"2026/, '"savedAt":"2016'));
     const { studio } = await browser.startTab();
     expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
     expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
   });
 
+  it('of each of two tabs is applied when both had typed in the same record', async () => {
+    const text = await leave('Rescued');
+    browser.texts.set('studio:rescue:other', text.replace('Rescued', 'Of the other tab'));
+    const { studio } = await browser.startTab();
+    const name = () => studio().row('products', 'alpha')?.value.name;
+    const names = [name()];
+    await studio().undo();
+    names.push(name());
+    expect(names.sort()).toEqual(['Of the other tab', 'Rescued']);
+    await studio().undo();
+    expect(name()).toBe('Saved');
+  });
+
   it('of a record that was never stored brings the record', async () => {
     await leave('Rescued');
-    browser.texts.set(
-      'studio:rescue',
-      (browser.texts.get('studio:rescue') ?? '').replaceAll('alpha', 'fresh'),
-    );
+    browser.texts.set('studio:rescue', browser.snapshots().replaceAll('alpha', 'fresh'));
     const { studio } = await browser.startTab();
     expect(studio().row('products', 'fresh')?.value.name).toBe('Rescued');
   });
@@ -92,7 +103,7 @@ describe('a rescue copy', () => {
     expect(browser.texts.get('studio:rescue')).toBe(text);
     put.mockRestore();
     await writer.studio().flush();
-    expect(browser.texts.has('studio:rescue')).toBe(false);
+    expect(browser.snapshots()).toBe('');
   });
 
   it.each(['not json', '{}', '[1]', '[{"entity":"products","id":"alpha"}]'])(
@@ -104,32 +115,39 @@ describe('a rescue copy', () => {
       expect(studio().changeCount).toBe(0);
       const isEntry = text.startsWith('[');
       expect(studio().state.quarantine).toHaveLength(isEntry ? 1 : 0);
-      if (isEntry) expect(browser.texts.has('studio:rescue')).toBe(false);
+      if (isEntry) expect(browser.snapshots()).toBe('');
     },
   );
 
   it('is gone with its draft when that is discarded', async () => {
     const text = await leave('Rescued');
     const { studio } = await browser.startTab();
-    browser.texts.set('studio:rescue', text);
+    browser.texts.set('studio:rescue:gone', text);
     await studio().discard([p('alpha')]);
-    expect(browser.texts.has('studio:rescue')).toBe(false);
+    expect(browser.snapshots()).toBe('');
   });
 });
 
-it('says so when the browser refuses a rescue copy', () => {
-  const rescue = createRescue(() => {
+it('returns false when the browser refuses a recovery snapshot', () => {
+  const snapshots = createRecoverySnapshots(() => {
     throw new DOMException('switched off', 'SecurityError');
-  });
-  expect(rescue.keep([copyOf('a', 1)])).toBe(false);
-  expect(rescue.read()).toEqual([]);
+  }, 'a');
+  expect(snapshots.keep([copyOf('a', 1)])).toBe(false);
+  expect(snapshots.read()).toEqual([]);
 });
 
-it('keeps one rescue copy for each record', () => {
-  const rescue = createRescue(() => browser.localStorage);
-  expect(rescue.keep([copyOf('a', 1), copyOf('b', 1)])).toBe(true);
-  expect(rescue.keep([copyOf('a', 2)])).toBe(true);
-  expect(rescue.read()).toEqual([copyOf('b', 1), copyOf('a', 2)]);
-  rescue.drop([{ entity: 'products', id: 'b' }]);
-  expect(rescue.read()).toEqual([copyOf('a', 2)]);
+it('keeps the snapshots of two tabs that are hidden at the same moment', () => {
+  const [one, two] = ['1', '2'].map((tab) => createRecoverySnapshots(() => browser.localStorage, tab));
+  const getItem = jest.spyOn(browser.localStorage, 'getItem');
+  // The second tab writes in the middle of whatever the first one does.
+  jest.spyOn(browser.localStorage, 'setItem').mockImplementationOnce((key, text) => {
+    two?.keep([copyOf('b', 1)]);
+    browser.texts.set(key, text);
+  });
+  expect(one?.keep([copyOf('a', 1)])).toBe(true);
+  expect(getItem).not.toHaveBeenCalled();
+  expect(one?.read()).toEqual(expect.arrayContaining([copyOf('a', 1), copyOf('b', 1)]));
+  expect(one?.keep([copyOf('a', 2)])).toBe(true);
+  one?.drop([p('b')]);
+  expect(two?.read()).toEqual([copyOf('a', 2)]);
 });

@@ -1,0 +1,96 @@
+import type { LockRequests } from '@/components/admin/store/browser/lock-request';
+
+type Request = {
+  readonly grant: () => Promise<unknown>;
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: unknown) => void;
+};
+
+/** Delivers what the browser tells a tab: at once, or later to one that hangs. */
+type Deliver = (news: () => void) => void;
+
+const atOnce: Deliver = (news) => news();
+
+/**
+ * `navigator.locks` of one browser as the Web Locks specification describes it: a queue for each name, `signal` only for
+ * what is queued, `steal` before everything.
+ */
+export function createLockManager() {
+  const held = new Map<string, Request>();
+  const queues = new Map<string, Request[]>();
+  const queueOf = (name: string) => queues.get(name) ?? [];
+
+  function process(name: string) {
+    const [next, ...others] = queueOf(name);
+    if (held.has(name) || next === undefined) return;
+    queues.set(name, others);
+    grant(name, next);
+  }
+
+  function grant(name: string, request: Request) {
+    held.set(name, request);
+    void request.grant().then((value) => {
+      if (held.get(name) !== request) return;
+      request.resolve(value as never);
+      // Another process keeps the locks: one that is released is free a little later.
+      setTimeout(() => {
+        if (held.get(name) === request) held.delete(name);
+        process(name);
+      }, 1);
+    });
+  }
+
+  const requestIn =
+    (deliver: Deliver): LockRequests['request'] =>
+    (
+      name: string,
+      options: LockOptions | LockGrantedCallback<unknown>,
+      callback?: LockGrantedCallback<unknown>,
+    ) =>
+      new Promise<never>((resolve, reject) => {
+        if (typeof options === 'function' || !callback)
+          throw new TypeError('Every request here has options.');
+        const { signal, steal } = options;
+        if (signal && steal) throw new DOMException('steal and signal', 'NotSupportedError');
+        const request: Request = {
+          grant: () =>
+            new Promise((done) =>
+              deliver(() => void Promise.resolve(callback({ name, mode: 'exclusive' })).then(done)),
+            ),
+          resolve: (value) => deliver(() => resolve(value)),
+          reject: (reason) => deliver(() => reject(reason as Error)),
+        };
+        // Answers come later, as from another process.
+        queueMicrotask(() => {
+          if (signal?.aborted) return request.reject(signal.reason);
+          if (steal) {
+            held.get(name)?.reject(new DOMException('stolen', 'AbortError'));
+            return grant(name, request);
+          }
+          queues.set(name, [...queueOf(name), request]);
+          signal?.addEventListener('abort', () => {
+            if (!queueOf(name).includes(request)) return;
+            queues.set(
+              name,
+              queueOf(name).filter((other) => other !== request),
+            );
+            request.reject(signal.reason);
+          });
+          process(name);
+        });
+      });
+
+  return {
+    held,
+    /** Requests that wait for a lock, by its name. */
+    queued: (name: string) => queueOf(name).length,
+    request: requestIn(atOnce),
+    /** The locks as one tab sees them. */
+    in: (deliver: Deliver): LockRequests => ({ request: requestIn(deliver) }),
+    /** Every tab is gone, and its locks and requests with it. */
+    clear: () => {
+      held.clear();
+      queues.clear();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Draft } from '@/content/exchange/studio-types';
+import { draftKey } from '../keys';
+import type { RecordKey } from '../studio-api';
+
+/** Entries of all tabs of older studios, and of those that have been read; each tab adds `:<its name>`. */
+const KEY = 'studio:rescue';
+
+/** The browser's `localStorage`, or what stands for it; reading it may throw where storage is switched off. */
+export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/**
+ * Drafts that were not stored yet when their page was hidden or left. `localStorage` is written in the same tick, where a
+ * transaction may not end. Each tab writes its own entry; only the tab that holds the lock reads and removes others.
+ */
+export type RecoverySnapshots = {
+  /** Drafts as they are stored, to be parsed. */
+  readonly read: () => readonly unknown[];
+  /** Replaces what this tab keeps. False when the browser refused; the page can then only warn before it is left. */
+  readonly keep: (drafts: readonly Draft[]) => boolean;
+  readonly drop: (keys: readonly RecordKey[]) => void;
+  /** Replaces the entries of all tabs. */
+  readonly replace: (drafts: readonly unknown[]) => void;
+};
+
+/** The recovery snapshots in `localStorage`; `tab` names this tab among all that are open. */
+export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): RecoverySnapshots {
+  const keys = () => {
+    try {
+      const all = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
+      return all.filter((key) => key === KEY || key.startsWith(`${KEY}:`));
+    } catch {
+      // No storage: there is nothing to recover from.
+      return [];
+    }
+  };
+  const readKey = (key: string): readonly unknown[] => {
+    try {
+      const entries: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+      return Array.isArray(entries) ? entries : [];
+    } catch {
+      return [];
+    }
+  };
+  const write = (key: string, entries: readonly unknown[]) => {
+    try {
+      if (entries.length === 0) storage().removeItem(key);
+      else storage().setItem(key, JSON.stringify(entries));
+      return true;
+    } catch {
+      // Full or switched off: the caller is told.
+      return false;
+    }
+  };
+
+  return {
+    read: () => keys().flatMap(readKey),
+    keep: (drafts) => write(`${KEY}:${tab}`, drafts),
+    drop: (records) => {
+      const gone = new Set(records.map(({ entity, id }) => draftKey(entity, id)));
+      for (const key of keys()) {
+        const entries = readKey(key);
+        const others = entries.filter((entry) => !gone.has(keyOf(entry)));
+        if (others.length < entries.length) write(key, others);
+      }
+    },
+    replace: (entries) => {
+      for (const key of keys()) if (key !== KEY) write(key, []);
+      write(KEY, entries);
+    },
+  };
+}
+
+function keyOf(entry: unknown) {
+  if (typeof entry !== 'object' || entry === null) return '';
+  return `${String(Reflect.get(entry, 'entity'))}/${String(Reflect.get(entry, 'id'))}`;
+}

@@ -1,0 +1,166 @@
+/**
+ * What one tab is to the store. One tab writes: the one that holds the lock (`navigator.locks`). An epoch in the store
+ * fences off a tab that hangs and has not heard that its lock was taken.
+ */
+export type WriterState = {
+  readonly phase:
+    /** No store is open. */
+    | 'closed'
+    /** Waits for the lock of the page that this one replaces; nothing is shown yet. */
+    | 'opening'
+    /** Shows the store, read-only. */
+    | 'reading'
+    /** Has asked the writing tab to save and release. */
+    | 'asking'
+    /** Preempts a tab that has released, or did not answer. */
+    | 'stealing'
+    /** Holds the lock; acquires an epoch and reads the store. */
+    | 'entering'
+    /** Holds the lock, and writes. */
+    | 'writing'
+    /** Holds the lock and is read-only already: its last save is under way. */
+    | 'releasing';
+  /** The lock request that counts: queued, or granted from `entering` on. Null where none is made. */
+  readonly request: number | null;
+  /** Numbers lock requests: an answer to an older one changes nothing. */
+  readonly lastRequest: number;
+  /** A hidden tab does not queue: the one that is looked at becomes the next writer. */
+  readonly isVisible: boolean;
+};
+
+export type WriterEvent =
+  /** `isUrgent`: this tab holds what no store has, or wrote before it was reloaded; it does not wait for another tab. */
+  | { readonly type: 'opened'; readonly isUrgent: boolean }
+  | { readonly type: 'granted'; readonly request: number }
+  /** The request was refused, or its lock stolen. */
+  | { readonly type: 'rejected'; readonly request: number }
+  | { readonly type: 'timeout'; readonly timer: WriterTimer }
+  /** "Work here instead". */
+  | { readonly type: 'work-here' }
+  /** Another tab asks this one to release. */
+  | { readonly type: 'release-requested' }
+  /** The last save has ended, whatever became of it. */
+  | { readonly type: 'last-save-ended' }
+  /** The writing tab has saved and released. */
+  | { readonly type: 'released' }
+  /** The store has been read for writing. */
+  | { readonly type: 'entered'; readonly request: number }
+  /** The store refused a write: another tab has a later epoch. */
+  | { readonly type: 'fenced' }
+  | { readonly type: 'visibility'; readonly isVisible: boolean }
+  /** The store was closed, or cannot be read. */
+  | { readonly type: 'closed' };
+
+/** The phases that end by themselves. */
+export type WriterTimer = 'opening' | 'asking';
+
+export type WriterEffect =
+  /** Asks for the lock: at the end of the queue, or by preempting its holder. */
+  | { readonly type: 'request'; readonly request: number; readonly isSteal: boolean }
+  /** Takes a request out of the queue, or releases its lock. */
+  | { readonly type: 'drop'; readonly request: number }
+  | { readonly type: 'wait'; readonly timer: WriterTimer }
+  | { readonly type: 'post'; readonly message: 'release-request' | 'released' }
+  /** Becomes read-only, keeps what was not saved as a recovery snapshot, and reads the store. */
+  | { readonly type: 'show' }
+  /** Acquires an epoch and reads the store; ends with `entered` or `closed`. */
+  | { readonly type: 'enter'; readonly request: number }
+  /** Becomes read-only and saves; ends with `last-save-ended`. */
+  | { readonly type: 'save-last' };
+
+type Next = readonly [WriterState, readonly WriterEffect[]];
+
+export const firstWriterState: WriterState = {
+  phase: 'closed',
+  request: null,
+  lastRequest: 0,
+  isVisible: true,
+};
+
+/** The next state and what is to be done. Pure: time, locks and messages of other tabs come in as events. */
+export function nextWriterState(state: WriterState, event: WriterEvent): Next {
+  const { phase } = state;
+  switch (event.type) {
+    case 'opened': {
+      if (phase !== 'closed') return [state, []];
+      const [queued, effects] = queue(state);
+      return event.isUrgent ? ask(queued, effects) : wait(queued, effects, 'opening');
+    }
+    case 'granted':
+      if (event.request !== state.request) return [state, []];
+      return [{ ...state, phase: 'entering' }, [{ type: 'enter', request: event.request }]];
+    case 'rejected':
+      return event.request === state.request ? rejected(state) : [state, []];
+    case 'timeout':
+      if (phase !== event.timer) return [state, []];
+      return phase === 'opening' ? read(state) : steal(state);
+    case 'work-here':
+      if (phase !== 'reading') return [state, []];
+      return state.request === null ? ask(...queue(state)) : ask(state, []);
+    case 'release-requested':
+      return phase === 'writing' ? [{ ...state, phase: 'releasing' }, [{ type: 'save-last' }]] : [state, []];
+    case 'last-save-ended': {
+      if (phase !== 'releasing') return [state, []];
+      const [next, effects] = release(state);
+      return [next, [...effects, { type: 'post', message: 'released' }]];
+    }
+    case 'released':
+      return phase === 'asking' ? steal(state) : [state, []];
+    case 'entered':
+      return event.request === state.request ? [{ ...state, phase: 'writing' }, []] : [state, []];
+    case 'fenced':
+      return phase === 'writing' || phase === 'entering' ? release(state) : [state, []];
+    case 'visibility':
+      return seen({ ...state, isVisible: event.isVisible });
+    case 'closed':
+      return [{ ...state, phase: 'closed', request: null }, dropped(state)];
+  }
+}
+
+const dropped = ({ request }: WriterState): WriterEffect[] =>
+  request === null ? [] : [{ type: 'drop', request }];
+
+function queue(state: WriterState, isSteal = false): Next {
+  const request = state.lastRequest + 1;
+  return [{ ...state, request, lastRequest: request }, [{ type: 'request', request, isSteal }]];
+}
+
+const wait = (state: WriterState, effects: readonly WriterEffect[], timer: WriterTimer): Next => [
+  { ...state, phase: timer },
+  [...effects, { type: 'wait', timer }],
+];
+
+function ask(state: WriterState, effects: readonly WriterEffect[]): Next {
+  return wait(state, [...effects, { type: 'post', message: 'release-request' }], 'asking');
+}
+
+/** The queued request goes first: one that was granted later would be a second handle on the lock. */
+function steal(state: WriterState): Next {
+  const [next, effects] = queue(state, true);
+  return [{ ...next, phase: 'stealing' }, [...dropped(state), ...effects]];
+}
+
+/** A tab that was refused in the queue is refused again; one that was preempted queues. */
+function rejected(state: WriterState): Next {
+  const next = { ...state, request: null };
+  if (state.phase === 'asking' || state.phase === 'reading') return [next, []];
+  return state.phase === 'opening' ? [{ ...next, phase: 'reading' }, [{ type: 'show' }]] : read(next);
+}
+
+/** Shows the store, and becomes the writer as soon as no other tab is. */
+function read(state: WriterState): Next {
+  const [next, effects] = seen({ ...state, phase: 'reading' });
+  return [next, [{ type: 'show' }, ...effects]];
+}
+
+/** The lock is released before it is queued for: other tabs come first. */
+function release(state: WriterState): Next {
+  const [next, effects] = read({ ...state, request: null });
+  return [next, [...dropped(state), ...effects]];
+}
+
+/** Only a reading tab's place in the queue depends on whether it is looked at. */
+function seen(state: WriterState): Next {
+  if (state.phase !== 'reading' || state.isVisible === (state.request !== null)) return [state, []];
+  return state.isVisible ? queue(state) : [{ ...state, request: null }, dropped(state)];
+}
