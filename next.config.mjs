@@ -11,6 +11,8 @@ const nextConfig = {
   env: {
     // By it a tab of the studio knows that another one is of a newer build.
     BUILD,
+    // Which scheduled records it shows; of the company's calendar (content/lib/schedule.ts).
+    BUILD_DAY: new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(new Date()),
     // Where they are empty, the bundler leaves out everything that stands behind them.
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',

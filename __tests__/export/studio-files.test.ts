@@ -12,7 +12,7 @@ const marks = {
   'the bundle': /site-content-bundle/,
   'the schemas': /\b_zod\b/,
   'the published content as data': /\[\{"?id"?:"hollow-block-190"/,
-  'the review': /Everything here is on the website/,
+  'the review': /there is nothing to publish\./,
   'the Markdown parser': /codeFencedFenceSequence/,
   'the Markdown renderer': /dataFootnoteRef/,
   dragging: /DndContext|dnd-kit/,

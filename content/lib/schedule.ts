@@ -17,8 +17,8 @@ export function dayOf(moment: Date) {
   return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
 }
 
-/** The day on which the website is built, `YYYY-MM-DD`. */
-export const buildDay = () => dayOf(new Date());
+/** The day on which the website is built, `YYYY-MM-DD`; in a browser the day of the build that the page belongs to. */
+export const buildDay = () => process.env.BUILD_DAY ?? dayOf(new Date());
 
 /** Days as `YYYY-MM-DD`; a record without one is not bound by it. */
 export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };

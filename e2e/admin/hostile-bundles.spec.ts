@@ -107,7 +107,7 @@ test('refuses every hostile bundle in words, and nothing of it is kept', async (
       await expect(review.getByRole('status').getByText(says).first(), what).toBeVisible();
       await expect(review.getByText(/^Nothing was imported\.|^This file is larger/)).toBeVisible();
       await expect(review.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-      await expect(review.getByText('No changes. Everything here is on the website.')).toBeVisible();
+      await expect(review.getByText('No changes: there is nothing to publish.')).toBeVisible();
     });
   }
 });

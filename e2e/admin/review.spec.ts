@@ -6,7 +6,7 @@ const EDIT_BRICK = '/admin/AdminAddProducts?id=solid-brick';
 test('says so when there is nothing to publish', async ({ page }) => {
   await page.goto('/admin/AdminServices');
   const review = await openReview(page);
-  await expect(review.getByText('No changes. Everything here is on the website.')).toBeVisible();
+  await expect(review.getByText('No changes: there is nothing to publish.')).toBeVisible();
 });
 
 test('shows each change before and after, and closes by Escape', async ({ page }) => {

@@ -18,7 +18,7 @@ const parts = {
   "products' records": '"id":"hollow-block-190"',
   'blog preview': 'createEvaluater',
   reorder: 'Picked up draggable item',
-  review: 'Everything here is on the website.',
+  review: 'there is nothing to publish.',
   'change in detail': 'moves to ',
   'disputed change': 'Use these',
   publishing: 'npm run content:apply FILE',

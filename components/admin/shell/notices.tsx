@@ -2,6 +2,7 @@ import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { noticeStrings } from '@/components/admin/strings/notice';
+import { scheduleText } from '@/components/admin/strings/schedule-text';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { OtherTab } from './other-tab';
 import { RecoveryNotice } from './recovery-notice';
@@ -10,7 +11,7 @@ const texts = noticeStrings;
 
 /** What happened by itself, what the page lacks, and that a newer build is there; above the screen until it is read. */
 export function Notices() {
-  const { state, dismissNotice } = useStudio();
+  const { state, row, dismissNotice } = useStudio();
   const { notice, isOutdated, recovery, status } = state;
   return (
     <>
@@ -29,7 +30,14 @@ export function Notices() {
       )}
       {notice !== null && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
-          <p>{texts[notice.kind](notice.titles)}</p>
+          <div>
+            {notice.titles.length > 0 && <p>{texts[notice.kind](notice.titles)}</p>}
+            {notice.scheduled?.map(({ entity, id }) => {
+              const shown = row(entity, id);
+              const when = shown && scheduleText(entity, shown.value);
+              return when && <p key={`${entity} ${id}`}>{texts.scheduled(shown.title, when)}</p>;
+            })}
+          </div>
           <button type="button" onClick={dismissNotice} className={actionStyles.quiet}>
             {sharedStrings.close}
           </button>

@@ -1,5 +1,6 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
+import type { RecordKey } from './studio-api';
 
 /** What the studio works with: any stored change, of a record or of a collection's order. */
 export type AnyDraft = Draft | OrderDraft;
@@ -69,6 +70,8 @@ type SaveState =
 export type Notice = {
   readonly kind: 'recovered' | 'merged' | 'published';
   readonly titles: readonly string[];
+  /** Published too, but on a day that this build does not show. */
+  readonly scheduled?: readonly RecordKey[];
 };
 
 /** What this tab could not store before another one began to write. It is kept here until it is stored or thrown away. */

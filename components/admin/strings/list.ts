@@ -44,9 +44,11 @@ export const listStrings = {
   },
   /** When a build shows the record. */
   schedule: {
-    from: (day: string) => `Online from ${day}`,
+    from: (day: string) => `Online from ${day}, if the website is built that day`,
+    due: (day: string) => `Due since ${day}: online when the website is built next`,
     until: (day: string) => `Online until ${day}`,
     ended: (day: string) => `Was online until ${day}`,
+    overdue: (day: string) => `Its last day was ${day}: it goes when the website is built next`,
   },
   bulk: {
     name: 'Selected rows',

@@ -9,6 +9,8 @@ export const noticeStrings = {
   merged: (titles: readonly string[]) =>
     `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
   published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
+  /** Published on a day that the website does not show (yet). */
+  scheduled: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   otherTab: {
     open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
     taken: 'Another tab writes now. Here everything can be read.',

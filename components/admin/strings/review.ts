@@ -6,7 +6,7 @@ const listed = (titles: readonly string[]) => titles.map((title) => `“${title}
 export const reviewStrings = {
   all: 'All',
   none: 'None',
-  nothing: 'No changes. Everything here is on the website.',
+  nothing: 'No changes: there is nothing to publish.',
   chosen: (changes: number, chosen: number) => `${counted(changes, 'change')}, ${chosen} chosen to publish.`,
   blocked: (changes: number) => `${counted(changes, 'change')} cannot be published yet.`,
   featured: (comes: readonly string[], goes: readonly string[]) =>

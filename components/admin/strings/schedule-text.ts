@@ -1,16 +1,23 @@
-import { dayOf, isOnline } from '@/content/lib/schedule';
+import { buildDay, dayOf } from '@/content/lib/schedule';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { listStrings } from './list';
 import { dayText } from './time-text';
 
 const texts = listStrings.schedule;
 
-/** From when or until when the website shows a record; null where it simply does. */
-export function scheduleText(entity: Entity, record: ManagedRecord, today = dayOf(new Date())) {
-  const schedule = registry[entity].scheduleOf?.(record);
-  if (schedule === undefined) return null;
-  const { from, until } = schedule;
-  if (from !== undefined && from > today) return texts.from(dayText(from));
+/**
+ * From when or until when the website shows a record; null where it simply does.
+ * @param built - the day of its build: nothing comes or goes before the next one.
+ */
+export function scheduleText(
+  entity: Entity,
+  record: ManagedRecord,
+  today = dayOf(new Date()),
+  built = buildDay(),
+) {
+  const { from = '', until } = registry[entity].scheduleOf?.(record) ?? {};
+  if (from > built) return (from > today ? texts.from : texts.due)(dayText(from));
   if (until === undefined) return null;
-  return isOnline({ until }, today) ? texts.until(dayText(until)) : texts.ended(dayText(until));
+  if (until < built) return texts.ended(dayText(until));
+  return (until < today ? texts.overdue : texts.until)(dayText(until));
 }

@@ -111,3 +111,13 @@ test('asks every half minute whether a publication has arrived, until it knows',
   await pass(30_000);
   expect(notice()).toHaveTextContent('Online since 12:01.');
 });
+
+test('does not call an article online that the website shows on a later day', async () => {
+  const article = { _id: 'later', title: 'Later', createdAt: '2099-11-24' };
+  const draft = { entity: 'news', id: 'later', rev: 1, savedAt: sent.at, value: article } as const;
+  writeSent({ ...sent, drafts: [draft] });
+  online = 'new';
+  await open();
+  await pass(30_000);
+  expect(notice()).toHaveTextContent(/^“Later”: online from 24 Nov 2099, if the website is built that day\./);
+});

@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isOnline } from '@/components/admin/repository/website';
 import { useStudio } from '@/components/admin/store/use-studio';
+import { noticeStrings } from '@/components/admin/strings/notice';
+import { scheduleText } from '@/components/admin/strings/schedule-text';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
+import { dayOf, isOnline as isDayOnline } from '@/content/lib/schedule';
+import { registry } from '@/content/registry';
 
 /** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */
 const ASK_EVERY = 30_000;
@@ -111,11 +115,26 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
   );
 }
 
+/** What was published for another day: the website has it and shows it on no page. */
+function laterIn({ drafts }: Sent) {
+  const today = dayOf(new Date());
+  return drafts.flatMap(({ entity, value }) => {
+    const schedule = value && registry[entity].scheduleOf?.(value);
+    if (!schedule || isDayOnline(schedule, today)) return [];
+    const when = scheduleText(entity, value, today, today) ?? '';
+    return [noticeStrings.scheduled(registry[entity].titleOf(value), when)];
+  });
+}
+
 const isLate = ({ phase, at }: Sent, now: number) => phase === 'sent' && now - Date.parse(at) > LATE_AFTER;
 
 function stateText(sent: Sent, now: number, isConnected: boolean) {
   const { phase, at, onlineAt } = sent;
-  if (phase === 'online') return texts.online(clockText(onlineAt ?? at));
+  if (phase === 'online') {
+    const later = laterIn(sent);
+    const online = texts.online(clockText(onlineAt ?? at));
+    return (later.length < sent.drafts.length || later.length === 0 ? [online, ...later] : later).join(' ');
+  }
   if (isUnderWay(sent)) return texts.underWay;
   if (phase !== 'sent') return isConnected ? texts.open : texts.notConnected;
   const waiting = texts.waiting(clockText(at));

@@ -1,9 +1,12 @@
+import { buildDay, isOnline } from '@/content/lib/schedule';
 import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
+import { registry } from '@/content/registry';
 import { draftKey, isOrder, recordDraft } from '../keys';
 import { titleIn } from '../labels';
 import { storeStrings } from '../store-strings';
+import type { World } from '../order';
 import type { AnyDraft, Notice, Recovery } from '../types';
 import { editDraft, rebase } from './drafts';
 import type { Event } from './events';
@@ -102,9 +105,12 @@ function rebaseDrafts(state: State, at: string): State {
   });
   const next = withDrafts(state, stamped(state, changes, at));
   const merged = changes.filter(({ after }) => after !== null);
-  const told = merged.length > 0 ? merged : changes;
-  const titles = told.map((change) => titleIn(world, change));
-  return withNotice(next, merged.length > 0 ? 'merged' : 'published', titles);
+  if (merged.length > 0) {
+    return withNotice(next, { kind: 'merged', titles: merged.map((change) => titleIn(world, change)) });
+  }
+  const [scheduled, online] = partition(changes, (change) => isScheduled(world, change));
+  const titles = online.map((change) => titleIn(world, change));
+  return withNotice(next, { kind: 'published', titles, scheduled });
 }
 
 /** Applies the recovery snapshots that say more than the store, each as a step: Undo leads from one tab's text to the other's. */
@@ -120,7 +126,7 @@ function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string)
   const world = worldOf(next);
   if (!world) return state;
   const titles = new Set(found.map((snapshot) => titleIn(world, snapshot)));
-  return withNotice({ ...next, snapshots: found }, 'recovered', [...titles]);
+  return withNotice({ ...next, snapshots: found }, { kind: 'recovered', titles: [...titles] });
 }
 
 function recoverSnapshot(state: State, snapshot: Draft, at: string): State {
@@ -131,5 +137,15 @@ function recoverSnapshot(state: State, snapshot: Draft, at: string): State {
   return withStep(withDrafts(state, changes), makeStep(state, labels.recovered, changes, at));
 }
 
-const withNotice = (state: State, kind: Notice['kind'], titles: readonly string[]): State =>
-  titles.length === 0 ? state : withShown(state, { notice: { kind, titles } });
+const withNotice = (state: State, notice: Notice): State =>
+  notice.titles.length + (notice.scheduled?.length ?? 0) === 0 ? state : withShown(state, { notice });
+
+/** Whether a published record is on no page of this build: its day is still to come, or past. */
+function isScheduled({ published }: World, { entity, id }: DraftChange) {
+  const record = published.record(entity, id);
+  const schedule = record && registry[entity].scheduleOf?.(record);
+  return schedule ? !isOnline(schedule, buildDay()) : false;
+}
+
+const partition = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
+  [items.filter(test), items.filter((item) => !test(item))] as const;

@@ -109,5 +109,5 @@ it('says so when there is nothing to publish', async () => {
   const { studio } = await openReview(edited({ name: 'Better name' }));
   await screen.findByText('1 change, 1 chosen to publish.');
   await act(async () => void (await studio().discard([p('alpha')])));
-  expect(await screen.findByText('No changes. Everything here is on the website.')).toBeVisible();
+  expect(await screen.findByText('No changes: there is nothing to publish.')).toBeVisible();
 });

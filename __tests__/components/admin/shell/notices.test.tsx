@@ -1,0 +1,27 @@
+import '../store/browser-platform';
+import { render, screen } from '@testing-library/react';
+import { Notices } from '@/components/admin/shell/notices';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { sampleContent } from '@/__tests__/content/sample-content';
+import { createBrowser, p, product } from '../store/studio-kit';
+
+test('an article of a later day is not called online while its page is not there', async () => {
+  const [news] = sampleContent.news;
+  const article = { ...news, _id: 'later', title: 'Later', createdAt: '2099-11-24' };
+  const browser = createBrowser();
+  const writing = await browser.startTab();
+  await writing.studio().put({ entity: 'news', id: 'later' }, article);
+  await writing.studio().put(p('delta'), product('delta'));
+  writing.controller.stop();
+
+  const reading = browser.openTab({ news: [article], products: [product('delta')] });
+  render(
+    <StudioProvider studio={reading.controller}>
+      <Notices />
+    </StudioProvider>,
+  );
+  expect(
+    await screen.findByText('“Later”: online from 24 Nov 2099, if the website is built that day.'),
+  ).toBeVisible();
+  expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();
+});
