@@ -1,6 +1,7 @@
 /**
  * Checks the content with the one check of the studio: every record, id and number of records, every picture (unpacked,
- * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses.
+ * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses, and the
+ * Bangla texts that are older or much shorter than their English.
  * Finishes first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
  * code 0: sound. 1: not. 3: another run is writing, or has left what only a person can judge.
  */
@@ -8,7 +9,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
+import { olderBangla, shortBangla } from '../content/lib/translation-age';
 import { unusedPictures } from '../content/lib/unused-pictures';
+import { entities, registry } from '../content/registry';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
 import { InterruptedError, recover, wasInterrupted } from './content/journal';
@@ -39,7 +42,27 @@ async function main() {
     console.log('Pictures that nothing uses (a draft in somebody’s browser may still do):');
     console.log(unused.map((name) => `  content/media/${name}`).join('\n'));
   }
+  const hints = await banglaHints();
+  if (hints.length > 0) {
+    console.log('Bangla that is worth a look (it does not keep the website from being built):');
+    console.log(printable(hints.map((hint) => `  ${hint}`).join('\n')));
+  }
   return 0;
+}
+
+async function banglaHints() {
+  const { loadAllRecords } = await import('../content/registry/records');
+  const published = await loadAllRecords();
+  return entities.flatMap((entity) =>
+    published[entity].flatMap((record) => {
+      const id = String(record[registry[entity].idField]);
+      const hint = (text: string) => (field: string) => `${entity} ${id}, ${field}: ${text}`;
+      return [
+        ...olderBangla(record).map(hint('the English has changed since the Bangla was written')),
+        ...shortBangla(record).map(hint('the Bangla is much shorter than the English')),
+      ];
+    }),
+  );
 }
 
 /** What can be asked only of content that loads. */

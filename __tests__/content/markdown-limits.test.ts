@@ -20,6 +20,7 @@ describe('markdownProblem', () => {
     ['emphasis over many lines', fill('*a\n', 3_000), 501, /too many marks/],
     ['brackets', fill('['), 1, /too many marks/],
     ['a table of too many columns', `|${'a|'.repeat(40)}`, 1, /too many columns/],
+    ['a text of five articles', fill('a', 100_001), 1, /more than 100,000 characters/],
     ['more lines than an article has', 'a\n'.repeat(2_001), 2_001, /one line too many/],
   ])('refuses %s, with the line', (_, markdown, line, reason) => {
     expect(markdownProblem(markdown)).toEqual({ line, reason: expect.stringMatching(reason) as string });

@@ -30,9 +30,10 @@ function changeOf(draft: Draft | OrderDraft): Change {
     return { op: 'order', entity, baseIds: [...baseIds], ids: [...ids] };
   }
   const { op, entity, id, base, baseHash, value } = draft;
+  const sent = draft.sent?.length ? { sent: [...draft.sent] } : {};
   return op === 'delete'
-    ? { op, entity, id, base, baseHash: baseHash ?? '' }
-    : { op, entity, id, baseHash, base, value };
+    ? { op, entity, id, base, baseHash: baseHash ?? '', ...sent }
+    : { op, entity, id, baseHash, base, value, ...sent };
 }
 
 /** Makes the file of an export or a backup, and proves that it can be read again before it is called made. */

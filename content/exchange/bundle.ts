@@ -1,5 +1,6 @@
 import { entities } from '../registry';
 import { slug } from '../lib/fields';
+import { MOST_SENT } from '../lib/known-base';
 import { pictureTypes } from '../lib/picture-format';
 import { MEDIA_PATH } from '../lib/media-path';
 import { pictureLimits } from '../lib/picture-limits';
@@ -20,6 +21,7 @@ export const bundleLimits = {
 
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const Ent = z.enum(entities);
+const Sent = z.optional(z.array(z.nullable(z.unknown())).check(z.maxLength(MOST_SENT)));
 const Ids = z.array(slug).check(z.maxLength(bundleLimits.orderIds));
 
 /** `value` and `base` are parsed by the entity's own schema afterwards (bundle-read.ts). */
@@ -32,8 +34,16 @@ const Change = z.discriminatedUnion('op', [
     baseHash: z.nullable(Hash),
     base: z.nullable(z.unknown()),
     value: z.unknown(),
+    sent: Sent,
   }),
-  z.strictObject({ op: z.literal('delete'), entity: Ent, id: slug, baseHash: Hash, base: z.unknown() }),
+  z.strictObject({
+    op: z.literal('delete'),
+    entity: Ent,
+    id: slug,
+    baseHash: Hash,
+    base: z.unknown(),
+    sent: Sent,
+  }),
   z.strictObject({ op: z.literal('order'), entity: Ent, baseIds: Ids, ids: Ids }),
 ]);
 

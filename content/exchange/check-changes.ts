@@ -14,6 +14,9 @@ type Base =
   | { readonly base: ManagedRecord; readonly baseHash: string }
   | { readonly base: null; readonly baseHash: null };
 
+/** What was sent of the record before; the content may hold any of it. */
+type Sent = { readonly sent?: readonly (ManagedRecord | null)[] };
+
 /** A change whose values have passed their schema, in today's form. */
 export type CheckedChange =
   | ({
@@ -22,14 +25,15 @@ export type CheckedChange =
       readonly id: string;
       /** Valid, unless unfinished records were allowed. */
       readonly value: ManagedRecord;
-    } & Base)
-  | {
+    } & Base &
+      Sent)
+  | ({
       readonly op: 'delete';
       readonly entity: Entity;
       readonly id: string;
       readonly base: ManagedRecord;
       readonly baseHash: string;
-    }
+    } & Sent)
   | {
       readonly op: 'order';
       readonly entity: Entity;
@@ -76,14 +80,16 @@ async function checkChange(change: Change, options: CheckOptions): Promise<Check
   if (change.op === 'order') return { ok: true, value: change };
   const { op, entity, id } = change;
   const base = await checkBase(change, options);
+  const sent = sentBefore(change, options);
   if (op === 'delete') {
     if (!base.ok) return base;
-    if (base.value.base !== null) return { ok: true, value: { op, entity, id, ...base.value } };
+    if (base.value.base !== null) return { ok: true, value: { op, entity, id, ...sent, ...base.value } };
     return refused({ code: 'base', message: `${entity} ${id}: does not say what it deletes.`, entity, id });
   }
   const parse = options.allowUnfinished ? parseEither : parseRecord;
   const value = parse({ entity, id }, migrated(change, change.value, options));
-  if (base.ok && value.ok) return { ok: true, value: { op, entity, id, value: value.value, ...base.value } };
+  if (base.ok && value.ok)
+    return { ok: true, value: { op, entity, id, value: value.value, ...sent, ...base.value } };
   return refused(...[base, value].flatMap((part) => (part.ok ? [] : part.problems)));
 }
 
@@ -99,6 +105,17 @@ async function checkBase(change: RecordChange, options: CheckOptions): Promise<C
     return refused({ code: 'base', message, entity, id });
   }
   return { ok: true, value: { base: base.value, baseHash: await recordHash(base.value) } };
+}
+
+/** In today's form. What is no record (any more) is nothing that the content could hold. */
+function sentBefore(change: RecordChange, options: CheckOptions): Sent {
+  const { entity, id, sent = [] } = change;
+  const values = sent.flatMap((value) => {
+    if (value === null) return [null];
+    const parsed = parseRecord({ entity, id }, migrated(change, value, options));
+    return parsed.ok ? [parsed.value] : [];
+  });
+  return values.length > 0 ? { sent: values } : {};
 }
 
 function migrated(change: RecordChange, record: unknown, { recordVersion, migrations }: CheckOptions) {

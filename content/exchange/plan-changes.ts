@@ -61,7 +61,7 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]): 
     const theirs = file.records.get(change.id)?.value ?? null;
     const mine = change.op === 'put' ? change.value : null;
     const title = registry[entity].titleOf(mine ?? theirs ?? change.base ?? {});
-    const merge = mergeRecord({ base: change.base, mine, theirs });
+    const merge = mergeRecord({ base: change.base, mine, theirs, sent: change.sent });
     if (merge.kind !== 'merged') {
       const fields = merge.kind === 'fields' ? merge.disputes : [];
       disputes.push({ entity, id: change.id, title, kind: merge.kind, mine, theirs, fields });

@@ -12,6 +12,8 @@ export type Draft = {
   /** The published record that the draft started from; null for a new record. */
   readonly base: unknown;
   readonly baseHash: string | null;
+  /** What was handed over of the record since `base`, oldest first; null for a deletion. The website may show any of it. */
+  readonly sent?: readonly unknown[];
   /** Counts writes, for compare-and-set between tabs. */
   readonly rev: number;
 } & WrittenMark;

@@ -1,5 +1,6 @@
 import type { FieldDispute, Side } from './merge-types';
 import type { MergeResult } from './three-way-merge';
+import { settled } from './translation-age';
 
 /** What a dispute comes to: a side, or for a long text the text that was put together. */
 export type Decision = Side | { readonly text: string };
@@ -10,13 +11,14 @@ export function decide(
   decisionOn: (dispute: FieldDispute) => Decision,
 ) {
   // From the last one on: a row that goes leaves the places of those before it.
-  return disputes.reduceRight<unknown>((record, dispute) => {
+  const decided = disputes.reduceRight<unknown>((record, dispute) => {
     const decision = decisionOn(dispute);
     const path = dispute.path.split('.');
     if (typeof decision === 'object') return withValue(record, path, decision.text);
     const chosen = withValue(record, path, dispute[decision]);
     return dispute.bn === undefined ? chosen : withValue(chosen, ['bn', ...path], dispute.bn[decision]);
-  }, value) as typeof value;
+  }, value);
+  return settled(decided as typeof value);
 }
 
 /** A value with another one at a path; undefined takes a field or a row out. */

@@ -2,15 +2,16 @@
 export type Language = 'en' | 'bn';
 
 /** A record without the texts of the other language beside it. */
-export type InLanguage<Record> = Omit<Record, 'bn'>;
+export type InLanguage<Record> = Omit<Record, 'bn' | 'bnMadeFrom'>;
 
 /**
  * A record in one language. For `bn` its Bangla texts stand in the places of the English ones, in lists by place; what it
- * has no Bangla for (ids, sizes, dates, links) stays. The result has no field `bn`.
+ * has no Bangla for (ids, sizes, dates, links) stays. The result has neither `bn` nor `bnMadeFrom`.
  */
 export function inLanguage<Fields extends object>(record: Fields, language: Language): InLanguage<Fields> {
-  const { bn, ...english } = record as Fields & { readonly bn?: unknown };
-  return language === 'bn' ? (over(english, bn) as InLanguage<Fields>) : english;
+  const { bn, ...english } = record as Fields & { readonly bn?: unknown; bnMadeFrom?: unknown };
+  delete english.bnMadeFrom;
+  return (language === 'bn' ? over(english, bn) : english) as InLanguage<Fields>;
 }
 
 /** Whether a record, or a draft of one, can be shown in a language. */

@@ -1,9 +1,12 @@
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
 import type { FieldDispute, MergeAt, Three, Twins } from './merge-types';
+import { knownBase } from './known-base';
 import { sameJson } from './sorted-json';
+import { settled, withMergedMadeFrom } from './translation-age';
 
 type RecordValue = Readonly<Record<string, unknown>>;
+type Sides = Three<RecordValue | null> & { readonly sent?: readonly (RecordValue | null)[] };
 
 /**
  * - `merged`: the record to publish, null when it is to be gone.
@@ -34,19 +37,24 @@ export async function loadFullMerge() {
 /**
  * Three-way merge of one record by path (null: there is no record). What only one side changed is taken; a text, a figure
  * or a row that both changed differently is a dispute. Rows keep their Bangla; long texts are merged by line.
+ * @param sent - what was handed over of the record before; published, it is nobody else's change (`knownBase`).
  */
-export function mergeRecord({ base, mine, theirs }: Three<RecordValue | null>): MergeResult {
+export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResult {
+  const base = knownBase({ base: start.base, theirs, sent });
   if (sameJson(mine, theirs) || sameJson(mine, base)) return { kind: 'merged', value: theirs };
   if (sameJson(theirs, base)) return { kind: 'merged', value: mine };
   if (mine === null) return { kind: 'edited-there' };
   if (theirs === null) return { kind: 'deleted-there' };
   const disputes: FieldDispute[] = [];
   const sides = { base: twinsOf(base ?? {}), mine: twinsOf(mine), theirs: twinsOf(theirs) };
-  const value = recordOf(mergeFields('', sides, disputes));
-  return disputes.length > 0 ? { kind: 'fields', value, disputes } : { kind: 'merged', value };
+  const merged = recordOf(mergeFields('', sides, disputes));
+  const value = withMergedMadeFrom(merged, { base: base ?? {}, mine, theirs });
+  return disputes.length > 0
+    ? { kind: 'fields', value, disputes }
+    : { kind: 'merged', value: settled(value) };
 }
 
-const twinsOf = ({ bn, ...value }: RecordValue): Twins =>
+const twinsOf = ({ bn, bnMadeFrom: _, ...value }: RecordValue): Twins =>
   bn === undefined || isRecord(bn) ? { value, bn } : { value: { ...value, bn }, bn: undefined };
 
 const recordOf = ({ value, bn }: Twins): RecordValue => ({

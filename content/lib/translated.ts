@@ -7,14 +7,21 @@ import { z } from './zod';
 /** How much longer than English a Bangla text may be: vowel signs and conjuncts count as characters of their own. */
 const GROWTH = 1.5;
 
+/** Which English each older Bangla text was made from (`translation-age.ts`). */
+const madeFrom = z.record(
+  z.string().check(z.regex(/^[\w.]+:[0-9a-f]{8}$/)),
+  z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+);
+
 /**
  * The schema of a record that can have a Bangla version: its fields, and `bn` with those of them that visitors read, which are
  * the texts made by `line` and `prose`, also in groups, lists and descriptions of pictures. `bn` may be left out; if it is there,
- * it is complete: a text wherever there is an English one, and rows of the same number.
+ * it is complete: a text wherever there is an English one, and rows of the same number. `bnMadeFrom` is what its texts were made
+ * from, where the English has changed since.
  */
 export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
   const twin = twinOf(z.strictObject(shape)) ?? z.strictObject({});
-  return z.strictObject({ ...shape, bn: z.optional(twin) }).check(
+  return z.strictObject({ ...shape, bn: z.optional(twin), bnMadeFrom: z.optional(madeFrom) }).check(
     z.check(({ value, issues }) => {
       const { bn } = value as { readonly bn?: unknown };
       if (bn === undefined) return;

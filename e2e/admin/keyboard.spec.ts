@@ -43,10 +43,10 @@ test('skips to the content, adds a service, previews, checks and finds it', asyn
   await page.keyboard.type('Nobody touched a mouse for this one.');
   await page.keyboard.press('Control+s');
   await expect(status(page)).toContainText('Saved on this computer');
-  await press(page, button(page, 'Large view'));
+  await press(page, button(page, 'Whole screen'));
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Large view')).toBeFocused();
+  await expect(button(page, 'Whole screen')).toBeFocused();
   await tabTo(page, button(page, 'Check'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Nothing to correct: ready to publish.');

@@ -142,7 +142,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(textbox(page, 'Title')).toBeVisible();
     const tab = page.getByRole('button', { name: 'Preview', exact: true });
     if (await tab.isVisible()) await tab.click();
-    await page.getByRole('button', { name: 'Large view' }).click();
+    await page.getByRole('button', { name: 'Whole screen' }).click();
     await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   },
   'messages of a form': async (page) => {

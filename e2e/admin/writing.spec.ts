@@ -102,6 +102,18 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
   expect(await markdown(page)).not.toMatch(/javascript:|evil/);
 });
 
+test('a paste that would stop the tab is refused in a sentence, and the next key is written', async ({
+  page,
+}) => {
+  await openStudio(page, ADD_BLOG);
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await text(page).click();
+  await pasteHtml(page, '<p><a href="https://example.com/a">a</a></p>'.repeat(50_000));
+  await expect(page.getByText(/^Not pasted: this has too much formatting/)).toBeVisible();
+  await page.keyboard.type('Written.');
+  expect(await markdown(page)).toBe('Written.');
+});
+
 test('pictures and links come from files, from the library and by name, in dialogs that are accessible', async ({
   page,
 }) => {

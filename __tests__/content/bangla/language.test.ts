@@ -10,6 +10,7 @@ const record = {
     { label: 'Cost', low: 5 },
   ],
   image: { src: '/images/a.jpg', alt: 'A wall.', width: 4, height: 3 },
+  bnMadeFrom: { 'title:3f2a9c1d': '81bc33f0' },
   bn: {
     title: 'দেয়াল',
     items: ['এক', 'দুই'],
@@ -17,7 +18,7 @@ const record = {
     image: { alt: 'একটি দেয়াল।' },
   },
 };
-const english = { ...record, bn: undefined };
+const english = { ...record, bn: undefined, bnMadeFrom: undefined };
 
 test('a record in English is the record without its Bangla texts', () => {
   expect(inLanguage(record, 'en')).toEqual(english);

@@ -2,6 +2,7 @@ import { applyChanges, type ApplyResult, planApply } from '@/content/exchange/ap
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { memoryPort } from '@/content/lib/memory-port';
 import type { Bytes } from '@/content/lib/record-hash';
+import { olderBangla, withMadeFrom } from '@/content/lib/translation-age';
 import { sampleContent } from '../sample-content';
 import { apply, checked } from './apply-harness';
 import {
@@ -103,6 +104,20 @@ it('changes several files in one go', async () => {
 
   expect(recordsIn(files, 'banners')[0]).toEqual({ ...banner, title: 'Renamed' });
   expect(idsIn(files, 'services')).toHaveLength(2);
+});
+
+it('writes what an older Bangla text was made from', async () => {
+  const [banner] = sample('banners');
+  const bn = {
+    title: 'সবুজ',
+    description: 'সবুজ আগামীর জন্য নির্মাণ, ইটভাটা ছাড়া।',
+    image: { alt: 'একটি দেয়াল।' },
+  };
+  const before = { ...banner, title: 'Before', bn };
+  const changed = withMadeFrom(before, { ...before, title: 'After' }, 'title');
+  const { files } = await apply({ changes: [await putOf('banners', banner, changed)] });
+
+  expect(olderBangla(recordsIn(files, 'banners')[0] ?? {})).toEqual(['title']);
 });
 
 describe('when the website has changed since', () => {

@@ -109,3 +109,10 @@ it('names the file by the clock on the wall', () => {
   expect(bundleName(new Date(2026, 0, 5, 4, 3))).toBe('content-2026-01-05-0403.json');
   expect(bundleName(new Date(2026, 10, 20, 14, 10))).toBe('content-2026-11-20-1410.json');
 });
+
+it('exports what was sent before along with a correction of it', async () => {
+  const sent = { ...a, name: 'Monday' };
+  const corrected = { ...(await draft('put', a, { ...a, name: 'Tuesday' }, String(a.id))), sent: [sent] };
+  const made = await makeBundle({ drafts: [corrected], media: [], complete: true, ...about });
+  expect(made).toMatchObject({ ok: true, value: { bundle: { changes: [{ sent: [sent] }] } } });
+});

@@ -95,6 +95,18 @@ it('applies a bundle, says what it did, and does nothing the second time', async
   expect(await runScript(copy.root, 'content-check')).toMatchObject({ code: 0, err: '' });
 });
 
+it('applies a correction after the file that it corrects, and disputes the reverse', async () => {
+  const monday = { ...block, name: 'Monday' };
+  const first = await bundleFile({ changes: [await putOf('products', block, monday)] }, 'monday.json');
+  const correction = { ...(await putOf('products', block, { ...block, name: 'Tuesday' })), sent: [monday] };
+  const second = await bundleFile({ changes: [correction] }, 'tuesday.json');
+
+  expect(await runScript(copy.root, 'content-apply', [first])).toMatchObject({ code: 0 });
+  expect(await runScript(copy.root, 'content-apply', [second])).toMatchObject({ code: 0, err: '' });
+  expect((await products())[0]?.name).toBe('Tuesday');
+  expect(await runScript(copy.root, 'content-apply', [first])).toMatchObject({ code: 2 });
+});
+
 it.each([
   ['the flag', ['--dry-run'], undefined],
   ['the flag that npm kept to itself', [], { npm_config_dry_run: 'true' }],

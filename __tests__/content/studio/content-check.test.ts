@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canonicalJson, pathOf, productWith, sample } from './fixtures';
+import { withMadeFrom } from '@/content/lib/translation-age';
 import { copyRepository, realPicture, runScript } from './script-copy';
 
 jest.setTimeout(60_000);
@@ -37,6 +38,26 @@ it('lists the pictures that nothing uses', async () => {
   expect(run).toMatchObject({ code: 0, err: '' });
   expect(run.out).toMatch(new RegExp(`\\n {2}content/${unusedPath}\\n$`));
   expect(run.out).not.toContain(usedPath);
+});
+
+it('names Bangla texts that are older or much shorter than their English, and finds the content sound all the same', async () => {
+  const [feedback, ...others] = sample('feedbacks');
+  const bn = { name: 'রহিম', role: 'প্রকৌশলী', message: 'ব্লক ভালো, সময়মতো এসেছে।' };
+  const translated = { ...feedback, bn };
+  const changed = withMadeFrom(translated, { ...translated, role: 'Builder' }, 'role');
+  await writeFile(
+    join(copy.data, 'entities/feedbacks/data.json'),
+    canonicalJson('feedbacks', [changed, ...others]),
+  );
+  const { code, out } = await check();
+
+  expect(code).toBe(0);
+  const place = `  feedbacks ${String(feedback.id)}, `;
+  expect(out.split('\n').slice(2)).toEqual([
+    `${place}role: the English has changed since the Bangla was written`,
+    `${place}message: the Bangla is much shorter than the English`,
+    '',
+  ]);
 });
 
 it('names every file of media that is not what its name says', async () => {

@@ -127,6 +127,12 @@ function apart(whose: readonly ('mine' | 'theirs' | null)[], list: ListEdit) {
   return { models, left };
 }
 
+/** Whether the Bangla is older by now is another question (translation-age.test.ts). */
+const withoutAge = (record: Readonly<Record<string, unknown>> | null) => ({
+  ...record,
+  bnMadeFrom: undefined,
+});
+
 const recordsOf = ({ base, mine, theirs }: Record<'base' | 'mine' | 'theirs', Model>) => ({
   base: recordOf(base),
   mine: recordOf(mine),
@@ -138,9 +144,14 @@ it('merges without a question what two people changed in different fields, rows,
     fc.property(editors, listEdits, (whose, list) => {
       const { models } = apart(whose, list);
       const { base, mine, theirs } = recordsOf(models);
-      const merged = { kind: 'merged', value: recordOf(models.both) };
-      expect(mergeRecord({ base, mine, theirs })).toEqual(merged);
-      expect(mergeRecord({ base, mine: theirs, theirs: mine })).toEqual(merged);
+      for (const [one, other] of [
+        [mine, theirs],
+        [theirs, mine],
+      ]) {
+        const merge = mergeRecord({ base, mine: one ?? null, theirs: other ?? null });
+        if (merge.kind !== 'merged') throw new Error(merge.kind);
+        expect(withoutAge(merge.value)).toEqual(recordOf(models.both));
+      }
     }),
     { numRuns: RUNS },
   );
@@ -161,7 +172,7 @@ it('asks about the one place that both changed, by its path, and about nothing e
       expect(merge.disputes.map((dispute) => dispute.path)).toEqual([path]);
       for (const side of ['mine', 'theirs'] as const) {
         place.write(models.both, place.read(models[side]));
-        expect(decide(merge, () => side)).toEqual(recordOf(models.both));
+        expect(withoutAge(decide(merge, () => side))).toEqual(recordOf(models.both));
       }
     }),
     { numRuns: RUNS },

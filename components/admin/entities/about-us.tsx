@@ -3,7 +3,6 @@ import { FactsRow } from '@/components/site/about/facts-row';
 import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
 import { Section } from '@/components/site/shared/section';
-import { english } from '@/content/strings/english';
 import { recordIn } from '@/components/admin/fields/parts';
 import type { PreviewProps } from './preview-props';
 import { likeSample, samplePicture, textOr } from './preview-values';
@@ -19,7 +18,7 @@ const sample = {
 };
 
 /** The page “About Us” without the concerns of the group, which are clients. */
-export function AboutUsPreview({ value, pictureUrl }: PreviewProps) {
+export function AboutUsPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { intro, facts, vision, mission, viceChairman } = likeSample(sample, value, pictureUrl);
   const name = textOr(recordIn(value.viceChairman), 'name', '');
   return (
@@ -35,7 +34,7 @@ export function AboutUsPreview({ value, pictureUrl }: PreviewProps) {
         </div>
       </Section>
       <ViceChairmanMessage
-        title={english.fill(english.strings.about.messageFrom, { role: viceChairman.role })}
+        title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
         {...viceChairman}
         name={name === '' ? undefined : name}
       />

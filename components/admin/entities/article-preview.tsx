@@ -4,21 +4,20 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import { markdownProblem } from '@/content/lib/markdown/limits';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
-import { english } from '@/content/strings/english';
 
 const { notShown, samples } = previewStrings;
 
 type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
 /** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
-export function ArticlePreview({ value, pictureUrl, trail }: ArticlePreviewProps) {
+export function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
   const problem = markdownProblem(markdown);
   if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
   return (
     <ArticlePage
-      locale={english}
+      locale={locale}
       title={textOr(value, 'title', samples.title)}
       publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
       tag={textOr(value, 'category', samples.category)}

@@ -2,15 +2,15 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { numberOr, textOr } from './preview-values';
 
-const { samples, benefit } = previewStrings;
+const { samples } = previewStrings;
 
 /** The words and figures of a cost card. Without its rings, whose script belongs to the page alone. */
-export function BenefitPreview({ value }: PreviewProps) {
+export function BenefitPreview({ value, locale }: PreviewProps) {
+  const { load, expense, space, basis } = locale.strings.keyProduct;
   const facts = [
-    [benefit.load, `${numberOr(value, 'reduceLoad', 0)} %`],
-    [benefit.expense, `${numberOr(value, 'reduceExpanse', 0)} %`],
-    [benefit.space, textOr(value, 'expandedSpace', '')],
-    [benefit.basis, textOr(value, 'basis', '')],
+    [load, `${locale.number(numberOr(value, 'reduceLoad', 0))}%`],
+    [expense, `${locale.number(numberOr(value, 'reduceExpanse', 0))}%`],
+    [space, textOr(value, 'expandedSpace', '')],
   ] as const;
   return (
     <div className="mx-auto max-w-sm bg-white p-gutter">
@@ -24,6 +24,7 @@ export function BenefitPreview({ value }: PreviewProps) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 type-small">{locale.fill(basis, { basis: textOr(value, 'basis', '') })}</p>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { previewStrings } from '@/components/admin/strings/preview';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { Section } from '@/components/site/shared/section';
-import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { likeSample, linesOf } from './preview-values';
 
@@ -27,7 +26,7 @@ const sample = {
 };
 
 /** Brand and summary, and addresses and numbers as the contact page lists them. */
-export function CompanyPreview({ value, pictureUrl }: PreviewProps) {
+export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { brand, legalName, group, summary, ...company } = likeSample(sample, value, pictureUrl);
   const [first = samples.telephone, second = samples.telephone] = linesOf(value, 'phones');
   return (
@@ -37,7 +36,7 @@ export function CompanyPreview({ value, pictureUrl }: PreviewProps) {
         {legalName}, {group}
       </p>
       <p className="mt-6 mb-9 max-w-[52ch] type-lead">{summary}</p>
-      <ContactDetails locale={english} company={{ ...company, phones: [first, second] }} />
+      <ContactDetails locale={locale} company={{ ...company, phones: [first, second] }} />
     </Section>
   );
 }

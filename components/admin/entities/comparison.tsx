@@ -2,12 +2,11 @@ import { ComparisonTable } from '@/components/site/key-product/comparison-table'
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { PreviewProps } from './preview-props';
 import { textOr } from './preview-values';
-import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
 /** A row of the comparison, with its head. */
-export function ComparisonPreview({ value }: PreviewProps) {
+export function ComparisonPreview({ value, locale }: PreviewProps) {
   const row = {
     id: 'preview',
     factor: textOr(value, 'factor', samples.title),
@@ -16,7 +15,7 @@ export function ComparisonPreview({ value }: PreviewProps) {
   };
   return (
     <div className="bg-paper p-gutter">
-      <ComparisonTable locale={english} rows={[row]} />
+      <ComparisonTable locale={locale} rows={[row]} />
     </div>
   );
 }

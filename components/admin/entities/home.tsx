@@ -3,7 +3,6 @@ import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { routes } from '@/content/routes';
-import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { likeSample, samplePicture } from './preview-values';
 import { sampleHead, SectionHeads } from './section-heads';
@@ -28,7 +27,7 @@ const sample = {
 const inScale = (figure: number) => Math.min(100, Math.max(0, figure));
 
 /** The sections of the home page; of those that show lists of their own, the heads. */
-export function HomePreview({ value, pictureUrl }: PreviewProps) {
+export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
   const home = likeSample(sample, value, pictureUrl);
   const ranges = home.whyGreen.ranges.map((range) => ({
     ...range,
@@ -38,15 +37,12 @@ export function HomePreview({ value, pictureUrl }: PreviewProps) {
   return (
     <>
       <SectionHeads heads={[home.featured]} />
-      <WhyGreen
-        locale={english}
-        content={{ ...home.whyGreen, ranges, figures: [...home.whyGreen.figures] }}
-      />
+      <WhyGreen locale={locale} content={{ ...home.whyGreen, ranges, figures: [...home.whyGreen.figures] }} />
       <SectionHeads heads={[home.services]} />
-      <WhoWeAre locale={english} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
+      <WhoWeAre locale={locale} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
       <SectionHeads heads={[home.group, home.feedbacks]} />
       <GetInTouch
-        locale={english}
+        locale={locale}
         content={home.getInTouch}
         telephone={samples.telephone}
         telephoneHref={routes.contact}

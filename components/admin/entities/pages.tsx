@@ -1,20 +1,19 @@
 import { previewStrings } from '@/components/admin/strings/preview';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
-import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { optionalPicture, textOr } from './preview-values';
 
 const { samples } = previewStrings;
 
 /** The top of a page, and under it what search engines show of it. */
-export function PagePreview({ value, pictureUrl }: PreviewProps) {
+export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
   const title = textOr(value, 'title', samples.title);
   const lead = textOr(value, 'lead', '');
   return (
     <>
       <PageBanner
-        locale={english}
+        locale={locale}
         title={title}
         image={optionalPicture({ image: value.banner }, pictureUrl)}
       />

@@ -3,7 +3,6 @@ import { ProductCard } from '@/components/site/products/product-card';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
-import { english } from '@/content/strings/english';
 
 const { samples } = previewStrings;
 
@@ -12,13 +11,13 @@ const ProductFormPreview = lazyPart(() =>
 );
 
 /** A product as its card on the products page, and its drawing as on its own page. */
-export function ProductPreview({ value, pictureUrl }: PreviewProps) {
+export function ProductPreview({ value, pictureUrl, locale }: PreviewProps) {
   const name = textOr(value, 'name', '');
   return (
     <>
       <div className="mx-auto max-w-90 p-gutter">
         <ProductCard
-          locale={english}
+          locale={locale}
           name={name}
           label={name || samples.product}
           size={textOr(value, 'size', samples.size)}
@@ -26,7 +25,9 @@ export function ProductPreview({ value, pictureUrl }: PreviewProps) {
           image={previewPicture(value, pictureUrl)}
         />
       </div>
-      {value.form !== undefined && <ProductFormPreview form={value.form} label={name || samples.product} />}
+      {value.form !== undefined && (
+        <ProductFormPreview form={value.form} label={name || samples.product} locale={locale} />
+      )}
     </>
   );
 }

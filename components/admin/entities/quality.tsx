@@ -2,7 +2,6 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { CheckList } from '@/components/site/quality/check-list';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { likeSample, samplePicture } from './preview-values';
 import { sampleHead } from './section-heads';
@@ -11,7 +10,7 @@ const list = { ...sampleHead, pictures: [{ image: samplePicture }] };
 const sample = { paragraphs: [previewStrings.samples.description], checks: list, tests: list };
 
 /** The quality page without the checks and tests themselves, which are lists of their own. */
-export function QualityPreview({ value, pictureUrl }: PreviewProps) {
+export function QualityPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { paragraphs, checks, tests } = likeSample(sample, value, pictureUrl);
   return (
     <>
@@ -28,7 +27,7 @@ export function QualityPreview({ value, pictureUrl }: PreviewProps) {
         <Section key={index}>
           <SectionHead title={title} lead={lead} />
           <CheckList
-            locale={english}
+            locale={locale}
             checks={[]}
             pictures={pictures.map(({ image }) => image)}
             side={index === 0 ? 'right' : 'left'}

@@ -2,7 +2,6 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { Section } from '@/components/site/shared/section';
 import { dayIn, dayOf } from '@/content/lib/schedule';
-import { english } from '@/content/strings/english';
 import type { PreviewProps } from './preview-props';
 import { likeSample } from './preview-values';
 
@@ -17,7 +16,7 @@ const sample = {
 } as const;
 
 /** A vacancy as its page, under its position. */
-export function VacancyPreview({ value, pictureUrl }: PreviewProps) {
+export function VacancyPreview({ value, pictureUrl, locale }: PreviewProps) {
   const today = dayOf(new Date());
   const vacancy = {
     ...likeSample(sample, value, pictureUrl),
@@ -30,7 +29,7 @@ export function VacancyPreview({ value, pictureUrl }: PreviewProps) {
     <Section>
       <h1 className="mb-6 type-title">{vacancy.position}</h1>
       <VacancyDetail
-        locale={english}
+        locale={locale}
         vacancy={{ ...vacancy, responsibility: [...vacancy.responsibility] }}
         workplace={previewStrings[value.workplace === 'headOffice' ? 'headOffice' : 'factory']}
         today={today}

@@ -3,6 +3,7 @@ import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { AreaField } from './area-field';
 import { ChoiceField } from './choice-field';
+import { StillFits, useBanglaHint } from './bangla-hints';
 import { sideOf } from './bangla-side';
 import type { TextControlProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-picture';
@@ -74,7 +75,18 @@ export function FieldControl(props: FieldProps) {
       className={`grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`}
     >
       <OneControl {...props} />
-      <OneControl {...props} {...twin} lang="bn" bangla={undefined} />
+      <BanglaControl {...props} {...twin} lang="bn" bangla={undefined} />
+    </div>
+  );
+}
+
+/** The control of a Bangla text, with what is worth a look in it. */
+function BanglaControl(props: FieldProps) {
+  const hint = useBanglaHint(props.path);
+  return (
+    <div className="min-w-0">
+      <OneControl {...props} spec={hint === undefined ? props.spec : { ...props.spec, help: hint }} />
+      {!props.isReadOnly && <StillFits path={props.path} label={props.spec.label} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { CloseDialog } from '@/components/admin/ui/close-dialog';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { Dialog } from '@/components/ui/dialog.client';
+import type { Language } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { PreviewWidthChoice } from './preview-width-choice';
-import { type PreviewWidth, previewWidths } from './preview-widths';
+import { PreviewChoices, usePreviewView } from './preview-choices';
+import { previewWidths } from './preview-widths';
 import { RecordPreview } from './record-preview';
 
 const ID = 'studio-preview';
@@ -12,12 +12,14 @@ const ID = 'studio-preview';
 type PreviewDialogProps = {
   readonly entity: Entity;
   readonly value: ManagedRecord;
+  /** That it begins with. */
+  readonly language?: Language;
   readonly onClosed: () => void;
 };
 
 /** The preview over the whole screen; it exists only while it is open. */
-export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
-  const [width, setWidth] = useState<PreviewWidth>('full');
+export function PreviewDialog({ entity, value, language = 'en', onClosed }: PreviewDialogProps) {
+  const { view, ...choices } = usePreviewView(value, { width: 'full', language });
   return (
     <Dialog
       id={ID}
@@ -28,7 +30,7 @@ export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
     >
       <div data-dialog-area="" className="flex h-full flex-col bg-concrete-200">
         <div className="flex flex-wrap items-center justify-between gap-3 bg-white p-3">
-          <PreviewWidthChoice width={width} onChange={setWidth} />
+          <PreviewChoices {...view} {...choices} />
           <CloseDialog id={ID} />
         </div>
         <div
@@ -39,8 +41,8 @@ export function PreviewDialog({ entity, value, onClosed }: PreviewDialogProps) {
           tabIndex={0}
           className="min-h-0 flex-1 overflow-auto"
         >
-          <div className="mx-auto bg-paper" style={{ maxWidth: previewWidths[width] }}>
-            <RecordPreview entity={entity} value={value} width={width} />
+          <div className="mx-auto bg-paper" style={{ maxWidth: previewWidths[view.width] }}>
+            <RecordPreview entity={entity} value={value} {...view} />
           </div>
         </div>
       </div>

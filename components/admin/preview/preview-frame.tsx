@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { previewStrings } from '@/components/admin/strings/preview';
+import type { Language } from '@/content/lib/language';
 
 /** An empty page in standards mode; everything in it comes through the portal. */
 const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings.title}</title></head><body></body></html>`;
@@ -8,6 +9,7 @@ const EMPTY_PAGE = `<!doctype html><html lang="en"><head><title>${previewStrings
 type PreviewFrameProps = {
   /** Of the imagined screen, in px. */
   readonly width: number;
+  readonly language: Language;
   readonly title: string;
   readonly children: ReactNode;
 };
@@ -16,7 +18,7 @@ type PreviewFrameProps = {
  * Shows pieces of the site on a screen of a given width: a document of its own, so that the site's widths count as they
  * do there, scaled down where there is less room. Inert: it is looked at, not used.
  */
-export function PreviewFrame({ width, title, children }: PreviewFrameProps) {
+export function PreviewFrame({ width, language, title, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -36,6 +38,10 @@ export function PreviewFrame({ width, title, children }: PreviewFrameProps) {
     observer.observe(body);
     return () => observer.disconnect();
   }, [body]);
+
+  useEffect(() => {
+    if (body) body.ownerDocument.documentElement.lang = language;
+  }, [body, language]);
 
   const handleLoad = () => {
     const page = frame.current?.contentDocument;
@@ -65,9 +71,7 @@ export function PreviewFrame({ width, title, children }: PreviewFrameProps) {
 
 /** Gives the empty page the styles and the fonts of this one. */
 function dress(page: Document) {
-  const { className, lang } = document.documentElement;
-  page.documentElement.className = className;
-  page.documentElement.lang = lang;
+  page.documentElement.className = document.documentElement.className;
   // The frame is as high as what it holds, so nothing in it has to scroll.
   page.documentElement.style.overflow = 'hidden';
   page.body.className = document.body.className;

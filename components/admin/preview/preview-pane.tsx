@@ -4,8 +4,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewDialog } from './preview-dialog';
-import type { PreviewWidth } from './preview-widths';
-import { PreviewWidthChoice } from './preview-width-choice';
+import { PreviewChoices, usePreviewView } from './preview-choices';
 import { RecordPreview } from './record-preview';
 import { ShownOn } from './shown-on';
 import { useFollowWriting } from './use-follow-writing';
@@ -24,14 +23,14 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
 
 /** It follows the typing when there is time for it, and never slows it down. */
 function LivePreview({ entity, value }: PreviewPaneProps) {
-  const [width, setWidth] = useState<PreviewWidth>('360');
+  const { view, ...choices } = usePreviewView(value, { width: '360', language: 'en' });
   const [isLarge, setIsLarge] = useState(false);
   const shown = useDeferredValue(value);
   const box = useFollowWriting();
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <PreviewWidthChoice width={width} onChange={setWidth} />
+        <PreviewChoices {...view} {...choices} />
         <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
           {previewStrings.large}
         </button>
@@ -45,9 +44,16 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
       >
-        <RecordPreview entity={entity} value={shown} width={width} />
+        <RecordPreview entity={entity} value={shown} {...view} />
       </div>
-      {isLarge && <PreviewDialog entity={entity} value={shown} onClosed={() => setIsLarge(false)} />}
+      {isLarge && (
+        <PreviewDialog
+          entity={entity}
+          value={shown}
+          language={view.language}
+          onClosed={() => setIsLarge(false)}
+        />
+      )}
     </>
   );
 }

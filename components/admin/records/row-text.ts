@@ -16,7 +16,7 @@ export function rowText(row: Row): RowText {
   const before = known.get(row);
   if (before) return before;
   const title = normaliseText(row.title);
-  const texts = textsIn(row.value);
+  const texts = textsIn({ ...row.value, bnMadeFrom: undefined });
   const text = { title, all: [title, row.id, ...texts.map(normaliseText)].join('\n') };
   known.set(row, text);
   return text;

@@ -41,14 +41,25 @@ export function createBesideActions(core: Core) {
   }
 
   return {
+    /** Publish, before it is known whether it will succeed: from here on the website may show these drafts as they are. */
+    noteSending: async (drafts: readonly AnyDraft[]): Promise<Outcome> => {
+      const written = drafts.map((draft) => ({ draft, hash: null }));
+      return isReady(core)
+        ? dispatch({ type: 'publish', written, to: 'repository', at: core.at() })
+        : READ_ONLY;
+    },
+
     /** Publish: marks drafts as written, if they still are what was written (same `rev`). */
-    markWritten: async (drafts: readonly AnyDraft[]): Promise<Outcome> => {
+    markWritten: async (
+      drafts: readonly AnyDraft[],
+      to: 'file' | 'repository' = 'file',
+    ): Promise<Outcome> => {
       const hashed = drafts.map(async (draft) => ({
         draft,
         hash: await recordHash(isOrder(draft) ? draft.ids : draft.value),
       }));
       const written = await Promise.all(hashed);
-      return isReady(core) ? dispatch({ type: 'publish', written, at: core.at() }) : READ_ONLY;
+      return isReady(core) ? dispatch({ type: 'publish', written, to, at: core.at() }) : READ_ONLY;
     },
 
     storageInfo: async (): Promise<Outcome<StorageInfo>> => {

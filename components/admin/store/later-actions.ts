@@ -19,6 +19,7 @@ const names: Readonly<Record<keyof Actions, true>> = {
   undo: true,
   redo: true,
   discard: true,
+  noteSending: true,
   markWritten: true,
   storageInfo: true,
   freeUnusedPictures: true,

@@ -14,12 +14,14 @@ export const daysSince = (time: string, now: Date) =>
 /** A draft's values. Their shape was checked when the draft was read; what the fields hold may be invalid. */
 export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
 
+export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | null)[] | undefined;
+
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
 /** What stands between a draft and the published record; null when nothing does, or when the two merge without a question. */
 function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
   const mine = draft.op === 'delete' ? null : valueOf(draft);
-  const result = mergeRecord({ base: baseOf(draft), mine, theirs: published });
+  const result = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
   if (result.kind === 'merged') return null;
   if (result.kind === 'fields') return { kind: 'disputed', fields: result.disputes.map(({ path }) => path) };
   return { kind: result.kind };

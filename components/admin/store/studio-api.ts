@@ -24,7 +24,7 @@ export type Resolution =
 
 /** A change that comes from a bundle and has passed its checks; it replaces whatever draft the record has. */
 export type ImportedChange =
-  | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash'>
+  | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash' | 'sent'>
   | {
       readonly entity: Entity;
       readonly id: '#order';

@@ -7,6 +7,7 @@ export const unreadableStrings = {
   id: 'id is not a text',
   savedAt: 'savedAt is not a time',
   rev: 'rev is not a number',
+  sent: 'sent holds something that is no record',
   writtenHash: 'writtenHash is not a text',
   writtenAt: 'writtenAt is not a time',
   ids: 'ids are not a list of texts',

@@ -9,6 +9,7 @@ export const changeStrings = {
     deleted: 'Deleted',
     added: 'Added',
     removed: 'Taken out',
+    fits: 'Compared with the English: it still fits.',
     decoration: 'Only decoration',
     noDescription: 'No description yet',
     empty: 'Empty',

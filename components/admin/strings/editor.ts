@@ -34,7 +34,9 @@ export const editorStrings = {
   },
   form: (one: string) => `Fields of the ${one}`,
   problems: (count: number) => `${counted(count, 'thing')} to correct before it can be published`,
-  noProblems: 'Nothing to correct: ready to publish.',
+  hints: (count: number) => `${counted(count, 'thing')} to look at; it can be published all the same`,
+  noProblems: (hints: number) =>
+    `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${counted(hints, 'Bangla text')} to look at.`}`,
   takenId: (one: string) => `Another ${one} already uses this id.`,
   crash: {
     title: 'Unexpected Application Error!',

@@ -3,8 +3,10 @@ const partMissing =
 
 /** What several areas of the studio say. Every screen loads it at once, so nothing of one area belongs here. */
 export const sharedStrings = {
-  /** Of a record that has no Bangla version, in lists, their filter and the editor. */
+  /** Of a record without a Bangla version, in lists, their filter and the editor. */
   noBangla: 'No Bangla',
+  /** Of a record with a Bangla text whose English has changed since. */
+  olderBangla: 'Bangla is older',
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',

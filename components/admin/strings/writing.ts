@@ -40,6 +40,11 @@ export const writingStrings = {
       `${counted(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
     lost: (count: number) => `${pictures(count)} did not come along: save them and add them with Picture`,
     line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
+    tooMuch: {
+      words: 'Not pasted: this is more than 100,000 characters. Paste it in parts; an article holds 20,000.',
+      markup:
+        'Not pasted: this has too much formatting to be read at once. Paste it in parts, or without formatting (Ctrl+Shift+V).',
+    },
   },
   picture: {
     title: 'Picture',

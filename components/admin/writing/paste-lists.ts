@@ -1,4 +1,6 @@
-const WORD_LIST = /mso-list\s*:\s*l\d+\s+level(\d+)/i;
+import { styleOf } from './paste-style';
+
+const WORD_LIST = /^l\d+\s+level(\d+)/;
 const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]{1,3}|[ivx]+)[.)]/i;
 
 /** Word writes lists as paragraphs that state a level, with the mark as text. They become lists. */
@@ -7,7 +9,7 @@ export function listsFromWord(body: HTMLElement) {
   let open: HTMLElement[] = [];
   let last: Element | null = null;
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
-    const level = Number(WORD_LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    const level = Number(WORD_LIST.exec(styleOf(paragraph).get('mso-list') ?? '')?.[1] ?? 0);
     if (level === 0) continue;
     const isOrdered = NUMBER.test(takeMark(paragraph));
     if (last === null || last.nextElementSibling !== paragraph) open = [];
@@ -31,8 +33,8 @@ export function listsFromWord(body: HTMLElement) {
 
 /** Takes the mark out of a paragraph of Word's and answers with it. */
 function takeMark(paragraph: HTMLElement) {
-  const mark = [...paragraph.querySelectorAll('span')].find((span) =>
-    /mso-list\s*:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
+  const mark = [...paragraph.querySelectorAll('span')].find(
+    (span) => styleOf(span).get('mso-list') === 'ignore',
   );
   const text = mark?.textContent ?? '';
   mark?.remove();

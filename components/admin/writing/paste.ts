@@ -1,9 +1,11 @@
 import { withoutInvisible } from '@/content/lib/clean-text';
+import { MAX_CHARACTERS } from '@/content/lib/markdown/limits';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs } from './paste-paragraphs';
 import { cleanTables } from './paste-tables';
 import { listsFromWord, mendLists } from './paste-lists';
+import { styleOf } from './paste-style';
 
 /** What could not be taken over as it was; the editor says so in one line. */
 type PasteNotes = {
@@ -24,10 +26,22 @@ export type Pasted = {
   readonly pictures: readonly string[];
 };
 
+/** HTML that takes longer than half a second to read, in elements and in characters beside those of pictures. */
+const MOST_ELEMENTS = 10_000;
+const MOST_MARKUP = 2_000_000;
+
+/** Why what is pasted is too much to be read at once: its words, or how they are set. Known before anything is parsed. */
+export function pasteProblem(html: string, text: string): 'words' | 'markup' | null {
+  if (text.length > MAX_CHARACTERS) return 'words';
+  const markup = html.replace(/data:image\/[^"')\s]*/gi, '');
+  const elements = markup.match(/<[a-z]/gi)?.length ?? 0;
+  return elements > MOST_ELEMENTS || markup.length > MOST_MARKUP ? 'markup' : null;
+}
+
 /** Never part of a text, with all that is in them. */
 const DROPPED =
   'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, form > *:is(input, select, textarea, button), input, select, textarea, button, colgroup';
-const LOOKS = /(?:^|;)\s*(?:color|background(?:-color)?|font-family|font-size)\s*:/i;
+const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];
 const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
 const FOOTNOTE_DIGITS: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
@@ -45,8 +59,8 @@ export function cleanPaste(html: string, origin: string): Pasted {
     return { html: body.innerHTML, notes: NOTHING, pictures: [] };
   }
   removeUnseen(body);
-  const hasLooks = [...body.querySelectorAll<HTMLElement>('[style], font')].some(
-    (element) => element.localName === 'font' || LOOKS.test(element.getAttribute('style') ?? ''),
+  const hasLooks = [...body.querySelectorAll('[style], font')].some(
+    (element) => element.localName === 'font' || LOOKS.some((name) => styleOf(element).has(name)),
   );
   listsFromWord(body);
   mendStyles(body);
@@ -56,6 +70,7 @@ export function cleanPaste(html: string, origin: string): Pasted {
   const { lost: lostPictures, pictures } = takePictures(body, origin);
   cleanTables(body);
   splitParagraphs(body);
+  removeEmpty(body);
   removeAttributes(body);
   return { html: body.innerHTML, notes: { headings, hasLooks, lostPictures, lostLinks }, pictures };
 }
@@ -87,10 +102,22 @@ function removeUnseen(body: HTMLElement) {
     else node.nodeValue = withoutInvisible(node.nodeValue ?? '');
   }
   for (const element of body.querySelectorAll<HTMLElement>('[style], [hidden]')) {
-    const style = element.getAttribute('style') ?? '';
-    if (element.hidden || /(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i.test(style)) {
-      element.remove();
-    }
+    const style = styleOf(element);
+    const isHidden = HIDDEN.some(([name, value]) => style.get(name) === value);
+    if (element.hidden || isHidden) element.remove();
+  }
+}
+
+const HIDDEN = [
+  ['display', 'none'],
+  ['visibility', 'hidden'],
+  ['mso-hide', 'all'],
+] as const;
+
+/** The blank paragraphs between those that say something; Word puts one behind each table. */
+function removeEmpty(body: HTMLElement) {
+  for (const block of body.querySelectorAll('p, div')) {
+    if (block.textContent.trim() === '' && block.querySelector('img, hr, table, li') === null) block.remove();
   }
 }
 
@@ -114,7 +141,8 @@ function mendStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>(
     'b, strong, i, em, span, font, s, strike, sup, p',
   )) {
-    const style = element.getAttribute('style') ?? '';
+    const style = styleOf(element);
+    const weight = style.get('font-weight') ?? '';
     const tag = element.localName;
     if (tag === 'p') {
       if (element.classList.contains('MsoTitle')) rename(element, 'h1');
@@ -135,18 +163,19 @@ function mendStyles(body: HTMLElement) {
       continue;
     }
     // Google Docs puts all of a text into `<b style="font-weight:normal">`.
-    if ((tag === 'b' || tag === 'strong') && /font-weight\s*:\s*(?:normal|[1-4]00)/i.test(style)) {
+    if ((tag === 'b' || tag === 'strong') && /^(?:normal|lighter|[1-4]00)$/.test(weight)) {
       unwrap(element);
       continue;
     }
-    if ((tag === 'i' || tag === 'em') && /font-style\s*:\s*normal/i.test(style)) {
+    if ((tag === 'i' || tag === 'em') && style.get('font-style') === 'normal') {
       unwrap(element);
       continue;
     }
     if (tag !== 'span' && tag !== 'font') continue;
-    wrapInside(element, 'strong', /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style));
-    wrapInside(element, 'em', /font-style\s*:\s*(?:italic|oblique)/i.test(style));
-    wrapInside(element, 'del', /text-decoration[^;]*line-through/i.test(style));
+    const line = style.get('text-decoration') ?? style.get('text-decoration-line') ?? '';
+    wrapInside(element, 'strong', /^(?:bold|bolder|[6-9]00)$/.test(weight));
+    wrapInside(element, 'em', /^(?:italic|oblique)/.test(style.get('font-style') ?? ''));
+    wrapInside(element, 'del', line.includes('line-through'));
   }
 }
 

@@ -2,6 +2,7 @@ import { fault } from '../fault';
 import type { z } from '../zod';
 
 /** What makes a text slow to parse or deep to show. Articles of 20,000 characters use a tenth of each. */
+export const MAX_CHARACTERS = 100_000;
 const MAX_LINES = 2_000;
 const MAX_NESTED = 10;
 const MAX_INDENT = 40;
@@ -27,6 +28,7 @@ export type MarkdownProblem = {
  * needed.
  */
 export function markdownProblem(markdown: string): MarkdownProblem | null {
+  if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: TOO_MANY };
   let marks = 0;
   for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {
     marks = line.trim() === '' ? 0 : marks + count(line, MARK);
@@ -45,6 +47,7 @@ export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {
   issues.push({ code: 'custom', input: value, message, ...fault('place') });
 }
 
+const TOO_MANY = `belongs to a text of more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
 const TOO_LONG = `is one line too many: at most ${MAX_LINES.toLocaleString('en')} lines`;
 const CROWDED = `has too many marks for its paragraph: at most ${MAX_MARKS} signs such as *, _, [ and \` before an empty line`;
 

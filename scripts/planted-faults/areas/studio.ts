@@ -31,6 +31,14 @@ export const studioFaults: readonly Fault[] = [
     command: editor('gives a new product its id'),
   },
   {
+    name: 'own-export-disputed',
+    notice: 'whoever corrects what was exported has a conflict with themselves',
+    file: 'content/lib/three-way-merge.ts',
+    find: 'const base = knownBase({ base: start.base, theirs, sent });',
+    replace: 'const base = sent === null ? knownBase(start as never) : start.base;',
+    command: store('newer-website'),
+  },
+  {
     name: 'recovery-snapshot-lost',
     notice: 'what the full disk could not take is gone after a reload',
     file: 'components/admin/store/browser/recovery-snapshots.ts',

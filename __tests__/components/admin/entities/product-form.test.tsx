@@ -1,4 +1,5 @@
 import '../store/browser-platform';
+import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductFormPreview } from '@/components/admin/entities/product-form-preview';
@@ -128,9 +129,9 @@ test('every product that ships is of a kind that staff can choose', () => {
 });
 
 test('the preview draws a whole shape and says so of another', () => {
-  const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" />);
+  const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" locale={english} />);
   expect(screen.getByRole('img', { name: /^Front of Brick/ })).toBeInTheDocument();
-  rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" />);
+  rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" locale={english} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/when all measures are right/)).toBeInTheDocument();
 });

@@ -21,6 +21,7 @@ import pages from '@/content/entities/pages/data.json';
 import quality from '@/content/entities/quality/data.json';
 import vacancies from '@/content/entities/vacancies/data.json';
 import type { ManagedRecord } from '@/content/registry';
+import { english } from '@/content/strings/english';
 
 const previews: Readonly<Record<string, readonly [ComponentType<PreviewProps>, ManagedRecord | undefined]>> =
   {
@@ -54,7 +55,7 @@ const textsIn = (value: unknown): string[] => {
 function show(kind: string, value: ManagedRecord) {
   const Preview = previews[kind]?.[0];
   if (!Preview) throw new Error(`There is no preview of ${kind}.`);
-  return render(<Preview value={value} pictureUrl={(src) => src} />).container;
+  return render(<Preview value={value} locale={english} pictureUrl={(src) => src} />).container;
 }
 
 it.each(kinds)('shows every sentence of %s', (kind) => {

@@ -8,6 +8,7 @@ import '@/components/admin/screens/editor/editor-form';
 import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
 import { createBrowser } from '../store/studio-kit';
 import { Router } from '../router';
 
@@ -93,6 +94,34 @@ test('a Bangla version that has been begun has to be finished: each text that la
   expect(first).toHaveFocus();
 });
 
+test('a Bangla text whose English has changed is older, until somebody says that it still fits', async () => {
+  const { user, value } = await open('films', { ...film, bn });
+  const older = /^The English has changed since/;
+  expect(screen.queryByText('Bangla is older')).toBeNull();
+  const [, second] = screen.getAllByRole('textbox', { name: 'Title' });
+  if (!second) throw new Error('The second film has a title.');
+  await user.type(second, ', part 2');
+  await user.type(box('Name'), ' on a wall');
+  await user.tab();
+  expect(await screen.findByText('Bangla is older')).toBeVisible();
+  expect(box('Name, Bangla')).toHaveAccessibleDescription(older);
+  expect(box('Picture, Description, Bangla')).not.toHaveAccessibleDescription();
+  await user.click(screen.getByRole('button', { name: /^Check/ }));
+  await waitFor(() => expect(screen.getByRole('group', { name: /2 things to look at/ })).toHaveFocus());
+  await user.click(
+    await screen.findByRole('link', { name: /^Films 2, Title, Bangla: The English has changed/ }),
+  );
+  expect(screen.getAllByRole('textbox', { name: 'Title, Bangla' })[1]).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'This still fits (Name, Bangla)' }));
+  expect(box('Name, Bangla')).toHaveFocus();
+  expect(box('Name, Bangla')).not.toHaveAccessibleDescription();
+  await user.type(screen.getAllByRole('textbox', { name: 'Title, Bangla' })[1] ?? second, ' ২');
+  await user.tab();
+  await waitFor(() => expect(value()).not.toHaveProperty('bnMadeFrom'));
+  expect(screen.queryByText('Bangla is older')).toBeNull();
+});
+
 test('rows that move or go take their Bangla along, in one step of Undo', async () => {
   const { user, value, undo } = await open('films', { ...film, bn });
   await user.click(screen.getByRole('button', { name: 'Down: film 1' }));
@@ -172,6 +201,13 @@ test('another picture of a gallery takes what was written about the one before a
   );
   await undo();
   expect(value()).toEqual(gallery);
+});
+
+test('a comparison names the Bangla texts that were found to fit still', () => {
+  const older = withMadeFrom({ ...film, bn }, { ...film, bn, name: 'Laying' }, 'name');
+  render(<FieldChanges entity="films" before={older} after={withFitting(older, ['name'])} />);
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
+  expect(screen.getByText('Compared with the English: it still fits.')).toBeVisible();
 });
 
 test('a comparison names each Bangla text that has changed by its field', () => {

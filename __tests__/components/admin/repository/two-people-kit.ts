@@ -24,6 +24,8 @@ type Draft = {
   readonly id: string;
   readonly base: ManagedRecord;
   readonly value: ManagedRecord;
+  /** What was handed over of it since `base`. */
+  readonly sent?: readonly ManagedRecord[];
   /** Sent, and not edited since: the review does not tick it again. */
   readonly isWritten?: boolean;
 };
@@ -78,7 +80,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
   /** Decides every dispute, having seen the other side: for one's own, but not for what had been sent and was replaced since. */
   const decide = (draft: Draft, base: ManagedRecord, theirs: ManagedRecord) => {
     const key = keyOf(draft.entity, draft.id);
-    const merge = mergeRecord({ base, mine: draft.value, theirs });
+    const merge = mergeRecord({ base, mine: draft.value, theirs, sent: draft.sent });
     if (merge.kind !== 'fields') throw new Error(merge.kind);
     const value = decideAll(merge, ({ path, mine }) => {
       if (sent.get(key)?.value[path] === mine) return 'theirs';
@@ -95,7 +97,7 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
       const key = keyOf(draft.entity, draft.id);
       sent.set(key, draft);
       const now = drafts.get(key);
-      if (now === draft) drafts.set(key, { ...draft, isWritten: true });
+      if (now === draft) drafts.set(key, { ...draft, isWritten: true, sent: [draft.value] });
       else if (now) noteAgain(now, draft);
     }
   };
@@ -122,19 +124,29 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
       const before = drafts.get(key);
       const base = before?.base ?? website.get(key) ?? {};
       const value = values.write(place, baseOf({ entity, id, base })[field]);
-      drafts.set(key, { entity, id, base, value: { ...(before?.value ?? base), [field]: value } });
+      const { sent: earlier } = before ?? {};
+      drafts.set(key, {
+        entity,
+        id,
+        base,
+        sent: earlier,
+        value: { ...(before?.value ?? base), [field]: value },
+      });
     },
     planFaults: (planned: readonly PlannedFault[]) => void (faults = planned),
     /** Publishes everything that was not sent yet. */
     send: async () => {
       await findOut();
-      const chosen = [...drafts.values()].filter(({ isWritten }) => isWritten !== true);
+      const chosen = [...drafts.values()].flatMap((draft) =>
+        draft.isWritten === true ? [] : [{ ...draft, sent: [...(draft.sent ?? []), draft.value] }],
+      );
       if (chosen.length === 0) return;
+      for (const draft of chosen) drafts.set(keyOf(draft.entity, draft.id), draft);
       const changes = await Promise.all(
         chosen.map(async (draft): Promise<CheckedChange> => {
           const base = baseOf(draft);
-          const { entity, id, value } = draft;
-          return { op: 'put', entity, id, value, base, baseHash: await recordHash(base) };
+          const { entity, id, value, sent: before } = draft;
+          return { op: 'put', entity, id, value, base, baseHash: await recordHash(base), sent: before };
         }),
       );
       for (const [fault, on] of faults) host.fail(fault, on);
@@ -163,11 +175,11 @@ export function memberOfStaff(host: TestGitHost, values: Values) {
       for (const [key, draft] of drafts) {
         const theirs = website.get(key) ?? {};
         const { base, value: mine } = draft;
-        const merge = mergeRecord({ base, mine, theirs });
+        const merge = mergeRecord({ base, mine, theirs, sent: draft.sent });
         if (merge.kind !== 'merged') decide(draft, base, theirs);
         else if (sameJson(merge.value, theirs)) drafts.delete(key);
         else if (!sameJson(base, theirs))
-          drafts.set(key, { ...draft, base: theirs, value: merge.value ?? {} });
+          drafts.set(key, { ...draft, base: theirs, sent: undefined, value: merge.value ?? {} });
       }
     },
   };

@@ -1,3 +1,4 @@
+import type { ManagedRecord } from '@/content/registry';
 import {
   type Browser,
   createBrowser,
@@ -142,5 +143,58 @@ describe('a record that needs review', () => {
     await resolve(p('gamma'), { kind: 'discard' });
     expect(tab.studio().changeCount).toBe(0);
     expect(productIds(tab.studio())).toEqual(['alpha', 'beta']);
+  });
+});
+
+describe('A correction of what was exported', () => {
+  const named = (name: string) => product('alpha', { name });
+  const online = (record: ManagedRecord) => ({ products: [record, product('beta'), product('gamma')] });
+  const exported = async (name: string) => {
+    await tab.studio().put(p('alpha'), named(name));
+    await tab.studio().markWritten([...tab.studio().state.drafts.values()]);
+  };
+  const nameNow = () => tab.studio().row('products', 'alpha')?.value.name;
+
+  beforeEach(() => exported('Monday'));
+
+  it('needs no review when the website shows the export', async () => {
+    await tab.studio().put(p('alpha'), named('Tuesday'));
+    const studio = await reopen(online(named('Monday')));
+    expect(stateOf(studio, 'alpha')).toBe('edited');
+    expect(nameNow()).toBe('Tuesday');
+  });
+
+  it('needs none either when the website shows the first of two exports, and then the second', async () => {
+    await exported('Tuesday');
+    await tab.studio().put(p('alpha'), named('Wednesday'));
+    expect(stateOf(await reopen(online(named('Monday'))), 'alpha')).toBe('edited');
+    expect(stateOf(await reopen(online(named('Tuesday'))), 'alpha')).toBe('edited');
+    expect(nameNow()).toBe('Wednesday');
+  });
+
+  it('is kept when it takes the export back', async () => {
+    await tab.studio().put(p('alpha'), { ...named('Name of alpha'), size: '2 mm' });
+    const studio = await reopen(online(named('Monday')));
+    expect(stateOf(studio, 'alpha')).toBe('edited');
+    expect(nameNow()).toBe('Name of alpha');
+  });
+
+  it('needs review when somebody else has changed the same since', async () => {
+    await tab.studio().put(p('alpha'), named('Tuesday'));
+    expect(stateOf(await reopen(online(named('Theirs'))), 'alpha')).toBe('review');
+  });
+
+  it('leaves alone what somebody else has put back', async () => {
+    await tab.studio().put(p('alpha'), named('Tuesday'));
+    await reopen(online({ ...product('alpha'), size: '3 mm' }));
+    await reopen(online(product('alpha')));
+    expect(tab.studio().row('products', 'alpha')?.value).toEqual(named('Tuesday'));
+  });
+
+  it('comes back by Undo without a dispute', async () => {
+    await tab.studio().put(p('alpha'), named('Tuesday'));
+    await tab.studio().undo();
+    await tab.studio().put(p('alpha'), named('Wednesday'));
+    expect(stateOf(await reopen(online(named('Monday'))), 'alpha')).toBe('edited');
   });
 });

@@ -192,7 +192,7 @@ export function play(tab: ReducedTab, item: Move, visit = 1) {
       return send({ type: 'discard', keys: [p(item.id)], label: 'Discarded', at: at() });
     case 'publish': {
       const draft = state().shown.drafts.get(`products/${item.id}`);
-      return send({ type: 'publish', written: draft ? [{ draft, hash: 'h' }] : [], at: at() });
+      return send({ type: 'publish', to: 'file', written: draft ? [{ draft, hash: 'h' }] : [], at: at() });
     }
     case 'answer':
       return tab.answer(item.isStored);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOMParser as EditorParser } from 'prosemirror-model';
-import { cleanPaste } from '@/components/admin/writing/paste';
+import { cleanPaste, pasteProblem } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
 import { writeBlock } from '@/components/admin/writing/write-markdown';
 
@@ -50,6 +50,18 @@ test.each(['word', 'google-docs', 'libreoffice'])(
   },
 );
 
+test('bold and italic of Word stay, whose styles for other scripts are normal', () => {
+  const word =
+    "<p class=MsoNormal>Use <b style='mso-bidi-font-weight:normal'>dry</b> and <i style='mso-bidi-font-style:normal'>wet</i>, not <b style='font-weight:normal'>plain</b>.</p>";
+  expect(paste(word).markdown).toBe('Use **dry** and *wet*, not plain.');
+});
+
+test('the blank paragraph that Word puts behind a table leaves no gap', () => {
+  const table = '<table><tr><td>Block</td><td>Weight</td></tr><tr><td>Hollow</td><td>14 kg</td></tr></table>';
+  const { html } = paste(`${table}<p class=MsoNormal><o:p>&nbsp;</o:p></p><p>Below.</p>`);
+  expect(html).toMatch(/<\/table><p>Below\.<\/p>$/);
+});
+
 test('a message from WhatsApp Web keeps its emphasis', () => {
   expect(paste(fixture('whatsapp-web')).markdown).toBe('Use **dry** blocks and *wet* sand 👷');
 });
@@ -94,4 +106,21 @@ test('pictures that come along are handed over, pictures of the website stay', (
 
 test('invisible characters go, the joiners of Bangla stay', () => {
   expect(paste('<p>\u202Aন\u200D\uFEFFo\u200E\u200B</p>').markdown).toBe('ন\u200Do');
+});
+
+test.each([
+  ['50,000 links', '<a href="https://example.com/">a</a>'.repeat(50_000), 'a', 'markup'],
+  ['100,000 boxes', '<div>'.repeat(100_000), '', 'markup'],
+  [
+    '5 MB of Word',
+    `<p style='${'mso-ansi-language:EN-US;'.repeat(50)}'>words</p>`.repeat(4_000),
+    'words',
+    'markup',
+  ],
+  ['one word of 5 MB', '', 'x'.repeat(5_000_000), 'words'],
+  ['a long article of Word', `<p class=MsoNormal><b><span>words</span></b></p>`.repeat(2_000), 'words', null],
+  ['a picture of 4 MB', `<img src="data:image/png;base64,${'A'.repeat(4_000_000)}">`, '', null],
+  ['five articles', '', 'x'.repeat(100_000), null],
+])('%s is judged before it is read', (_what, html, text, problem) => {
+  expect(pasteProblem(html, text)).toBe(problem);
 });

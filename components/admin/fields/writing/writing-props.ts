@@ -2,7 +2,7 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { isInTable } from 'prosemirror-tables';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { cleanPaste, type Pasted } from '@/components/admin/writing/paste';
+import { cleanPaste, type Pasted, pasteProblem } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
 import { fromBase64 } from '@/content/lib/base64';
 import { withoutInvisible } from '@/content/lib/clean-text';
@@ -18,6 +18,15 @@ type WritingEvents = {
 export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps {
   /** What came with the paste that is being read. */
   let pasted: Pasted | null = null;
+
+  /** Too much for one paste: nothing of it is read, and the sentence says what to do. */
+  const refuse = (event: Event, data: DataTransfer | null) => {
+    const problem = pasteProblem(data?.getData('text/html') ?? '', data?.getData('text/plain') ?? '');
+    if (problem === null) return false;
+    event.preventDefault();
+    onNote(texts.tooMuch[problem]);
+    return true;
+  };
 
   return {
     transformPastedHTML: (html) => {
@@ -56,6 +65,8 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
       return true;
     },
     handleDOMEvents: {
+      paste: (_view, event) => refuse(event, event.clipboardData),
+      drop: (view, event) => view.dragging === null && refuse(event, event.dataTransfer),
       // Undo and Redo are the form's, also from a menu of the browser or a shaken phone.
       beforeinput: (_view, event) => {
         const isHistory = event.inputType === 'historyUndo' || event.inputType === 'historyRedo';

@@ -1,13 +1,12 @@
 import type { Row } from '@/components/admin/store/types';
+import { banglaNote } from '@/components/admin/records/bangla-note';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
-import { sharedStrings } from '@/components/admin/strings/shared';
 import { momentText } from '@/components/admin/strings/time-text';
-import { hasLanguage } from '@/content/lib/language';
 
 const texts = editorStrings.state;
 
-/** How a record stands to the website, and whether it lacks Bangla. */
+/** How a record stands to the website, and what is to be done in Bangla. */
 export function DraftState({ row }: { readonly row: Row | null }) {
   return (
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
@@ -18,7 +17,7 @@ export function DraftState({ row }: { readonly row: Row | null }) {
       ) : (
         <Draft row={row} at={row.draft.savedAt} />
       )}
-      {row !== null && !hasLanguage(row.value, 'bn') && <span>{sharedStrings.noBangla}</span>}
+      {row !== null && <span>{banglaNote(row.value)}</span>}
     </p>
   );
 }

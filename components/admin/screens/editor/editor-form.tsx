@@ -2,6 +2,7 @@ import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
+import { banglaHints, BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
@@ -18,7 +19,7 @@ import type { EntityForm } from '@/content/lib/entity-form';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
 import { EditorTabs, type EditorTab } from './editor-tabs';
-import { ErrorSummary } from './error-summary';
+import { CheckSummary } from './check-summary';
 import { LastValueContext } from './last-value';
 import { useFieldFromAddress } from './use-field-from-address';
 import { isNamed, useRecordForm } from './use-record-form';
@@ -74,7 +75,9 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   const check = async () => {
     setIsChecked(true);
     setTab('form');
-    if (messagesWith(await pictures.open()).size === 0) announce(editorStrings.noProblems);
+    if (messagesWith(await pictures.open()).size === 0) {
+      announce(editorStrings.noProblems(banglaHints(value).size));
+    }
     // The summary exists once the check has been shown.
     requestAnimationFrame(() => summary.current?.focus());
   };
@@ -88,6 +91,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
   // The same functions all the time: a key in one field draws that field and no other.
   const handleLeave = useLatest(leave);
+  const handleFits = useLatest(form.fits);
   const handleCheck = useLatest(() => void check());
   const handleRename = useLatest(form.renameByHand);
   const readTitle = useLatest(() => titleOf(value));
@@ -105,29 +109,29 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
           onSubmit={(event) => event.preventDefault()}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
-          {isChecked && messages.size > 0 && (
-            <ErrorSummary ref={summary} fields={entityForm.fields} messages={messages} />
-          )}
-          {entityForm.fields
-            .filter(({ name }) => name !== 'bn')
-            .map((spec) => {
-              const Field = ownFields[entity]?.[spec.name] ?? RecordField;
-              return (
-                <Field
-                  key={spec.name}
-                  spec={spec}
-                  schema={entityForm.schema}
-                  value={value[spec.name]}
-                  bangla={recordIn(value.bn)[spec.name]}
-                  readTitle={readTitle}
-                  readRecord={readRecord}
-                  messages={shown}
-                  isReadOnly={isReadOnly}
-                  onChange={form.set}
-                  onLeave={handleLeave}
-                />
-              );
-            })}
+          <BanglaHintsProvider record={value} onFits={handleFits}>
+            {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
+            {entityForm.fields
+              .filter(({ name }) => name !== 'bn')
+              .map((spec) => {
+                const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+                return (
+                  <Field
+                    key={spec.name}
+                    spec={spec}
+                    schema={entityForm.schema}
+                    value={value[spec.name]}
+                    bangla={recordIn(value.bn)[spec.name]}
+                    readTitle={readTitle}
+                    readRecord={readRecord}
+                    messages={shown}
+                    isReadOnly={isReadOnly}
+                    onChange={form.set}
+                    onLeave={handleLeave}
+                  />
+                );
+              })}
+          </BanglaHintsProvider>
           {state.id !== null && isFree(entity) && (
             <IdField
               key={state.id}

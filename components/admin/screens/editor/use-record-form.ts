@@ -9,6 +9,7 @@ import { refusalText } from '@/components/admin/records/refusal-text';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { makeRecordId, slugOf } from '@/content/lib/record-id';
 import { isSlug } from '@/content/lib/slug';
+import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import { registry } from '@/content/registry';
 
@@ -39,13 +40,18 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
       const [first, part] = name.split('.');
       const changed =
         part === undefined ? withPart(before.value, name, next) : withBanglaPart(before.value, part, next);
-      const value = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
+      const both = bangla === undefined ? changed : withBanglaPart(changed, name, bangla.value);
+      const value = withMadeFrom(before.value, both, part ?? name);
       // What is grouped under a name of its own is taken back by itself.
       session.change(value, isStep ? `${name} ${++steps.current}` : (first ?? name), media);
       if (before.id === null) ownId.current = session.getState().id;
     },
     [session],
   );
+
+  /** The Bangla of these texts has been compared with their English. */
+  const fits = (paths: readonly string[]) =>
+    session.change(withFitting(session.getState().value, paths), `fits ${++steps.current}`);
 
   /** When a field is left: empty ones get what follows from it. */
   const propose = (fields: readonly FieldSpec[], left: string) => {
@@ -81,5 +87,5 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     return rename(id);
   };
 
-  return { set, propose, followTitle, renameByHand };
+  return { set, fits, propose, followTitle, renameByHand };
 }

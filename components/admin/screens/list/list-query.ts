@@ -17,12 +17,13 @@ export type ListQuery = {
   readonly page: number;
 };
 
-type ListState = RecordState['kind'] | 'no-bangla';
+type ListState = RecordState['kind'] | 'no-bangla' | 'older-bangla';
 
-/** What a list can be narrowed to, by its place in the query string: a state, or that there is no Bangla version. */
+/** What a list can be narrowed to, by its place in the query string: a state, or what is to be done in Bangla. */
 export const filterLabels: Readonly<Record<ListState, string>> = {
   ...stateLabels,
   'no-bangla': sharedStrings.noBangla,
+  'older-bangla': sharedStrings.olderBangla,
 };
 
 export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: '', size: 25, page: 1 };

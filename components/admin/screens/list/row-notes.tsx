@@ -1,14 +1,10 @@
-import { sharedStrings } from '@/components/admin/strings/shared';
-import { hasLanguage } from '@/content/lib/language';
+import { banglaNote } from '@/components/admin/records/bangla-note';
 import type { Row } from '@/components/admin/store/types';
 import { scheduleText } from '@/components/admin/strings/schedule-text';
 
-/** Under the state of a record: from when or until when it is online, and that it lacks Bangla. */
+/** Under the state of a record: from when or until when it is online, and what is to be done in Bangla. */
 export function RowNotes({ row }: { readonly row: Row }) {
-  const notes = [
-    scheduleText(row.entity, row.value),
-    hasLanguage(row.value, 'bn') ? null : sharedStrings.noBangla,
-  ];
+  const notes = [scheduleText(row.entity, row.value), banglaNote(row.value)];
   return notes.map(
     (note) =>
       note !== null && (

@@ -1,11 +1,11 @@
 import type { Row } from '@/components/admin/store/types';
 import { cellValue } from '@/components/admin/records/entities';
+import { banglaNote } from '@/components/admin/records/bangla-note';
 import { hasAllWords, wordsOf } from '@/components/admin/strings/normalise-text';
 import { rowText } from '@/components/admin/records/row-text';
 import { stateLabels } from '@/components/admin/records/state-text';
 import { lazily } from '@/content/lib/lazily';
-import { hasLanguage } from '@/content/lib/language';
-import type { ListQuery } from './list-query';
+import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 
 /** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
@@ -20,7 +20,7 @@ export function selectRows(
   const found = rows.filter(
     (row) =>
       (category === '' || row.value.category === category) &&
-      (state === '' || (state === 'no-bangla' ? !hasLanguage(row.value, 'bn') : row.state.kind === state)) &&
+      (state === '' || row.state.kind === state || filterLabels[state] === banglaNote(row.value)) &&
       (words.length === 0 || hasAllWords(rowText(row).all, words)),
   );
   return sort === '' ? found : sorted(found, sort);

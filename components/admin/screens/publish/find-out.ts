@@ -34,6 +34,6 @@ export async function findOut(
     const draft = state.drafts.get(draftKey(entity, id));
     return draft?.rev === rev && draft.savedAt === savedAt ? [draft] : [];
   });
-  await markWritten(same);
+  await markWritten(same, 'repository');
   return 'arrived';
 }

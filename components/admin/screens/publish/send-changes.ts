@@ -58,6 +58,8 @@ export async function sendChanges(
   const checked = await checkedParts(await Promise.all(chosen.map((draft) => onBase(draft, bases))), media);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 
+  const noted = await studio.noteSending(chosen);
+  if (!noted.ok) return { kind: 'failed', text: refusalText(noted) };
   const sentDrafts = withEarlier(chosen, earlier);
   const sent = ({ commit, hash }: Pick<Sent, 'commit' | 'hash'>, phase: Sent['phase']): Sent => ({
     commit,
@@ -76,7 +78,7 @@ export async function sendChanges(
   );
   if (result.kind === 'sent' || result.kind === 'same') {
     writeSent(sent(result, 'sent'));
-    const marked = await studio.markWritten(chosen);
+    const marked = await studio.markWritten(chosen, 'repository');
     if (!marked.ok) return { kind: 'failed', text: refusalText(marked) };
   } else {
     // What had been sent earlier is still on its way.
@@ -85,11 +87,10 @@ export async function sendChanges(
   return resultOf(result, chosen.length);
 }
 
-/** What was sent of a draft that has been edited since starts the next change of it: it is nobody else's. */
-function sentVersions(drafts: readonly AnyDraft[], sent: Sent | null) {
-  if (sent === null) return [];
+/** What has arrived in the repository starts the next change of it: whatever is different there now is later. */
+function sentVersions(drafts: readonly AnyDraft[], earlier: Sent | null) {
   return drafts.flatMap((draft): (readonly [string, ManagedRecord | null])[] => {
-    const before = sent.drafts.find((one) => changeKey(one) === changeKey(draft));
+    const before = earlier?.drafts.find((one) => changeKey(one) === changeKey(draft));
     if (isOrder(draft) || before?.value === undefined || before.baseHash !== draft.baseHash) return [];
     return [[changeKey(draft), before.value]];
   });

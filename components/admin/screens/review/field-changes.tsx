@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { recordIn } from '@/components/admin/fields/parts';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
 import { sameJson } from '@/content/lib/sorted-json';
+import { olderBangla } from '@/content/lib/translation-age';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { fields } from '@/content/registry/forms';
 import { FieldValue } from './field-value';
@@ -25,25 +27,43 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
       ? changedPlaces(fields[entity], before, after)
       : wholeRecord(fields[entity], before ?? {}, after ?? {});
   const labels = after === null ? deletedLabels : before === null ? newLabels : sideLabels;
-  if (changes.length === 0) return <p>{texts.same}</p>;
+  const fitting = before === null || after === null ? [] : fittingBangla(before, after, changes);
+  if (changes.length + fitting.length === 0) return <p>{texts.same}</p>;
   return (
     <dl className="divide-y divide-joint border-y border-joint">
       {changes.map((change) => {
         const { spec, label } = placeIn(fields[entity], change.path);
         return (
-          <div
-            key={`${change.kind} ${change.path}`}
-            className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr]" /* Labels in one column. */
-          >
-            <dt className="font-semibold">{label}</dt>
-            <dd className="min-w-0">
-              <PlaceChange spec={spec} change={change} labels={labels} />
-            </dd>
-          </div>
+          <Place key={`${change.kind} ${change.path}`} label={label}>
+            <PlaceChange spec={spec} change={change} labels={labels} />
+          </Place>
         );
       })}
+      {fitting.map((path) => (
+        <Place key={path} label={placeIn(fields[entity], path).label}>
+          {texts.fits}
+        </Place>
+      ))}
     </dl>
   );
+}
+
+type PlaceProps = { readonly label: string; readonly children: ReactNode };
+
+const Place = ({ label, children }: PlaceProps) => (
+  <div className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr]" /* Labels in one column. */>
+    <dt className="font-semibold">{label}</dt>
+    <dd className="min-w-0">{children}</dd>
+  </div>
+);
+
+/** The Bangla texts that were older and have been marked as still fitting. */
+function fittingBangla(before: ManagedRecord, after: ManagedRecord, changes: readonly ChangedPlace[]) {
+  const older = new Set(olderBangla(after));
+  return olderBangla(before)
+    .filter((path) => !older.has(path))
+    .map((path) => `bn.${path}`)
+    .filter((path) => !changes.some((change) => path.endsWith(change.path)));
 }
 
 /** How the two sides of a change are called; a side without a name is not shown. */

@@ -2,9 +2,10 @@ import { type MouseEvent, Suspense, useState } from 'react';
 import { editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/field-id';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { messageWithField } from '@/components/admin/fields/messages';
+import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { StateTag } from '@/components/admin/records/state-tag';
+import type { Row } from '@/components/admin/store/types';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { loadChangeDetails } from './load-change-details';
@@ -53,20 +54,11 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
           {reviewStrings.shownOn(pages.map(({ title }) => title))}
         </p>
       )}
-      {item.kind === 'record' && item.messages.size > 0 && (
-        <ul className="mt-1 mb-2 space-y-1 border-l-4 border-clay pl-3">
-          {[...item.messages].map(([name, message]) => (
-            <li key={name}>
-              <StudioLink
-                href={`${editPath(item.entity, item.row.id)}#${fieldId(name)}`}
-                onClick={goToField}
-                className="underline underline-offset-4 hover:no-underline"
-              >
-                {name === '' ? message : messageWithField(fields[item.entity], name, message)}
-              </StudioLink>
-            </li>
-          ))}
-        </ul>
+      {item.kind === 'record' && (
+        <>
+          <FieldLinks row={item.row} texts={item.messages} className="border-clay" />
+          <FieldLinks row={item.row} texts={item.hints} className="border-ink" />
+        </>
       )}
       {item.kind === 'record' && item.state.kind === 'review' && (
         <Suspense fallback={<div className="mb-6 h-40 bg-concrete-100" />}>
@@ -86,6 +78,33 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
         )}
       </details>
     </li>
+  );
+}
+
+type FieldLinksProps = {
+  readonly row: Row;
+  /** By path; '' stands for the whole record. */
+  readonly texts: FieldMessages;
+  readonly className: string;
+};
+
+/** What is to be said of the fields of a record, each with the way to its field. */
+function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) {
+  if (texts.size === 0) return null;
+  return (
+    <ul className={`mt-1 mb-2 space-y-1 border-l-4 pl-3 ${className}`}>
+      {[...texts].map(([name, text]) => (
+        <li key={name}>
+          <StudioLink
+            href={`${editPath(entity, id)}#${fieldId(name)}`}
+            onClick={goToField}
+            className="underline underline-offset-4 hover:no-underline"
+          >
+            {name === '' ? text : messageWithField(fields[entity], name, text)}
+          </StudioLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import { changeKey, orderDraft } from '@/components/admin/store/keys';
 import { orderState } from '@/components/admin/store/record-state';
 import type { RecordState, Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
+import { type BanglaHints, banglaHints } from '@/components/admin/fields/bangla-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { PictureFacts } from '@/content/check/picture-facts';
@@ -18,6 +19,8 @@ export type ReviewItem =
       readonly row: Row;
       /** What has to be corrected before it can be published. */
       readonly messages: FieldMessages;
+      /** What is worth a look before it is published. */
+      readonly hints: BanglaHints;
     })
   | (Shown & { readonly kind: 'order' });
 
@@ -60,7 +63,17 @@ function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: P
   const { entity, value, state } = row;
   const isDeleted = draft.op === 'delete';
   const messages = isDeleted ? deletion : recordMessages(entity, formOf(entity), value, pictures);
-  return { kind: 'record', key: changeKey(draft), entity, title: fullTitle(row), row, state, messages };
+  const hints = isDeleted ? NOTHING : banglaHints(value);
+  return {
+    kind: 'record',
+    key: changeKey(draft),
+    entity,
+    title: fullTitle(row),
+    row,
+    state,
+    messages,
+    hints,
+  };
 }
 
 const orderItem = (draft: OrderDraft): ReviewItem => ({

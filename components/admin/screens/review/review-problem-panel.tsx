@@ -1,3 +1,4 @@
+import { baseOf, sentOf } from '@/components/admin/store/record-state';
 import type { Resolution } from '@/components/admin/store/studio-api';
 import type { ReviewProblem, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
@@ -18,8 +19,8 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
   const { resolve } = useStudio();
   const act = useAct();
   const decide = (resolution: Resolution) => void act(resolve(row, resolution));
-  const base = (row.draft?.base ?? null) as Row['published'];
-  const merge = mergeRecord({ base, mine: row.value, theirs: row.published });
+  const { draft, value: mine, published: theirs } = row;
+  const merge = draft && mergeRecord({ base: baseOf(draft), mine, theirs, sent: sentOf(draft) });
 
   return (
     <section aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
@@ -31,7 +32,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
           onTheirs={() => decide({ kind: 'discard' })}
         />
       ) : (
-        merge.kind === 'fields' && (
+        merge?.kind === 'fields' && (
           <>
             <p className="font-semibold">{problemStrings.choose}</p>
             <DisputedFields

@@ -36,7 +36,8 @@ async function migrateDraft(draft: AnyDraft, forms: RecordForms): Promise<AnyDra
   try {
     const base = draft.base === null ? null : migrate(draft.base);
     const baseHash = base === null ? null : await recordHash(base);
-    return { ...draft, version: forms.recordVersion, value: migrate(draft.value), base, baseHash };
+    const sent = draft.sent && { sent: draft.sent.map((value) => (value === null ? null : migrate(value))) };
+    return { ...draft, version: forms.recordVersion, value: migrate(draft.value), base, baseHash, ...sent };
   } catch {
     // A migration that cannot cope with the record: the caller keeps it as it was.
     return null;
@@ -63,10 +64,14 @@ function readRecord(raw: Fields): Read<AnyDraft> {
   if (raw.op !== 'put' && raw.op !== 'delete') return unreadable(texts.op);
   if (!isObject(raw.value) || !isJson(raw.value)) return unreadable(texts.value);
   if (raw.base !== null && (!isObject(raw.base) || !isJson(raw.base))) return unreadable(texts.base);
+  if (raw.sent !== undefined && !isSent(raw.sent)) return unreadable(texts.sent);
   const hasHash = typeof raw.baseHash === 'string' && HASH.test(raw.baseHash);
   if (raw.base === null ? raw.baseHash !== null : !hasHash) return unreadable(texts.baseHash);
   return { ok: true, value: raw as unknown as Draft };
 }
+
+const isSent = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => item === null || (isObject(item) && isJson(item)));
 
 /** Checks a stored step; one with a draft in it that cannot be read cannot be undone and is no step. */
 export async function readStep(raw: unknown, forms: RecordForms): Promise<Read<Step>> {

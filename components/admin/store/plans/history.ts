@@ -2,7 +2,7 @@ import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { draftKey, isOrder, recordDraft } from '../keys';
 import type { World } from '../order';
-import { draftWith, editDraft, rebase, startDraft } from '../state/drafts';
+import { draftWith, editDraft, rebase, startDraft, withSentOf } from '../state/drafts';
 import { changesOf } from '../state/with-changes';
 import { firstUndone, lastDone, versionOf } from '../steps';
 import { storeStrings } from '../store-strings';
@@ -23,7 +23,9 @@ export function planTravel(world: World, steps: readonly Step[], side: 'before' 
   const targets = step.changes.map((item) => {
     const draft = item[side];
     // Orders merge by themselves, whatever is published.
-    return { ...item, after: draft === null || isOrder(draft) ? draft : rebase(draft, world) };
+    if (draft === null || isOrder(draft)) return { ...item, after: draft };
+    const current = recordDraft(world.drafts, item.entity, item.id);
+    return { ...item, after: rebase(withSentOf(draft, current), world) };
   });
   const changes = changesOf(world, targets);
   const past = step.changes.map((item) => {
@@ -64,7 +66,8 @@ export const planDecision = (world: World, key: RecordKey, resolution: Resolutio
 
 function decided(world: World, draft: Draft, resolution: Resolution): AnyDraft | null {
   const { entity, id } = draft;
-  const today = { base: world.published.record(entity, id), baseHash: world.published.hash(entity, id) };
+  const [base, baseHash] = [world.published.record(entity, id), world.published.hash(entity, id)];
+  const today = { base, baseHash, sent: undefined };
   switch (resolution.kind) {
     case 'value':
       return editDraft(draft, { op: 'put', value: resolution.value, ...today });

@@ -1,10 +1,11 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { MOST_SENT } from '@/content/lib/known-base';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { isOrder, recordDraft } from '../keys';
 import { defaultIds, type World } from '../order';
-import { baseOf, valueOf } from '../record-state';
+import { baseOf, sentOf, valueOf } from '../record-state';
 import type { AnyDraft } from '../types';
 
 /** A draft that starts from what is published now. Version, revision and time are stamped when it is stored. */
@@ -29,7 +30,7 @@ export function draftWith(world: World, entity: Entity, id: string, value: Manag
     : editDraft(draft, { op: 'put', value: named });
 }
 
-type Edit = Pick<Draft, 'op' | 'value' | 'base' | 'baseHash'>;
+type Edit = Pick<Draft, 'op' | 'value' | 'base' | 'baseHash' | 'sent'>;
 
 /** `writtenAt` stays: what was handed over once may be on its way under this id. */
 const NOT_WRITTEN = { writtenHash: undefined };
@@ -40,6 +41,31 @@ export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
   ...edit,
   ...NOT_WRITTEN,
 });
+
+/**
+ * A draft that remembers what is handed over of it now: the website may show that next. Orders merge by themselves.
+ * @param replaces - whether it takes the place of what was sent before.
+ */
+export function withSent(
+  current: AnyDraft,
+  draft: AnyDraft,
+  { published }: World,
+  replaces: boolean,
+): AnyDraft {
+  if (isOrder(current) || isOrder(draft)) return current;
+  const value = draft.op === 'delete' ? null : published.parsed(draft.entity, valueOf(draft));
+  const earlier = replaces ? [] : unlike(current.sent, [value]);
+  return { ...current, sent: [...earlier, value].slice(-MOST_SENT) };
+}
+
+/** An earlier version of a draft that comes back: the website may show what was sent of the later one. */
+export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
+  later?.sent === undefined || later.baseHash !== draft.baseHash
+    ? draft
+    : { ...draft, sent: unlike(draft.sent, later.sent).concat(later.sent).slice(-MOST_SENT) };
+
+const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): readonly unknown[] =>
+  values.filter((value) => !others.some((other) => sameJson(other, value)));
 
 /**
  * What is to be kept of a draft: itself, or null when it says what the website says already (a value equal to the
@@ -75,13 +101,20 @@ function rebaseRecord(draft: Draft, world: World): AnyDraft | null {
   if (draft.baseHash === hash) return draft;
   const record = world.published.record(entity, id);
   const mine = op === 'delete' ? null : valueOf(draft);
-  const merged = mergeRecord({ base: baseOf(draft), mine, theirs: record });
+  const take = (value: ManagedRecord | null) =>
+    mergeRecord({ base: baseOf(draft), mine: value, theirs: record, sent: sentOf(draft) });
+  const merged = take(mine);
   if (merged.kind !== 'merged') return draft;
+  // What was sent and is not online yet goes along, so that it says no more than what was changed in it.
+  const sent = sentOf(draft)?.flatMap((value) => {
+    const later = take(value);
+    return later.kind === 'merged' && !sameJson(later.value, record) ? [later.value] : [];
+  });
   const change =
     merged.value === null
       ? ({ op: 'delete', value: valueOf(draft) } as const)
       : ({ op: 'put', value: merged.value } as const);
-  return unlessPublished(editDraft(draft, { ...change, base: record, baseHash: hash }), world);
+  return unlessPublished(editDraft(draft, { ...change, base: record, baseHash: hash, sent }), world);
 }
 
 function rebaseOrder(draft: OrderDraft, world: World): AnyDraft {

@@ -33,10 +33,14 @@ export type Event =
   // The four verbs.
   | { readonly type: 'change'; readonly change: Change; readonly at: string }
   | { readonly type: 'save'; readonly at: string }
-  /** Drafts that were handed over with the hash of what was written; marked while they are still the same. */
+  /**
+   * Drafts that were handed over with the hash of what was written; marked while they are still the same. Without a hash
+   * they are about to be: from here on the website may show them. In the repository they replace what was sent before.
+   */
   | {
       readonly type: 'publish';
-      readonly written: readonly { readonly draft: AnyDraft; readonly hash: string }[];
+      readonly to: 'file' | 'repository';
+      readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
       readonly at: string;
     }
   | {

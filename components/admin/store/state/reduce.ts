@@ -2,11 +2,21 @@ import type { Media } from '@/content/exchange/studio-types';
 import { draftKey } from '../keys';
 import type { StudioState } from '../types';
 import { nothingPublished, type Published, withRecords, withSchemas } from '../published';
+import { withSent } from './drafts';
 import type { Change, Effect, Event } from './events';
 import { closeForm, keepTyped, openForm, reloadForms, renameForms, travelForm, typeIn } from './forms';
 import { load } from './on-load';
 import { isTyped, type State, unsavedRecords, withShown, worldOf, type Write, writeKey } from './state';
-import { changesOf, makeStep, stamped, withDrafts, withMedia, withStep, withWrites } from './with-changes';
+import {
+  changesOf,
+  type DraftChange,
+  makeStep,
+  stamped,
+  withDrafts,
+  withMedia,
+  withStep,
+  withWrites,
+} from './with-changes';
 
 type Reduced = readonly [State, readonly Effect[]];
 
@@ -132,15 +142,21 @@ function change(state: State, { drafts, media = [], label, step, renamed }: Chan
   return reloadForms(renamed ? renameForms(next, renamed) : next, drafts);
 }
 
-function publish(state: State, { written, at }: Extract<Event, { readonly type: 'publish' }>): State {
-  const changes = written.flatMap(({ draft, hash }) => {
+function publish(state: State, { written, to, at }: Extract<Event, { readonly type: 'publish' }>): State {
+  const world = worldOf(state);
+  if (!world) return state;
+  const changes = written.flatMap(({ draft, hash }): readonly DraftChange[] => {
     const { entity, id } = draft;
     const current = state.shown.drafts.get(draftKey(entity, id));
+    if (current === undefined) return [];
+    const sent = withSent(current, draft, world, hash !== null && to === 'repository');
     // One that was edited meanwhile is not what was written.
-    if (current?.rev !== draft.rev || current.savedAt !== draft.savedAt) return [];
-    return [{ entity, id, before: current, after: { ...current, writtenHash: hash, writtenAt: at } }];
+    const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
+    if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
+    const after = { ...sent, writtenHash: hash, writtenAt: at };
+    return stamped(state, [{ entity, id, before: current, after }], at);
   });
-  return withDrafts(state, stamped(state, changes, at));
+  return withDrafts(state, changes);
 }
 
 function discard(state: State, { keys, label, at }: Extract<Event, { readonly type: 'discard' }>): Reduced {

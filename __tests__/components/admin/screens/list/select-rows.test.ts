@@ -1,5 +1,6 @@
 import type { Row } from '@/components/admin/store/types';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
+import { withMadeFrom } from '@/content/lib/translation-age';
 import { pageOf, selectRows } from '@/components/admin/screens/list/select-rows';
 
 const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
@@ -21,7 +22,15 @@ const rows = [
     { title: 'Kerb 90', state: { kind: 'edited' }, changedAt: '2026-11-20T08:00:00Z' },
     { size: '90 mm' },
   ),
-  row('c', { title: 'ইট ১০০' }, { category: 'Edging Block', size: '5 mm', bn: { name: 'ইট' } }),
+  row(
+    'c',
+    { title: 'ইট ১০০' },
+    withMadeFrom(
+      { name: 'Brick', bn: { name: 'ইট' } },
+      { name: 'Bricks', category: 'Edging Block', size: '5 mm', bn: { name: 'ইট' } },
+      'name',
+    ),
+  ),
 ];
 const ids = (query: Partial<typeof plainQuery>) =>
   selectRows(rows, { ...plainQuery, ...query }).map(({ id }) => id);
@@ -35,6 +44,7 @@ test.each([
   ['a category', { category: 'Edging Block' }, ['c']],
   ['a state', { state: 'edited' }, ['a']],
   ['what has no Bangla', { state: 'no-bangla' }, ['b', 'a']],
+  ['what is older in Bangla', { state: 'older-bangla' }, ['c']],
   ['numbers in texts as numbers', { sort: 'size' }, ['c', 'a', 'b']],
   ['downwards', { sort: '-size' }, ['b', 'a', 'c']],
   ['the last change first', { sort: '-changed' }, ['a', 'b', 'c']],

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { fieldStrings } from '@/components/admin/strings/fields';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { olderBangla, shortBangla } from '@/content/lib/translation-age';
+import type { ManagedRecord } from '@/content/registry';
+import { fieldId } from './field-id';
+
+const texts = fieldStrings.hints;
+
+/** What is worth a look in the Bangla of a record and does not keep it from being published: sentences by path, `bn.title`. */
+export type BanglaHints = ReadonlyMap<string, string>;
+
+/** Texts whose English has changed since, and those that are much shorter than their English. */
+export function banglaHints(record: ManagedRecord): BanglaHints {
+  const inBangla = (paths: readonly string[], text: string) =>
+    paths.map((path) => [`bn.${path}`, text] as const);
+  return new Map([
+    ...inBangla(shortBangla(record), texts.short),
+    ...inBangla(olderBangla(record), texts.older),
+  ]);
+}
+
+type HintsOfForm = {
+  readonly hints: BanglaHints;
+  /** Marks Bangla texts, by the paths of their English, as still fitting. */
+  readonly onFits: (paths: readonly string[]) => void;
+};
+
+const HintsContext = createContext<HintsOfForm>({ hints: new Map(), onFits: () => undefined });
+
+type BanglaHintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
+  readonly record: ManagedRecord;
+  readonly children: ReactNode;
+};
+
+/** Gives the fields of a form the hints of its record. A key that changes no hint draws no field. */
+export function BanglaHintsProvider({ record, onFits, children }: BanglaHintsProviderProps) {
+  const fresh = useMemo(() => banglaHints(record), [record]);
+  const [hints, setHints] = useState(fresh);
+  if ([...fresh].join() !== [...hints].join()) setHints(fresh);
+  const context = useMemo(() => ({ hints, onFits }), [hints, onFits]);
+  return <HintsContext value={context}>{children}</HintsContext>;
+}
+
+export const useBanglaHints = () => use(HintsContext).hints;
+
+/** The hint at a Bangla text, or at one of its lines or at the description of a picture. Undefined where there is none. */
+export function useBanglaHint(path: string) {
+  const { hints } = use(HintsContext);
+  return [...hints].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
+}
+
+type StillFitsProps = {
+  /** Of the Bangla field: `bn.title`. */
+  readonly path: string;
+  readonly label: string;
+};
+
+/** Marks an older Bangla text as current: somebody has compared it with the English of now. */
+export function StillFits({ path, label }: StillFitsProps) {
+  const { hints, onFits } = use(HintsContext);
+  const older = [...hints].filter(([at, text]) => text === texts.older && `${at}.`.startsWith(`${path}.`));
+  if (older.length === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onFits(older.map(([at]) => at.slice('bn.'.length)));
+        // The button goes.
+        document.getElementById(fieldId(path))?.focus();
+      }}
+      className={`${actionStyles.outlineLow} mt-2`}
+    >
+      {texts.fits}
+      <span className="sr-only"> ({label})</span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { memo, useMemo, useState } from 'react';
+import { previewStrings } from '@/components/admin/strings/preview';
+import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
+import { hasLanguage, type Language } from '@/content/lib/language';
+import type { ManagedRecord } from '@/content/registry';
+import type { PreviewWidth } from './preview-widths';
+
+const { widths, languages, width: widthLabel, language: languageLabel } = previewStrings;
+
+/** How a preview is looked at. */
+export type PreviewView = { readonly width: PreviewWidth; readonly language: Language };
+
+/** How a record is looked at, and what its `PreviewChoices` are given. A record without Bangla is shown in English. */
+export function usePreviewView(value: ManagedRecord, start: PreviewView) {
+  const [{ width, language }, onChange] = useState(start);
+  const hasBangla = hasLanguage(value, 'bn');
+  const shown = hasBangla ? language : 'en';
+  const view = useMemo(() => ({ width, language: shown }), [width, shown]);
+  return { view, hasBangla, onChange };
+}
+
+type PreviewChoicesProps = PreviewView & {
+  /** Without a Bangla version there is one language to choose. */
+  readonly hasBangla: boolean;
+  readonly onChange: (view: PreviewView) => void;
+};
+
+const buttonStyle =
+  '-ml-px border border-concrete-400 bg-white first:ml-0 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper';
+
+/** How wide the imagined screen is, and in which language the page. Remembered: a key that is typed does not draw it again. */
+export const PreviewChoices = memo(function PreviewChoices({
+  width,
+  language,
+  hasBangla,
+  onChange,
+}: PreviewChoicesProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ToggleButtons
+        label={widthLabel}
+        choices={[
+          ['360', widths.phone],
+          ['768', widths.tablet],
+          ['full', widths.computer],
+        ]}
+        chosen={width}
+        onChoose={(next) => onChange({ width: next, language })}
+        buttonStyle={buttonStyle}
+      />
+      {hasBangla && (
+        <ToggleButtons
+          label={languageLabel}
+          choices={[
+            ['en', languages.en],
+            ['bn', languages.bn],
+          ]}
+          chosen={language}
+          onChoose={(next) => onChange({ width, language: next })}
+          buttonStyle={buttonStyle}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,55 @@
+import type { Ref } from 'react';
+import { useBanglaHints } from '@/components/admin/fields/bangla-hints';
+import { fieldId } from '@/components/admin/fields/field-id';
+import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
+import { editorStrings } from '@/components/admin/strings/editor';
+import type { FieldSpec } from '@/content/lib/field-spec';
+import { focusField } from './focus-field';
+
+type CheckSummaryProps = {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly fields: readonly FieldSpec[];
+  readonly messages: FieldMessages;
+};
+
+/** What keeps the record from being published, then what is only worth a look, each with the way to its field. */
+export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
+  const hints = useBanglaHints();
+  const parts = [
+    { id: 'problems', title: editorStrings.problems(messages.size), texts: messages },
+    { id: 'hints', title: editorStrings.hints(hints.size), texts: hints },
+  ].filter(({ texts }) => texts.size > 0);
+  if (parts.length === 0) return null;
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={parts.map(({ id }) => `${id}-title`).join(' ')}
+      className={`space-y-4 border-l-4 bg-paper p-4 ${messages.size > 0 ? 'border-clay' : 'border-ink'}`}
+    >
+      {parts.map(({ id, title, texts }) => (
+        <div key={id}>
+          <h2 id={`${id}-title`} className="font-semibold">
+            {title}
+          </h2>
+          <ul className="mt-2 space-y-1">
+            {[...texts].map(([name, text]) => (
+              <li key={name}>
+                <a
+                  href={`#${fieldId(name)}`}
+                  onClick={(event) => {
+                    if (focusField(name)) event.preventDefault();
+                  }}
+                  className="underline underline-offset-4 hover:no-underline"
+                >
+                  {messageWithField(fields, name, text)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { cleanText } from './clean-text';
+import type { Three } from './merge-types';
+
+type RecordValue = Readonly<Record<string, unknown>>;
+
+/**
+ * Which English text a Bangla text was made from, where another one is beside it by now: a hash of the English by the place
+ * and a hash of the Bangla, such as `openingHours:3f2a9c1d`. A place has no numbers of rows, so that rows may move.
+ */
+export type MadeFrom = Readonly<Record<string, string>>;
+
+/** A Bangla text, and the English one beside it; that is empty where there is none. */
+type Pair = {
+  /** Of the English text: `title`, `figures.1.label`, `image.alt`. */
+  readonly path: string;
+  /** The path without numbers of rows. */
+  readonly place: string;
+  readonly english: string;
+  readonly bangla: string;
+};
+
+/** A Bangla text of fewer characters than this part of the English is short; on the website they have nine tenths. */
+const SHORT = 0.5;
+/** In characters: a shorter English text may well be said in half. */
+const LONG_ENOUGH = 100;
+
+/** The paths of the texts whose English has changed since their Bangla was made. */
+export function olderBangla(record: RecordValue): readonly string[] {
+  const known = madeFromIn(record);
+  if (known.size === 0) return [];
+  return pairsIn(record)
+    .filter(
+      (pair) =>
+        pair.english !== '' && (known.get(keyOf(pair)) ?? hashOf(pair.english)) !== hashOf(pair.english),
+    )
+    .map(({ path }) => path);
+}
+
+/** The paths of the texts whose Bangla is so short that a part of the English may be missing in it. */
+export const shortBangla = (record: RecordValue): readonly string[] =>
+  pairsIn(record)
+    .filter(({ english, bangla }) => english.length >= LONG_ENOUGH && bangla.length < english.length * SHORT)
+    .map(({ path }) => path);
+
+/** A record after a change of one field, which remembers the English that its Bangla was made from. */
+export function withMadeFrom(before: RecordValue, after: RecordValue, field: string): RecordValue {
+  const others = [...madeFromIn(after)].filter(([key]) => fieldOf(key) !== field);
+  return withEntries(after, [...others, ...entriesFor(after, allMadeFrom(before, field), field)]);
+}
+
+/** A record whose Bangla has been compared, at these paths, with the English of now. */
+export function withFitting(record: RecordValue, paths: readonly string[]): RecordValue {
+  const known = new Map(madeFromIn(record));
+  for (const pair of pairsIn(record)) if (paths.includes(pair.path)) known.delete(keyOf(pair));
+  return withEntries(record, known);
+}
+
+/**
+ * A merged record that remembers what its Bangla was made from: as the side says that changed it; where both did, as the
+ * base says, so that somebody is asked again.
+ */
+export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: Three<RecordValue>) {
+  const [was, here, there] = [allMadeFrom(base), allMadeFrom(mine), allMadeFrom(theirs)];
+  const known = new Map<string, string>();
+  for (const key of [...here.keys(), ...there.keys()]) {
+    known.set(key, agreed(was.get(key), here.get(key), there.get(key)));
+  }
+  return withEntries(merged, known);
+}
+
+/** A side that lacks a text says nothing of it. */
+function agreed(base: string | undefined, mine: string | undefined, theirs: string | undefined) {
+  if (mine === undefined || theirs === undefined) return mine ?? theirs ?? '';
+  if (mine === theirs || theirs === base) return mine;
+  if (mine === base) return theirs;
+  return base ?? (mine < theirs ? mine : theirs);
+}
+
+/** A record without what it need not remember: Bangla that is gone, or that was made from the English beside it. */
+export const settled = (record: RecordValue): RecordValue =>
+  record.bnMadeFrom === undefined ? record : withEntries(record, entriesFor(record, madeFromIn(record)));
+
+type Entries = Iterable<readonly [key: string, hash: string]>;
+
+/** What a record has to remember of all that is known. */
+const entriesFor = (record: RecordValue, known: ReadonlyMap<string, string>, field?: string) =>
+  pairsIn(record, field).flatMap((pair) => {
+    const key = keyOf(pair);
+    const hash = known.get(key);
+    return hash === undefined || hash === hashOf(pair.english) ? [] : [[key, hash] as const];
+  });
+
+function withEntries(record: RecordValue, entries: Entries): RecordValue {
+  const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+  const plain: Record<string, unknown> = { ...record };
+  delete plain.bnMadeFrom;
+  return sorted.length === 0 ? plain : { ...plain, bnMadeFrom: Object.fromEntries(sorted) };
+}
+
+const madeFromIn = ({ bnMadeFrom }: RecordValue): ReadonlyMap<string, string> =>
+  new Map(Object.entries((bnMadeFrom ?? {}) as MadeFrom));
+
+/** The English that each Bangla text was made from: as remembered, else the one beside it. */
+function allMadeFrom(record: RecordValue, field?: string): ReadonlyMap<string, string> {
+  const known = madeFromIn(record);
+  return new Map(
+    pairsIn(record, field).map((pair) => {
+      const key = keyOf(pair);
+      return [key, known.get(key) ?? hashOf(pair.english)];
+    }),
+  );
+}
+
+const keyOf = ({ place, bangla }: Pair) => `${place}:${hashOf(bangla)}`;
+const fieldOf = (key: string) => /^[^.:]*/.exec(key)?.[0];
+
+/** Every Bangla text of a record, or of one field of it. */
+function pairsIn(record: RecordValue, field?: string): readonly Pair[] {
+  const names = field === undefined ? Object.keys(record.bn ?? {}) : [field];
+  return names.flatMap((name) => pairsAt(name, name, record[name], partOf(record.bn, name)));
+}
+
+function pairsAt(path: string, place: string, english: unknown, bangla: unknown): readonly Pair[] {
+  if (typeof bangla === 'string') {
+    if (bangla.trim() === '') return [];
+    return [{ path, place, english: typeof english === 'string' ? english : '', bangla }];
+  }
+  return Object.entries(bangla ?? {}).flatMap(([name, part]) =>
+    pairsAt(
+      `${path}.${name}`,
+      Array.isArray(bangla) ? place : `${place}.${name}`,
+      partOf(english, name),
+      part,
+    ),
+  );
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** FNV-1a of a text in 32 bits, in hex. Spaces do not make another text. */
+function hashOf(text: string) {
+  const plain = cleanText(text).normalize('NFC').replace(/\s+/g, ' ');
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < plain.length; index += 1) {
+    hash = Math.imul(hash ^ plain.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
