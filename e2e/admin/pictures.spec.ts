@@ -108,17 +108,17 @@ test('what is transparent becomes white where the browser writes no WebP', async
       toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality);
     };
   });
-  const canvas = sharp({ create: { width: 600, height: 600, channels: 4, background: 'rgba(0, 0, 0, 0)' } });
+  const canvas = sharp({ create: { width: 700, height: 700, channels: 4, background: 'rgba(0, 0, 0, 0)' } });
   await page.goto(ADD_PRODUCT);
   await choosePicture(page, {
     name: 'a.png',
     mimeType: 'image/png',
     buffer: await canvas.png().toBuffer(),
   });
-  await expect(page.getByText('600 × 600 px')).toBeVisible();
+  await expect(page.getByText('700 × 700 px')).toBeVisible();
   const middle = await page.locator('#field-image img').evaluate(async (picture: HTMLImageElement) => {
     await picture.decode();
-    const sheet = new OffscreenCanvas(600, 600).getContext('2d');
+    const sheet = new OffscreenCanvas(700, 700).getContext('2d');
     sheet?.drawImage(picture, 0, 0);
     return [...(sheet?.getImageData(300, 300, 1, 1).data ?? [])];
   });

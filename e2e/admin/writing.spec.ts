@@ -147,7 +147,6 @@ test('pictures and links come from files, from the library and by name, in dialo
   await pictures.getByRole('checkbox', { name: 'Needs no description' }).check();
   await expect(description).toHaveValue('');
   await pictures.getByRole('button', { name: 'Insert' }).click();
-  expect(await markdown(page)).toContain('![-](/images/');
 
   await page.keyboard.press('Enter');
   await tool(page, 'Link').click();
@@ -166,7 +165,7 @@ test('pictures and links come from files, from the library and by name, in dialo
   expect(await markdown(page)).toMatch(
     new RegExp(
       String.raw`^Above\.\n\n!\[A wall in grey\.\]\(/images/uploads/[a-z0-9-]+\.webp\)\n\n` +
-        String.raw`!\[Fresh concrete blocks on steel racks[^\]]*\]\(/images/scenes/curing-racks\.jpg\)\n\n` +
+        String.raw`!\[-\]\(/images/scenes/curing-racks\.jpg\)\n\n` +
         String.raw`\[Paving that locks without mortar\]\(/blog/paving-that-locks-without-mortar\)$`,
     ),
   );
