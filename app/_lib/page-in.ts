@@ -27,8 +27,27 @@ export function filledIn(text: string, { language, fill }: Locale) {
   });
 }
 
-/** What a page says about itself in a language, and its picture. `path` is the English one. */
+/** The pages that are called as the menu calls them, unless staff give them another heading. */
+const labelsIn = ({
+  shell,
+  products,
+  careers,
+  keyProduct,
+}: Locale['strings']): Partial<Record<PageId, string>> => ({
+  products: products.title,
+  'about-us': shell.pages.aboutUs,
+  gallery: shell.pages.gallery,
+  career: careers.title,
+  quality: shell.pages.quality,
+  'key-product': keyProduct.title,
+  clients: shell.pages.clients,
+  contact: shell.pages.contact,
+  list: shell.list,
+});
+
+/** What a page says about itself in a language, its heading and its picture. `path` is the English one. */
 export function pageIn(id: PageId, path: string, locale: Locale) {
   const page = inLanguage(pageOf(id), locale.language);
-  return { ...page, path, locale, description: filledIn(page.description, locale) };
+  const heading = page.heading ?? labelsIn(locale.strings)[id] ?? page.title;
+  return { ...page, heading, path, locale, description: filledIn(page.description, locale) };
 }

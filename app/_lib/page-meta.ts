@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/entities/company';
+import { TITLE_LENGTH, titleEnd } from '@/content/entities/pages/title-room';
 import { inLanguage, type Language } from '@/content/lib/language';
 import { hasBanglaPage } from '@/content/strings/bangla-pages';
 import type { Locale } from '@/content/strings/locale';
@@ -23,12 +24,9 @@ type PageMetaOptions = PageFacts & {
   readonly publishedOn?: string;
 };
 
-/** Longest title, in characters, that search engines show whole. */
-const TITLE_LENGTH = 60;
-
 /** `Products | Atrai Blocks`. The title of an article may be longer than there is room for and ends at a word then. */
 export function pageTitle(title: string, language: Language = 'en') {
-  const suffix = ` | ${inLanguage(company, language).brand}`;
+  const suffix = titleEnd(inLanguage(company, language).brand);
   const room = TITLE_LENGTH - suffix.length;
   const signs = [...title];
   if (signs.length <= room) return title + suffix;

@@ -1,9 +1,13 @@
+import type { Language } from './language';
+
 type Shared = {
   /** The field of the record. */
   readonly name: string;
   readonly label: string;
   readonly help?: string;
   readonly isRequired?: true;
+  /** Characters for which there is room where visitors see it, in each language: they are counted, and the rest is cut off there. */
+  readonly room?: Readonly<Record<Language, number>>;
   /** What is put into the field when it is empty and another one has been left; '' while nothing follows from the others. */
   readonly proposal?: (record: Readonly<Record<string, unknown>>) => string;
 };

@@ -17,7 +17,7 @@ type BlogScreenProps = { readonly locale: Locale; readonly page: number };
 /** One page of the blog. */
 export function BlogScreen({ locale, page }: BlogScreenProps) {
   const list = blogListing.facts(locale);
-  const { facts, crumbs, trail } = pageOfList(list, blogListing.items, page);
+  const { facts, heading, crumbs, trail } = pageOfList(list, blogListing.items, page);
   const posts = itemsOnPage(blogListing.items, page);
   return (
     <>
@@ -27,9 +27,9 @@ export function BlogScreen({ locale, page }: BlogScreenProps) {
           nodes={[webPage(facts, 'WebPage'), blog(facts, posts)]}
           crumbs={crumbs}
         />
-        <PageBanner locale={locale} title={facts.title} image={list.banner} trail={trail} />
+        <PageBanner locale={locale} title={heading} image={list.banner} trail={trail} />
       </StaticIsland>
-      <Section aria-label={facts.title}>
+      <Section aria-label={heading}>
         <BlogList locale={locale} posts={posts} />
         <StaticIsland name="pager">
           <ListPager

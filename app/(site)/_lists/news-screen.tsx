@@ -22,7 +22,7 @@ type NewsScreenProps = {
 /** One page of the news or of the works. */
 export function NewsScreen({ locale, listing, page }: NewsScreenProps) {
   const list = listing.facts(locale);
-  const { facts, crumbs, trail } = pageOfList(list, listing.items, page);
+  const { facts, heading, crumbs, trail } = pageOfList(list, listing.items, page);
   const items = itemsOnPage(listing.items, page);
   const pageCount = countPages(listing.items);
   return (
@@ -32,8 +32,8 @@ export function NewsScreen({ locale, listing, page }: NewsScreenProps) {
         nodes={[webPage(facts, 'CollectionPage', { mainEntity: newsList(items, locale) })]}
         crumbs={crumbs}
       />
-      <PageBanner locale={locale} title={facts.title} image={list.banner} trail={trail} />
-      <Section aria-label={facts.title}>
+      <PageBanner locale={locale} title={heading} image={list.banner} trail={trail} />
+      <Section aria-label={heading}>
         <NewsList locale={locale} items={items} hasMore={pageCount > 1} />
         <ListPager
           locale={locale}

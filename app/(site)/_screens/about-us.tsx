@@ -29,9 +29,9 @@ export function AboutUsScreen({ locale }: ScreenProps) {
       <StructuredData
         locale={locale}
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization(locale)]}
-        crumbs={[{ title: page.title, path: page.path }]}
+        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={locale.strings.shell.pages.aboutUs} image={page.banner} />
+      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section className="pb-0">
         <p className="max-w-[34ch] type-trust">{intro}</p>
         <FactsRow facts={facts} />

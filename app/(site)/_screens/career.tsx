@@ -22,7 +22,6 @@ export const careerMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 /** The vacancies, open ones first. */
 export function CareerScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
-  const { title } = locale.strings.careers;
   const careers = inLanguage(careersRecord, locale.language);
   return (
     <StaticIsland name="page">
@@ -40,9 +39,9 @@ export function CareerScreen({ locale }: ScreenProps) {
             ),
           }),
         ]}
-        crumbs={[{ title, path: page.path }]}
+        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={title} image={page.banner} />
+      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section aria-labelledby="available-jobs">
         <SectionHead id="available-jobs" title={careers.title} lead={filledIn(careers.lead, locale)} />
         <VacancyList locale={locale} vacancies={openFirst(buildDay())} today={buildDay()} />

@@ -20,7 +20,6 @@ export const clientsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 /** Who builds with the blocks: a wall of logos. */
 export function ClientsScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
-  const title = locale.strings.shell.pages.clients;
   const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));
   return (
     <StaticIsland name="page">
@@ -35,9 +34,9 @@ export function ClientsScreen({ locale }: ScreenProps) {
             })),
           }),
         ]}
-        crumbs={[{ title, path: page.path }]}
+        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={title} image={page.banner} />
+      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section aria-labelledby="clients-title">
         <h2 id="clients-title" className="mb-8 max-w-[46ch] type-lead text-concrete-600 lg:mb-14">
           {page.lead}

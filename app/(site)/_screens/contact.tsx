@@ -28,7 +28,6 @@ export const contactMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 export function ContactScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const contact = inLanguage(contactRecord, locale.language);
-  const title = locale.strings.shell.pages.contact;
   const { map } = locale.strings.contact;
   const { brand, factory } = inLanguage(company, locale.language);
   return (
@@ -37,9 +36,9 @@ export function ContactScreen({ locale }: ScreenProps) {
         <StructuredData
           locale={locale}
           nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization(locale)]}
-          crumbs={[{ title, path: page.path }]}
+          crumbs={[{ title: page.heading, path: page.path }]}
         />
-        <PageBanner locale={locale} title={title} image={page.banner} />
+        <PageBanner locale={locale} title={page.heading} image={page.banner} />
         <Section aria-labelledby={FORM_TITLE_ID}>
           <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
             <div className="lg:col-span-6 lg:pr-gutter print:hidden">

@@ -31,9 +31,9 @@ export function GalleryScreen({ locale }: ScreenProps) {
         <StructuredData
           locale={locale}
           nodes={[imageGallery(page, photos), ...videoObjects(films)]}
-          crumbs={[{ title: page.title, path: page.path }]}
+          crumbs={[{ title: page.heading, path: page.path }]}
         />
-        <PageBanner locale={locale} title={locale.strings.shell.pages.gallery} image={page.banner} />
+        <PageBanner locale={locale} title={page.heading} image={page.banner} />
       </StaticIsland>
       <Section>
         <GalleryTabs

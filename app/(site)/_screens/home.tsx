@@ -50,7 +50,7 @@ export function HomeScreen({ locale }: ScreenProps) {
           nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
         />
         {/* The headlines below it come and go with their slides, and nobody reaches the ones that are not in view. */}
-        <h1 className="sr-only">{page.title}</h1>
+        <h1 className="sr-only">{page.heading}</h1>
       </StaticIsland>
       <Hero locale={locale} banners={banners.map((banner) => inLanguage(banner, language))} />
       <FeaturedProducts locale={locale} title={home.featured.title}>

@@ -37,9 +37,9 @@ export function KeyProductScreen({ locale }: ScreenProps) {
         <StructuredData
           locale={locale}
           nodes={[webPage(page, 'WebPage')]}
-          crumbs={[{ title: page.title, path: page.path }]}
+          crumbs={[{ title: page.heading, path: page.path }]}
         />
-        <PageBanner locale={locale} title={strings.keyProduct.title} image={page.banner} />
+        <PageBanner locale={locale} title={page.heading} image={page.banner} />
       </StaticIsland>
       <Section island="comparison" aria-labelledby="comparison">
         <SectionHead id="comparison" title={keyProduct.comparison.title} lead={keyProduct.comparison.lead} />

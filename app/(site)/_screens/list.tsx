@@ -27,9 +27,9 @@ export function ListScreen({ locale }: ScreenProps) {
         <StructuredData
           locale={locale}
           nodes={[webPage(page, 'WebPage')]}
-          crumbs={[{ title: page.title, path: page.path }]}
+          crumbs={[{ title: page.heading, path: page.path }]}
         />
-        <PageBanner locale={locale} title={shell.list} />
+        <PageBanner locale={locale} title={page.heading} />
       </StaticIsland>
       <Section aria-label={shell.list}>
         <ListApp

@@ -29,9 +29,9 @@ export function ProductsScreen({ locale }: ScreenProps) {
               mainEntity: productList(catalogueProducts, locale),
             }),
           ]}
-          crumbs={[{ title: page.title, path: page.path }]}
+          crumbs={[{ title: page.heading, path: page.path }]}
         />
-        <PageBanner locale={locale} title={locale.strings.products.title} image={page.banner} />
+        <PageBanner locale={locale} title={page.heading} image={page.banner} />
       </StaticIsland>
       <Section aria-labelledby="catalogue" className="pt-16">
         <h2 id="catalogue" className="sr-only">

@@ -30,9 +30,9 @@ export function QualityScreen({ locale }: ScreenProps) {
       <StructuredData
         locale={locale}
         nodes={[webPage(page, 'WebPage')]}
-        crumbs={[{ title: page.title, path: page.path }]}
+        crumbs={[{ title: page.heading, path: page.path }]}
       />
-      <PageBanner locale={locale} title={locale.strings.shell.pages.quality} image={page.banner} />
+      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section className="pb-0" aria-label={locale.strings.quality.how}>
         <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
           {quality.paragraphs.map((paragraph) => (

@@ -33,9 +33,9 @@ export function SearchScreen({ locale }: ScreenProps) {
   return (
     <>
       <StaticIsland name="page-head">
-        <PageBanner locale={locale} title={page.title} />
+        <PageBanner locale={locale} title={page.heading} />
       </StaticIsland>
-      <Section aria-label={page.title}>
+      <Section aria-label={page.heading}>
         <SearchApp language={locale.language} texts={search.app} form={<SearchForm locale={locale} />}>
           <noscript>
             <p className="mb-9 max-w-measure">{search.withoutScripts}</p>

@@ -14,7 +14,7 @@ export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
     <>
       <PageBanner
         locale={locale}
-        title={title}
+        title={textOr(value, 'heading', title)}
         image={optionalPicture({ image: value.banner }, pictureUrl)}
       />
       <Section>

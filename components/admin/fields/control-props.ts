@@ -17,6 +17,8 @@ export type ControlProps = {
 export type TextControlProps = ControlProps & {
   readonly value: string;
   readonly max: number | null;
+  /** Characters that are shown; more may be typed. */
+  readonly room?: number | undefined;
   readonly onChange: (value: string) => void;
 };
 

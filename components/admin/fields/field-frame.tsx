@@ -14,6 +14,8 @@ type FieldFrameProps = {
   /** Of what is typed; null where nothing is counted. */
   readonly length?: number | null;
   readonly max?: number | null;
+  /** Characters that are shown; counted from the first one on. */
+  readonly room?: number | undefined;
   /** The control is a group of several, which has a legend in place of a label. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
@@ -26,18 +28,23 @@ export function describedBy({
   message,
   length = null,
   max = null,
-}: Pick<FieldFrameProps, 'name' | 'help' | 'message' | 'length' | 'max'>) {
+  room,
+}: Pick<FieldFrameProps, 'name' | 'help' | 'message' | 'length' | 'max' | 'room'>) {
   const id = fieldId(name);
   const parts = [
     help === undefined ? [] : `${id}-help`,
     message === undefined ? [] : `${id}-message`,
-    isCounted(length, max) ? `${id}-count` : [],
+    countOf(length, max, room) === null ? [] : `${id}-count`,
   ].flat();
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-const isCounted = (length: number | null, max: number | null) =>
-  length !== null && max !== null && length >= max * COUNT_FROM;
+/** What is said of the length; null where nothing is. */
+function countOf(length: number | null, max: number | null, room: number | undefined) {
+  if (length === null) return null;
+  if (room !== undefined) return fieldStrings.room(length, room);
+  return max !== null && length >= max * COUNT_FROM ? fieldStrings.characters(length, max) : null;
+}
 
 /** Label, help, control, counter and message of one field. */
 export function FieldFrame({
@@ -48,10 +55,12 @@ export function FieldFrame({
   message,
   length = null,
   max = null,
+  room,
   isGroup = false,
   children,
 }: FieldFrameProps) {
   const id = fieldId(name);
+  const count = countOf(length, max, room);
   const Frame = isGroup ? 'fieldset' : 'div';
   const title = (
     <>
@@ -87,9 +96,9 @@ export function FieldFrame({
             </p>
           )}
         </div>
-        {length !== null && max !== null && isCounted(length, max) && (
+        {count !== null && (
           <p id={`${id}-count`} className="shrink-0 text-concrete-600 tabular-nums">
-            {fieldStrings.characters(length, max)}
+            {count}
           </p>
         )}
       </div>

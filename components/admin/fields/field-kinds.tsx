@@ -101,7 +101,7 @@ function twinOf({ spec, path, value, bangla }: FieldProps) {
   const { kind, name, label } = spec;
   if (bangla === undefined || kind === 'group' || kind === 'rows' || kind === 'pictures') return null;
   if (kind !== 'picture') {
-    const twin = { kind, name, label: fieldStrings.inBangla(label) } as FieldSpec;
+    const twin = { kind, name, label: fieldStrings.inBangla(label), room: spec.room } as FieldSpec;
     return { ...bangla, spec: twin, path: `bn.${path}` };
   }
   const side = sideOf(bangla, 'alt');
@@ -124,6 +124,7 @@ function textProps(props: FieldProps): TextControlProps {
     ...sharedProps(props),
     value: textOr(props.value),
     max,
+    room: props.spec.room?.[props.lang ?? 'en'],
     // Emptied, an optional field is not there at all.
     onChange: isOptional ? (text) => props.onChange(text === '' ? undefined : text) : props.onChange,
   };

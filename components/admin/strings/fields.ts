@@ -9,6 +9,8 @@ export const fieldStrings = {
     short: 'Much shorter than the English: is a part missing?',
     fits: 'This still fits',
   },
+  room: (length: number, room: number) =>
+    `${length} of ${room} characters${length > room ? ': the rest is cut off' : ''}`,
   inBangla: (label: string) => `${label}, Bangla`,
   choose: 'Choose…',
   lines: 'One a line.',

@@ -1,6 +1,8 @@
 import type { FieldSpec } from '../../lib/field-spec';
 import { leastPicture } from '../../lib/picture-limits';
 
+import { titleRoom } from './title-room';
+
 export { pageSchema as schema } from './schema';
 
 export const fields: readonly FieldSpec[] = [
@@ -9,7 +11,14 @@ export const fields: readonly FieldSpec[] = [
     label: 'Title',
     kind: 'text',
     isRequired: true,
-    help: 'In the tab and in search results.',
+    help: 'In the tab and in search results, with the brand behind it.',
+    room: titleRoom,
+  },
+  {
+    name: 'heading',
+    label: 'Heading',
+    kind: 'text',
+    help: 'Large at the top of the page. Empty: as the menu calls the page, or its title.',
   },
   {
     name: 'description',

@@ -123,3 +123,11 @@ test('a picture field takes the next file after one that could not be read', asy
   await choose(async () => new TextEncoder().encode('GIF89a').buffer);
   expect(await screen.findByText('GIF files are not used here. Export it as PNG or WebP.')).toBeVisible();
 });
+
+test('the title of a tab is counted from its first character, beside the brand', async () => {
+  const { user } = await open('pages', 'works');
+  const title = screen.getByRole('textbox', { name: /^Title/, description: /9 of 45 characters$/ });
+  await user.type(title, ': walls, roads and canal banks of a year');
+  expect(title).toHaveAccessibleDescription(/49 of 45 characters: the rest is cut off$/);
+  expect(screen.getByRole('textbox', { name: 'Heading' })).not.toHaveAccessibleDescription(/characters/);
+});
