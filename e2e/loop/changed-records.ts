@@ -23,7 +23,7 @@ function candidates(spec: FieldSpec, value: unknown): readonly (readonly [unknow
     }
     case 'date':
       // Of a vacancy the last day is yet to come: a closed one says less.
-      const year = ['deadline', 'until'].includes(spec.name) ? 2099 : 2024;
+      const year = { deadline: 2099, until: 2100 }[spec.name] ?? 2024;
       const day = `${year}-03-${String((count % 27) + 1).padStart(2, '0')}`;
       return [[day, [day]]];
     case 'link':

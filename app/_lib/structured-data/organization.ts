@@ -64,7 +64,7 @@ export function organization({ language }: Locale): LocalBusiness {
       {
         '@type': 'ContactPoint',
         contactType: 'sales',
-        telephone: company.phones[1],
+        telephone: company.phones[1] ?? company.phones[0],
         email: company.email,
       },
     ],

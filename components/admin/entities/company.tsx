@@ -28,7 +28,7 @@ const sample = {
 /** Brand and summary, and addresses and numbers as the contact page lists them. */
 export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
   const { brand, legalName, group, summary, ...company } = likeSample(sample, value, pictureUrl);
-  const [first = samples.telephone, second = samples.telephone] = linesOf(value, 'phones');
+  const [first = samples.telephone, ...others] = linesOf(value, 'phones');
   return (
     <Section>
       <p className="type-h2">{brand}</p>
@@ -36,7 +36,7 @@ export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
         {legalName}, {group}
       </p>
       <p className="mt-6 mb-9 max-w-[52ch] type-lead">{summary}</p>
-      <ContactDetails locale={locale} company={{ ...company, phones: [first, second] }} />
+      <ContactDetails locale={locale} company={{ ...company, phones: [first, ...others] }} />
     </Section>
   );
 }

@@ -130,10 +130,12 @@ function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) 
 }
 
 function listMessage({ label }: FieldSpec, issue: z.core.$ZodIssue) {
-  if (issue.code === 'too_small') return `${label}: at least ${issue.minimum} are needed.`;
+  if (issue.code === 'too_small') {
+    return `${label}: at least ${issue.minimum} ${issue.minimum === 1 ? 'is' : 'are'} needed.`;
+  }
   if (issue.code === 'too_big') return `${label}: at most ${issue.maximum} are possible.`;
   const fault = faultOf(issue);
-  return fault === undefined ? `${label} is missing.` : faultMessage(label, fault, issue.message);
+  return fault === undefined ? `${label}: at least 1 is needed.` : faultMessage(label, fault, issue.message);
 }
 
 function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {

@@ -9,7 +9,18 @@ type WhyGreenProps = { readonly locale: Locale; readonly content: (typeof home)[
 
 const TITLE_ID = 'why-green-title';
 
-/** Block against brick: the text at the left, the figures drawn as ranges at the right, four more on one rule below. */
+/** Columns of the figures on wide screens, by their number. */
+const COLUMNS = [
+  '',
+  '',
+  'lg:grid-cols-2',
+  'lg:grid-cols-3',
+  'lg:grid-cols-4',
+  'lg:grid-cols-3',
+  'lg:grid-cols-3',
+];
+
+/** Block against brick: the text at the left, the figures drawn as ranges at the right, one to six more on a rule below. */
 export function WhyGreen({ locale, content }: WhyGreenProps) {
   return (
     <Section island="why-green" ground="green" aria-labelledby={TITLE_ID}>
@@ -32,9 +43,11 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
           <RangeBars locale={locale} ranges={content.ranges} />
         </div>
       </div>
-      <dl className="mt-14 grid grid-cols-2 gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 lg:grid-cols-4">
-        {content.figures.map(({ value, label }) => (
-          <div key={value} className="flex flex-col-reverse justify-end print:break-inside-avoid">
+      <dl
+        className={`mt-14 grid gap-x-gutter gap-y-10 border-t border-joint-dark pt-7 lg:mt-20 ${content.figures.length > 1 ? 'grid-cols-2' : ''} ${COLUMNS[content.figures.length]}`}
+      >
+        {content.figures.map(({ value, label }, index) => (
+          <div key={index} className="flex flex-col-reverse justify-end print:break-inside-avoid">
             <dt className="mt-3 max-w-[28ch] type-small text-current/80">{label}</dt>
             <dd className="type-figure">{value}</dd>
           </div>

@@ -14,16 +14,18 @@ type CheckListProps = {
 
 /** A numbered sequence of checks beside pictures that stay in sight while the list is read. */
 export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
+  // Two stand one above the other beside the list; more would not stay in sight.
+  const isPair = pictures.length === 2;
   return (
     <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
       <div
-        className={`grid grid-cols-2 gap-joint lg:sticky lg:top-28 lg:col-span-5 lg:grid-cols-1 print:hidden ${
-          side === 'right' ? 'lg:order-last' : ''
-        }`}
+        className={`grid gap-joint lg:sticky lg:top-28 lg:col-span-5 print:hidden ${
+          pictures.length > 1 ? 'grid-cols-2' : ''
+        } ${isPair ? 'lg:grid-cols-1' : ''} ${side === 'right' ? 'lg:order-last' : ''}`}
       >
         {pictures.map((picture, index) => (
           <div key={index} className="aspect-scene overflow-hidden bg-concrete-200">
-            <Image image={picture} sizes="(width >= 64rem) 42vw, 50vw" />
+            <Image image={picture} sizes={isPair ? '(width >= 64rem) 42vw, 50vw' : '50vw'} />
           </div>
         ))}
       </div>

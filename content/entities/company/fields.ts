@@ -27,7 +27,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Telephones',
     kind: 'lines',
     isRequired: true,
-    help: 'Two, one a line, such as +880 2 0000 0000.',
+    help: 'One to six, one a line, such as +880 2 0000 0000. The first one is the main number.',
   },
   { name: 'fax', label: 'Fax', kind: 'text', isRequired: true },
   { name: 'helpline', label: 'Helpline', kind: 'text', isRequired: true },

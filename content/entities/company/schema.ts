@@ -8,6 +8,9 @@ const telephone = code(5, 30).check(
   z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
 );
 
+/** As many as the contact page lists well. */
+const MOST_PHONES = 6;
+
 const place = z.strictObject({
   street: line(3, 100),
   city: line(2, 60),
@@ -26,8 +29,8 @@ export const companySchema = translated({
   summary: line(50, 160),
   email,
   careersEmail: email,
-  /** Exactly two, as the specification's contact block says. */
-  phones: z.tuple([telephone, telephone]),
+  /** One to six; the first one stands where there is room for one. */
+  phones: z.tuple([telephone], telephone).check(z.maxLength(MOST_PHONES)),
   fax: telephone,
   helpline: telephone,
   /** Number that answers on WhatsApp; the forms offer it when set. */

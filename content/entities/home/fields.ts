@@ -40,7 +40,7 @@ export const fields: readonly FieldSpec[] = [
         label: 'Figures',
         kind: 'rows',
         one: 'figure',
-        help: 'Four.',
+        help: 'One to six.',
         fields: [
           { name: 'value', label: 'Figure', kind: 'text', isRequired: true, help: 'With its unit.' },
           { name: 'label', label: 'What it says', kind: 'text', isRequired: true },

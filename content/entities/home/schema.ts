@@ -32,7 +32,7 @@ export const homeSchema = translated({
     title: line(3, 60),
     text: prose(50, 500),
     ranges: z.array(range).check(z.minLength(2)),
-    figures: z.array(figure).check(z.length(4)),
+    figures: z.array(figure).check(z.minLength(1), z.maxLength(6)),
   }),
   services: z.strictObject({ title: line(3, 60), lead: line(3, 160) }),
   whoWeAre: z.strictObject({

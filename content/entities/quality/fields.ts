@@ -23,7 +23,7 @@ export const fields: readonly FieldSpec[] = [
         label: 'Pictures',
         kind: 'rows',
         one: 'picture',
-        help: 'Two, beside the list.',
+        help: 'One to six, beside the list.',
         fields: [
           {
             name: 'image',
@@ -48,7 +48,7 @@ export const fields: readonly FieldSpec[] = [
         label: 'Pictures',
         kind: 'rows',
         one: 'picture',
-        help: 'Two, beside the list.',
+        help: 'One to six, beside the list.',
         fields: [
           {
             name: 'image',

@@ -6,7 +6,7 @@ const list = z.strictObject({
   title: line(3, 60),
   lead: line(3, 160),
   /** Beside the list. */
-  pictures: z.array(z.strictObject({ image })).check(z.length(2)),
+  pictures: z.array(z.strictObject({ image })).check(z.minLength(1), z.maxLength(6)),
 });
 
 export const qualitySchema = translated({

@@ -34,6 +34,6 @@ export const fields: readonly FieldSpec[] = [
     label: 'Duties',
     kind: 'lines',
     isRequired: true,
-    help: 'Five to eight, one a line.',
+    help: 'One to twelve, one a line.',
   },
 ];

@@ -19,7 +19,7 @@ export const vacancySchema = translated({
   /** The last day on the website, not before `deadline`; without one it stays there as closed. */
   until: z.optional(isoDate),
   /** One duty a line. */
-  responsibility: z.array(line(10, 200)).check(z.minLength(5), z.maxLength(8)),
+  responsibility: z.array(line(10, 200)).check(z.minLength(1), z.maxLength(12)),
   /** The day the vacancy was announced. */
   createdAt: isoDate,
 }).check(

@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
+import { ContactDetails } from '@/components/site/contact/contact-details';
+import { WhyGreen } from '@/components/site/home/why-green';
+import { CheckList } from '@/components/site/quality/check-list';
+import { company } from '@/content/entities/company';
+import companies from '@/content/entities/company/data.json';
+import { companySchema } from '@/content/entities/company/schema';
+import { home } from '@/content/entities/home';
+import { homeSchema } from '@/content/entities/home/schema';
+import { quality } from '@/content/entities/quality';
+import { qualitySchema } from '@/content/entities/quality/schema';
+import { vacancies, type Vacancy } from '@/content/entities/vacancies';
+import { vacancySchema } from '@/content/entities/vacancies/schema';
+import { pictures } from '@/content/pictures';
+import { english } from '@/content/strings/english';
+
+const listOf = <Item,>(count: number, item: (number: number) => Item) =>
+  Array.from({ length: count }, (_, index) => item(index + 1));
+const phones = (count: number) => listOf(count, (number) => `+880 2 0000 000${number}`);
+const duties = (count: number) => listOf(count, (number) => `Duty number ${number} of the day.`);
+const figures = (count: number) => listOf(count, (number) => ({ value: `${number} %`, label: 'less water' }));
+const photos = (count: number) => listOf(count, () => ({ image: pictures['curing-racks'] }));
+const vacancy = (responsibility: string[]) => ({ ...vacancies[0], responsibility, bn: undefined }) as Vacancy;
+
+describe.each([1, 2, 3, 4, 5, 6])('a list of %i', (count) => {
+  it('of telephones leads to each of them', () => {
+    const [first = '', ...others] = phones(count);
+    render(<ContactDetails locale={english} company={{ ...company, phones: [first, ...others] }} />);
+    const shown = phones(count).map((phone) => screen.getByRole('link', { name: phone }));
+    expect(shown).toHaveLength(count);
+  });
+
+  it('of duties shows each of them', () => {
+    render(
+      <VacancyDetail
+        locale={english}
+        vacancy={vacancy(duties(count))}
+        workplace="Factory"
+        today="2026-11-20"
+      />,
+    );
+    expect(screen.getAllByText(/^Duty number/)).toHaveLength(count);
+  });
+
+  it('of figures shows each of them, in columns that it fills', () => {
+    render(<WhyGreen locale={english} content={{ ...home.whyGreen, figures: figures(count) }} />);
+    const [, last] = screen.getAllByText('less water').map((term) => term.closest('dl'));
+    const list = last ?? screen.getByText('less water').closest('dl');
+    expect(within(list as HTMLElement).getAllByText('less water')).toHaveLength(count);
+    const [columns] = /lg:grid-cols-\d/.exec(list?.className ?? '') ?? [''];
+    expect(count % Number(columns.slice(-1) || 1)).toBe(count === 5 ? 2 : 0);
+  });
+
+  it('of pictures shows each of them beside the checks', () => {
+    const images = photos(count).map(({ image }) => image);
+    render(<CheckList locale={english} checks={[]} pictures={images} side="left" />);
+    expect(screen.getAllByRole('img')).toHaveLength(count);
+  });
+});
+
+it.each([
+  ['telephones', 6, (count: number) => companySchema.safeParse({ ...companies[0], phones: phones(count) })],
+  ['duties', 12, (count: number) => vacancySchema.safeParse(vacancy(duties(count)))],
+  [
+    'figures',
+    6,
+    (count: number) =>
+      homeSchema.safeParse({
+        ...home,
+        whyGreen: { ...home.whyGreen, figures: figures(count) },
+        bn: undefined,
+      }),
+  ],
+  [
+    'pictures beside the checks',
+    6,
+    (count: number) =>
+      qualitySchema.safeParse({
+        ...quality,
+        checks: { ...quality.checks, pictures: photos(count) },
+        bn: undefined,
+      }),
+  ],
+] as const)('%s: one to %i', (_what, most, parse) => {
+  const accepted = listOf(most + 2, (number) => number - 1).filter((count) => parse(count).success);
+  expect(accepted).toEqual(listOf(most, (number) => number));
+});
