@@ -1,6 +1,10 @@
 /** What a single change is: field by field, or its new place. The editor compares with it too. */
 export const changeStrings = {
   moved: (from: number, to: number) => `was at ${from}, moves to ${to}`,
+  article: {
+    unchanged: (parts: number) =>
+      parts === 1 ? 'One part stays as it is.' : `${parts} parts stay as they are.`,
+  },
   fields: {
     same: 'No field differs from the website.',
     before: 'Before',

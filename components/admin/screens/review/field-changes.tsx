@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ownViews } from '@/components/admin/entities/own-views';
 import { recordIn } from '@/components/admin/fields/parts';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
@@ -7,10 +8,14 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { olderBangla } from '@/content/lib/translation-age';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { fields } from '@/content/registry/forms';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';
 
 const texts = changeStrings.fields;
+
+/** With the website's renderer of articles. */
+const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
 
 type FieldChangesProps = {
   readonly entity: Entity;
@@ -24,7 +29,7 @@ type FieldChangesProps = {
 export function FieldChanges({ entity, before, after }: FieldChangesProps) {
   const changes =
     before !== null && after !== null
-      ? changedPlaces(fields[entity], before, after)
+      ? withOwnViews(entity, changedPlaces(fields[entity], before, after), before, after)
       : wholeRecord(fields[entity], before ?? {}, after ?? {});
   const labels = after === null ? deletedLabels : before === null ? newLabels : sideLabels;
   const fitting = before === null || after === null ? [] : fittingBangla(before, after, changes);
@@ -35,7 +40,7 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
         const { spec, label } = placeIn(fields[entity], change.path);
         return (
           <Place key={`${change.kind} ${change.path}`} label={label}>
-            <PlaceChange spec={spec} change={change} labels={labels} />
+            <PlaceChange entity={entity} spec={spec} change={change} labels={labels} />
           </Place>
         );
       })}
@@ -78,24 +83,55 @@ const rowLabels = { added: { is: texts.added }, removed: { was: texts.removed } 
 const LONG = 120;
 
 type PlaceChangeProps = {
+  readonly entity: Entity;
   readonly spec: FieldSpec;
   readonly change: ChangedPlace;
   readonly labels: SideLabels;
 };
 
-function PlaceChange({ spec, change, labels }: PlaceChangeProps) {
+function PlaceChange({ entity, spec, change, labels }: PlaceChangeProps) {
   const { kind, path, was, is, from = 0 } = change;
   if (kind === 'moved') return <p>{changeStrings.moved(from + 1, Number(path.split('.').at(-1)) + 1)}</p>;
   if (typeof was === 'string' && typeof is === 'string' && was.length + is.length > LONG) {
-    return <WordChanges before={was} after={is} />;
+    return (
+      <div lang={path.startsWith('bn.') ? 'bn' : undefined}>
+        {spec.kind === 'markdown' ? (
+          <Suspense>
+            <ArticleChanges before={was} after={is} />
+          </Suspense>
+        ) : (
+          <WordChanges before={was} after={is} />
+        )}
+      </div>
+    );
   }
-  const sides: SideLabels = kind === 'changed' ? labels : rowLabels[kind];
+  const { was: wasLabel, is: isLabel }: SideLabels = kind === 'changed' ? labels : rowLabels[kind];
+  const place = { entity, spec, path };
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
-      {sides.was !== undefined && <FieldValue spec={spec} label={sides.was} value={was} isGone />}
-      {sides.is !== undefined && <FieldValue spec={spec} label={sides.is} value={is} />}
+    <div className={`grid gap-3 ${wasLabel !== undefined && isLabel !== undefined ? 'sm:grid-cols-2' : ''}`}>
+      {wasLabel !== undefined && <FieldValue {...place} label={wasLabel} value={was} isGone />}
+      {isLabel !== undefined && <FieldValue {...place} label={isLabel} value={is} />}
     </div>
   );
+}
+
+/** The changes with those inside a field that has a view of its own as one; its figures are named all the same. */
+function withOwnViews(
+  entity: Entity,
+  changes: readonly ChangedPlace[],
+  before: ManagedRecord,
+  after: ManagedRecord,
+): readonly ChangedPlace[] {
+  const names = Object.keys(ownViews[entity] ?? {});
+  const isShown = ({ path }: ChangedPlace) =>
+    !names.some((name) => path.startsWith(`${name}.`)) ||
+    placeIn(fields[entity], path).spec.kind === 'number';
+  return [
+    ...changes.filter(isShown),
+    ...names
+      .map((name) => ({ kind: 'changed', path: name, was: before[name], is: after[name] }) as const)
+      .filter(({ was, is }) => !sameJson(was, is)),
+  ];
 }
 
 /** Every field of a record that comes or goes, its Bangla texts after the English ones. */

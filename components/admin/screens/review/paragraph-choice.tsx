@@ -5,7 +5,7 @@ import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { fields } from '@/content/registry/forms';
 import type { SideChoice } from './side-choice';
-import { WordChanges } from './word-changes';
+import { ArticleChanges } from './article-changes';
 
 const texts = paragraphStrings;
 const sides: readonly Side[] = ['mine', 'theirs'];
@@ -76,5 +76,5 @@ function Above({ part }: { readonly part: TextPart | undefined }) {
 function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
   const [before, after] = [part.base, part[side]].map((lines) => lines.join('\n').trim());
   if (!after) return <em>{texts.takenOut}</em>;
-  return <WordChanges before={before ?? ''} after={after} />;
+  return <ArticleChanges before={before ?? ''} after={after} />;
 }

@@ -39,7 +39,13 @@ export function SideChoice({ entity, dispute, decision, onDecide }: SideChoicePr
               onChange={() => onDecide(choice.side)}
               className="mt-0.5 size-5 shrink-0 accent-ink"
             />
-            <FieldValue spec={spec} label={choice.label} value={dispute[choice.side]} />
+            <FieldValue
+              entity={entity}
+              path={dispute.path}
+              spec={spec}
+              label={choice.label}
+              value={dispute[choice.side]}
+            />
           </label>
         ))}
       </div>

@@ -1,13 +1,18 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { readPicture } from '@/components/admin/records/draft-picture';
 import { listIn, recordIn } from '@/components/admin/fields/parts';
 import { dayText } from '@/components/admin/strings/time-text';
 import { changeStrings } from '@/components/admin/strings/changes';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
 
 const texts = changeStrings.fields;
+
+const ArticleView = lazyPart(() =>
+  import('@/components/admin/entities/article-view').then((module) => module.ArticleView),
+);
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
 
@@ -25,7 +30,16 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
   {
     text: PlainView,
     area: PlainView,
-    markdown: PlainView,
+    markdown: ({ value }) => {
+      const markdown = textOf(value);
+      return markdown === '' ? (
+        <Text value="" />
+      ) : (
+        <Suspense>
+          <ArticleView markdown={markdown} />
+        </Suspense>
+      );
+    },
     date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
     choice: ({ spec, value }) => <Text value={spec.labels?.[textOf(value)] ?? textOf(value)} />,

@@ -23,28 +23,36 @@ export function WordChanges({ before, after }: WordChangesProps) {
   if (parts === null) return <p className="whitespace-pre-line">{after}</p>;
   return (
     <p className="max-h-96 overflow-y-auto whitespace-pre-line">
-      {parts.map(({ value, added, removed }, index) => {
-        if (added) {
-          return (
-            <ins key={index} className="bg-leaf/15 font-semibold decoration-leaf">
-              {value}
-            </ins>
-          );
-        }
-        if (removed) {
-          return (
-            <del key={index} className="text-concrete-600 decoration-clay">
-              {value}
-            </del>
-          );
-        }
-        return <span key={index}>{shortened(value)}</span>;
-      })}
+      <MarkedWords parts={parts.map(shortened)} />
     </p>
   );
 }
 
-function shortened(text: string) {
-  if (text.length <= 2 * CONTEXT) return text;
-  return `${text.slice(0, CONTEXT)} […] ${text.slice(-CONTEXT)}`;
+type MarkedWordsProps = { readonly parts: readonly Pick<Change, 'value' | 'added' | 'removed'>[] };
+
+/** A text with its changed words: those that go struck through, those that come underlined. */
+export const MarkedWords = ({ parts }: MarkedWordsProps) =>
+  parts.map(({ value, added, removed }, index) => {
+    if (added) {
+      return (
+        <ins key={index} className="bg-leaf/15 font-semibold decoration-leaf">
+          {value}
+        </ins>
+      );
+    }
+    if (removed) {
+      return (
+        <del key={index} className="text-concrete-600 decoration-clay">
+          {value}
+        </del>
+      );
+    }
+    return <span key={index}>{value}</span>;
+  });
+
+/** What has not changed, cut in its middle where it is long. */
+function shortened(part: Change) {
+  const { value: text } = part;
+  if (part.added || part.removed || text.length <= 2 * CONTEXT) return part;
+  return { ...part, value: `${text.slice(0, CONTEXT)} […] ${text.slice(-CONTEXT)}` };
 }

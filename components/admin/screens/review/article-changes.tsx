@@ -1,0 +1,147 @@
+import { diffArrays, diffWordsWithSpace } from 'diff';
+import type { RootContent } from 'mdast';
+import { Fragment, type ReactNode } from 'react';
+import { ArticleView } from '@/components/admin/entities/article-view';
+import { changeStrings } from '@/components/admin/strings/changes';
+import { markdownProblem } from '@/content/lib/markdown/limits';
+import { textOf } from '@/content/lib/markdown/plain-text';
+import { markdownTree } from '@/content/lib/markdown/tree';
+import { MarkedWords, WordChanges } from './word-changes';
+
+const texts = changeStrings.article;
+
+/** A part of an article: a paragraph, an item of a list, a picture, a table. */
+type Block = {
+  /** As Markdown. */
+  readonly source: string;
+  /** `paragraph`, `heading 2`, `item`, `table`: blocks of one kind can be compared by word. */
+  readonly kind: string;
+  readonly words: string;
+};
+
+/** What became of a part: what was there, what is there, or both. */
+type BlockChange = { readonly was?: Block; readonly is?: Block };
+
+/** Parts that stay, or one that changes. */
+type BlockRun = { readonly same: readonly Block[] } | BlockChange;
+
+/** Parts without a change that are shown before and after those that change. */
+const AROUND = 1;
+
+type ArticleChangesProps = { readonly before: string; readonly after: string };
+
+/** What changes in an article, as an article: words marked, other parts struck through or underlaid. */
+export function ArticleChanges({ before, after }: ArticleChangesProps) {
+  if ([before, after].some((markdown) => markdownProblem(markdown) !== null)) {
+    return <WordChanges before={before} after={after} />;
+  }
+  return changesOf(blocksIn(before), blocksIn(after)).map((run, index) => (
+    <Fragment key={index}>
+      {'same' in run ? <Unchanged blocks={run.same} /> : <Changed change={run} />}
+    </Fragment>
+  ));
+}
+
+function blocksIn(markdown: string): readonly Block[] {
+  const blockOf = (node: RootContent, kind: string): Block => ({
+    source: markdown.slice(node.position?.start.offset, node.position?.end.offset),
+    kind,
+    words: textOf(node),
+  });
+  return markdownTree(markdown).children.flatMap((node) => {
+    if (node.type === 'list') return node.children.map((item) => blockOf(item, 'item'));
+    return blockOf(node, node.type === 'heading' ? `heading ${node.depth}` : node.type);
+  });
+}
+
+/** Runs of parts that stay, and each part that changes. */
+function changesOf(before: readonly Block[], after: readonly Block[]): readonly BlockRun[] {
+  const runs: BlockRun[] = [];
+  let gone: readonly Block[] = [];
+  const parts = diffArrays([...before], [...after], {
+    comparator: (one, other) => one.source === other.source,
+  });
+  for (const { value, added, removed } of [...parts, { value: [], added: false, removed: false }]) {
+    if (removed) {
+      gone = value;
+      continue;
+    }
+    runs.push(...pairsOf(gone, added ? value : []));
+    gone = [];
+    if (!added && value.length > 0) runs.push({ same: value });
+  }
+  return runs;
+}
+
+/** Parts that go and parts that come in one place: those of one kind, in order, are the same part. */
+function pairsOf(gone: readonly Block[], come: readonly Block[]): readonly BlockChange[] {
+  let [from, to] = [0, 0];
+  const parts = diffArrays([...gone], [...come], { comparator: (one, other) => one.kind === other.kind });
+  return parts.flatMap(({ count = 0, added, removed }) =>
+    Array.from({ length: count }, (): BlockChange => {
+      const was = added ? undefined : gone[from++];
+      const is = removed ? undefined : come[to++];
+      return { ...(was && { was }), ...(is && { is }) };
+    }),
+  );
+}
+
+/** A run of parts without a change; of a long one its ends. */
+function Unchanged({ blocks }: { readonly blocks: readonly Block[] }) {
+  if (blocks.length <= 2 * AROUND + 1) return <ArticleView markdown={joined(blocks)} />;
+  return (
+    <>
+      <ArticleView markdown={joined(blocks.slice(0, AROUND))} />
+      <p className="my-4 text-sm text-concrete-600">{texts.unchanged(blocks.length - 2 * AROUND)}</p>
+      <ArticleView markdown={joined(blocks.slice(-AROUND))} />
+    </>
+  );
+}
+
+/** Items of one list belong together. */
+const joined = (blocks: readonly Block[]) =>
+  blocks
+    .map(({ source, kind }, index) => {
+      const isNext = kind === 'item' && blocks[index - 1]?.kind === 'item';
+      return `${index === 0 ? '' : isNext ? '\n' : '\n\n'}${source}`;
+    })
+    .join('');
+
+const WORDS = /^(?:paragraph|heading|item)/;
+
+function Changed({ change: { was, is } }: { readonly change: BlockChange }) {
+  if (was && is && was.kind === is.kind && WORDS.test(is.kind) && was.words !== is.words && is.words !== '') {
+    return (
+      <div className="article-body my-4 border-l-4 border-leaf pl-4">
+        <Written kind={is.kind}>
+          <MarkedWords parts={diffWordsWithSpace(was.words, is.words)} />
+        </Written>
+      </div>
+    );
+  }
+  return (
+    <>
+      {was && (
+        <del className="my-4 block border-l-4 border-clay pl-4 text-concrete-600">
+          <ArticleView markdown={was.source} />
+        </del>
+      )}
+      {is && (
+        <ins className="my-4 block border-l-4 border-leaf bg-leaf/10 pl-4 no-underline">
+          <ArticleView markdown={is.source} />
+        </ins>
+      )}
+    </>
+  );
+}
+
+/** Words as the kind of part that they are. */
+function Written({ kind, children }: { readonly kind: string; readonly children: ReactNode }) {
+  if (kind === 'paragraph') return <p>{children}</p>;
+  if (kind !== 'item') return <p className="type-h3">{children}</p>;
+  return (
+    <ul>
+      <li>{children}</li>
+    </ul>
+  );
+}
