@@ -32,7 +32,7 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
               newTab={newTab}
               dialog={FILM_ID}
               watchUrl={watchUrl}
-              className="group/play absolute inset-0 flex items-end focus-visible:-outline-offset-4"
+              className="group/play absolute inset-0 flex items-end"
             >
               <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
                 <PlayIcon className="size-6 shrink-0 text-leaf md:size-8" />

@@ -13,7 +13,7 @@ type VideoTriggerProps = {
   readonly className: string;
 };
 
-/** Opens a film. It needs no script where the browser knows `commandfor`; with scripts turned off it is a link. */
+/** Opens a film, from its picture. It needs no script where the browser knows `commandfor`; with scripts turned off it is a link. */
 export function VideoTrigger({ newTab, dialog, watchUrl, children, className }: VideoTriggerProps) {
   return (
     <>
@@ -22,6 +22,7 @@ export function VideoTrigger({ newTab, dialog, watchUrl, children, className }: 
         commandfor={dialog}
         command="show-modal"
         aria-haspopup="dialog"
+        data-ground="picture"
         className={`cursor-pointer noscript:hidden ${className}`}
       >
         {children}
