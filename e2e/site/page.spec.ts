@@ -3,6 +3,7 @@ import { banglaPageKinds, pageKinds } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { publicPages } from '../support/exported-pages';
 import { followLibraries } from '../support/libraries';
+import { recordWords } from '../support/record-words';
 import { coveredWords, crowdedWords, wronglySet } from '../support/room';
 import { expect, test, hydrated } from '../support/test';
 import {
@@ -89,6 +90,7 @@ for (const path of publicPages) {
       await expectAccessible(page);
 
       const words = await wordsToRead(page);
+      expect.soft(saidBy(words, recordWords(path)).missing, 'words of its record that nobody sees').toBe('');
 
       await readThrough(page);
       expect.soft(await keptBy(page), 'kept in the browser').toEqual(NOTHING_KEPT);

@@ -5,7 +5,7 @@ const MARKS = {
   Swiper: 'swiperElementNodeName',
   lightbox: 'yarl__',
   'framer-motion': 'linear(',
-  player: 'allow-popups-to-escape-sandbox',
+  player: 'encrypted-media',
   estimator: 'Copy it by hand',
 } as const;
 

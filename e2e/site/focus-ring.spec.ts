@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import type { JSHandle, Page } from '@playwright/test';
+import { pageKinds } from '../../scripts/page-kinds';
+import { luminance } from '../support/luminance';
+import { expect, hydrated, test } from '../support/test';
+import { readThrough } from '../support/visit';
+
+/** Px around what is focused in which its ring is painted. */
+const AROUND = 8;
+/** WCAG 2.2, 2.4.13: contrast of a pixel with and without focus, and the ring's thickness in px. */
+const CONTRAST = 3;
+const THICK = 2;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The pixels of a part of the window, three bytes each. */
+const pixelsOf = async (page: Page, clip: NonNullable<Parameters<Page['screenshot']>[0]>['clip']) =>
+  sharp(await page.screenshot({ clip, caret: 'hide' }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+/** What has the focus, by its looks: elements of one class on one ground have one ring. Nothing once Tab has been round. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body || element.hasAttribute('data-tabbed')) return undefined;
+    element.setAttribute('data-tabbed', '');
+    const ground = element.closest('[data-ground]')?.getAttribute('data-ground') ?? '';
+    return `${element.tagName} ${element.className} on ${ground} in ${element.parentElement?.className ?? ''}`;
+  });
+
+/**
+ * The window's part in which a ring is painted, and the length of a line around the element, in px; nothing where the
+ * element is larger than the window. A card wears the ring of its link, a label that of its choice.
+ */
+const placeOf = (focused: JSHandle<Element>) =>
+  focused.evaluate((element, around) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const wearer = element.closest('.article-card, label') ?? element;
+    const { left, top, right, bottom } = wearer.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) return undefined;
+    const x = Math.max(0, left - around);
+    const y = Math.max(0, top - around);
+    const clip = {
+      x,
+      y,
+      width: Math.min(innerWidth, right + around) - x,
+      height: Math.min(innerHeight, bottom + around) - y,
+    };
+    const lines = [...element.getClientRects()].map(({ width, height }) => 2 * (width + height));
+    return { clip, length: Math.max(...lines) };
+  }, AROUND);
+
+/** Px that can be told from what is there without focus, as a share of a ring of 2 px around the element. */
+async function ringOf(page: Page) {
+  const focused = (await page.evaluateHandle(() => document.activeElement)) as JSHandle<HTMLElement>;
+  const place = await placeOf(focused);
+  if (!place) return 1;
+  const lit = await pixelsOf(page, place.clip);
+  await focused.evaluate((element) => element.blur());
+  const unlit = await pixelsOf(page, place.clip);
+  await focused.evaluate((element) => element.focus({ preventScroll: true }));
+  let count = 0;
+  for (let at = 0; at < lit.length; at += 3) {
+    const [a, b] = [lit, unlit].map((data) => luminance([...data.subarray(at, at + 3)]) + 0.05);
+    if (a !== undefined && b !== undefined && Math.max(a / b, b / a) >= CONTRAST) count += 1;
+  }
+  return count / (THICK * place.length);
+}
+
+for (const path of [...pageKinds, '/list', '/bn']) {
+  test(`${path} shows a ring around everything that Tab reaches`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    // What starts when it comes near is there before Tab reaches it.
+    await readThrough(page);
+    await page.waitForLoadState('networkidle');
+    const rings = new Map<string, number>();
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const looks = await looksOf(page);
+      if (looks === undefined) break;
+      // In a frame its own page shows what is focused.
+      if (!rings.has(looks) && !looks.startsWith('IFRAME')) rings.set(looks, await ringOf(page));
+    }
+    expect(rings.size).toBeGreaterThan(3);
+    expect([...rings].filter(([, share]) => share < 1)).toEqual([]);
+  });
+}

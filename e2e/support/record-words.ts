@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { plainText } from '../../content/lib/markdown/plain-text';
+import { routes } from '../../content/routes';
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Playwright loads no JSON modules. */
+const recordsOf = (entity: string) =>
+  JSON.parse(readFileSync(`content/entities/${entity}/data.json`, 'utf8')) as readonly Stored[];
+
+/** Entities whose records have a page each: the page's address, and the fields that it shows. */
+const pages = [
+  ['blogs', routes.blogPost, ['title', 'desc']],
+  ['news', routes.newsItem, ['title', 'desc']],
+  ['vacancies', routes.vacancy, ['position', 'salary', 'responsibility']],
+  ['products', routes.product, ['name', 'summary']],
+] as const;
+
+/** Pages that show all records of some entities: which of their fields. */
+const lists = new Map<string, Readonly<Record<string, readonly string[]>>>([
+  [
+    routes.quality,
+    {
+      quality: ['paragraphs', 'checks', 'tests'],
+      'quality-checks': ['title', 'text'],
+      'quality-tests': ['title', 'text'],
+    },
+  ],
+  [
+    routes.keyProduct,
+    {
+      'key-product': ['comparison', 'savings', 'advantages'],
+      comparison: ['factor', 'clay', 'block'],
+      benefits: ['subtitle', 'title', 'basis'],
+      advantages: ['title', 'items'],
+    },
+  ],
+  [routes.aboutUs, { 'about-us': ['intro', 'vision', 'mission', 'viceChairman'] }],
+  [
+    routes.contact,
+    { contact: ['title', 'intro', 'formNote'], company: ['phones', 'fax', 'helpline', 'openingHours'] },
+  ],
+  [routes.home, { services: ['title', 'description'], feedbacks: ['name', 'role', 'message'] }],
+]);
+
+/** Parts of a field that nobody reads. */
+const UNSEEN = new Set(['image', 'pictures', 'id']);
+
+const textIn = (value: unknown): string => {
+  if (typeof value === 'string') return plainText(value);
+  if (Array.isArray(value)) return value.map(textIn).join(' ');
+  if (typeof value !== 'object' || value === null) return '';
+  return Object.entries(value)
+    .map(([key, inner]) => (UNSEEN.has(key) ? '' : textIn(inner)))
+    .join(' ');
+};
+
+const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
+  const shown: Stored = isBangla && typeof record.bn === 'object' ? { ...record, ...record.bn } : record;
+  return fields.map((field) => textIn(shown[field])).join(' ');
+};
+
+/** What the records of a page have to say there; empty for pages without records of their own. */
+export function recordWords(path: string) {
+  const isBangla = /^\/bn(\/|$)/.test(path);
+  const english = isBangla ? path.slice('/bn'.length) || '/' : path;
+  for (const [entity, pathOf, fields] of pages) {
+    const record = recordsOf(entity).find(({ id, _id }) => pathOf(String(_id ?? id)) === english);
+    if (record) return fieldsOf(record, fields, isBangla);
+  }
+  return Object.entries(lists.get(english) ?? {})
+    .flatMap(([entity, fields]) => recordsOf(entity).map((record) => fieldsOf(record, fields, isBangla)))
+    .join(' ');
+}
