@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { isometricOf } from '@/content/entities/products/drawing/isometric';
-import { area, boxOf, clip, crossings, rectangle } from '@/content/entities/products/form/polygon';
+import {
+  area,
+  boxOf,
+  clip,
+  crossings,
+  isSharp,
+  rectangle,
+  roundedRectangle,
+} from '@/content/entities/products/form/polygon';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { formSchema } from '@/content/entities/products/form/rules';
-import type { Form } from '@/content/entities/products/form/schema';
+import { figureOf } from '@/content/entities/products/form/reliefs';
+import type { Form, Tile } from '@/content/entities/products/form/schema';
 import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
 import { viewsOf } from '@/content/entities/products/drawing/views';
 import { presets } from '@/content/entities/products/form/presets';
@@ -175,6 +184,17 @@ describe('properties', () => {
           indent,
         };
         expect(netVolume(solidOf(form))).toBeCloseTo(240 * 120 * 60, 3);
+      }),
+    );
+  });
+
+  it('a round opening or stud of any size has no edge around it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 2000 }), (tenths) => {
+        const diameter = tenths / 10;
+        const stud: Tile = { ...tile, relief: 'studs', pitch: 250, raised: diameter };
+        const rings = [roundedRectangle(diameter, diameter, diameter / 2, [0, 0]), figureOf(stud, [0, 0])];
+        expect(rings.flatMap((ring) => ring.filter((_, at) => isSharp(ring, at)))).toEqual([]);
       }),
     );
   });

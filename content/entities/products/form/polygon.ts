@@ -46,7 +46,7 @@ export const withoutRepeats = (polygon: Polygon): Polygon =>
   });
 
 /** A corner is an edge of the product where the outline turns by more than this, in radians; less is part of a curve. */
-const SHARP = Math.PI / 18;
+const SHARP = Math.PI / 15;
 
 /** Whether the outline has an edge at a point. */
 export function isSharp(polygon: Polygon, index: number) {
@@ -77,7 +77,8 @@ export function rectangle(length: number, width: number, [x, y]: Point = [0, 0])
  * @param sag - how far the straight lines between its points may run inside of the circle, in mm
  */
 export function arc([x, y]: Point, radius: number, from: number, to: number, sag = SAG): Point[] {
-  const widest = 2 * Math.acos(1 - Math.min(sag / radius, 1));
+  // Less than the turn of an edge, also in small circles: a curve has none.
+  const widest = Math.min(0.97 * SHARP, 2 * Math.acos(1 - Math.min(sag / radius, 1)));
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / widest));
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const angle = from + ((to - from) * step) / steps;
@@ -96,7 +97,9 @@ export function roundedRectangle(length: number, width: number, radius: number, 
     [[x - a, y + b], 0.5],
     [[x - a, y - b], 1],
   ];
-  return corners.flatMap(([middle, turns]) => arc(middle, r, turns * Math.PI, turns * Math.PI + Math.PI / 2));
+  return withoutRepeats(
+    corners.flatMap(([middle, turns]) => arc(middle, r, turns * Math.PI, turns * Math.PI + Math.PI / 2)),
+  );
 }
 
 /**
