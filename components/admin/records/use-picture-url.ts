@@ -1,4 +1,12 @@
+import { createContext, use } from 'react';
 import { useStudioPart } from '@/components/admin/store/use-studio';
 
+/** Gives addresses for pictures that this browser does not keep, such as those of a file that is being imported. */
+export const PictureUrlContext = createContext<((src: string) => string) | null>(null);
+
 /** Gives the address to show a picture with: of the copy in this browser where there is one. */
-export const usePictureUrl = () => useStudioPart((studio) => studio.pictureUrl);
+export function usePictureUrl() {
+  const own = use(PictureUrlContext);
+  const kept = useStudioPart((studio) => studio.pictureUrl);
+  return own ?? kept;
+}

@@ -32,6 +32,7 @@ export const publishStrings = {
     backup: 'A backup: some records may be unfinished.',
     note: (text: string) => `Note: ${text}`,
     deletion: ', deletion',
+    whatChanges: 'What changes',
     orderOf: (records: string) => `Order of ${records}`,
     fits: {
       fresh: '',

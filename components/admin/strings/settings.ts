@@ -27,6 +27,10 @@ export const settingsStrings = {
     title: 'Activity',
     nothing: 'Nothing has been changed yet.',
     undone: '(undone)',
+    whatChanged: 'What changed',
+    /** The fields of a step, and how many more there are. */
+    fields: (labels: readonly string[], more: number) =>
+      [...labels, ...(more > 0 ? [`${more} more`] : [])].join('; '),
     restore: { after: 'Restore this version', before: 'Restore the version before it' },
     restoreOf: (title: string, when: string) => `of ${title}, ${when}`,
     question: (title: string) => `Restore this version of “${title}”?`,

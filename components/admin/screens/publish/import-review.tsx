@@ -1,14 +1,23 @@
-import { useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { createPictureUrls } from '@/components/admin/store/picture-urls';
 import type { ImportedChange } from '@/components/admin/store/studio-api';
+import { useStudioPart } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/strings/time-text';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type ManagedRecord, registry } from '@/content/registry';
-import type { ImportItem } from './import-plan';
+import { pictureKey } from '@/content/lib/uploads';
+import { importedMedia, type ImportItem } from './import-plan';
 
 const texts = publishStrings.import;
 const fits: Readonly<Record<ImportItem['fit'], string>> = texts.fits;
+
+const FieldChanges = lazyPart(() =>
+  import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
+);
 
 type ImportReviewProps = {
   readonly bundle: CheckedBundle;
@@ -22,11 +31,18 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
   const chosen = items.filter(isTicked);
-
-  const titleOf = (change: ImportedChange) => {
-    if (!('op' in change)) return texts.orderOf(registry[change.entity].many);
-    return registry[change.entity].titleOf(change.value as ManagedRecord) || change.id;
-  };
+  const kept = usePictureUrl();
+  const brought = useMemo(() => {
+    const media = importedMedia(
+      bundle.media,
+      items.map(({ change }) => change),
+    );
+    return createPictureUrls()(new Map(media.map((item) => [pictureKey(item.path), item])));
+  }, [bundle, items]);
+  const pictureUrl = useCallback(
+    (src: string) => (brought(src) === src ? kept(src) : brought(src)),
+    [brought, kept],
+  );
 
   return (
     <div className="mt-4">
@@ -35,29 +51,18 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
         {!bundle.complete && ` ${texts.backup}`}
       </p>
       {bundle.note !== '' && <p className="mt-1">{texts.note(bundle.note)}</p>}
-      <ul className="mt-3 border-t border-ink">
-        {items.map((item) => (
-          <li key={item.key} className="border-b border-joint py-2">
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={isTicked(item)}
-                disabled={item.fit === 'same'}
-                onChange={(event) => setTicks(new Map(ticks).set(item.key, event.target.checked))}
-                className="size-5 shrink-0 accent-ink"
-              />
-              <span className="min-w-0">
-                <span className="font-semibold">{titleOf(item.change)}</span>
-                <span className="ml-2 text-concrete-600">
-                  {registry[item.change.entity].one}
-                  {'op' in item.change && item.change.op === 'delete' && texts.deletion}
-                </span>
-                {fits[item.fit] !== '' && <span className="block text-sm">{fits[item.fit]}</span>}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      <PictureUrlContext value={pictureUrl}>
+        <ul className="mt-3 border-t border-ink">
+          {items.map((item) => (
+            <ImportLine
+              key={item.key}
+              item={item}
+              isTicked={isTicked(item)}
+              onTick={(isOn) => setTicks(new Map(ticks).set(item.key, isOn))}
+            />
+          ))}
+        </ul>
+      </PictureUrlContext>
       <div className="mt-4 flex flex-wrap gap-joint">
         <button
           type="button"
@@ -71,6 +76,67 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
           {texts.cancel}
         </button>
       </div>
+    </div>
+  );
+}
+
+type ImportLineProps = {
+  readonly item: ImportItem;
+  readonly isTicked: boolean;
+  readonly onTick: (isOn: boolean) => void;
+};
+
+/** One change of a bundle, with what it would change here. */
+function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { one, many, titleOf } = registry[change.entity];
+  const title = 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(many);
+  return (
+    <li className="border-b border-joint py-2">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isTicked}
+          disabled={fit === 'same'}
+          onChange={(event) => onTick(event.target.checked)}
+          className="size-5 shrink-0 accent-ink"
+        />
+        <span className="min-w-0">
+          <span className="font-semibold">{title}</span>
+          <span className="ml-2 text-concrete-600">
+            {one}
+            {'op' in change && change.op === 'delete' && texts.deletion}
+          </span>
+          {fits[fit] !== '' && <span className="block text-sm">{fits[fit]}</span>}
+        </span>
+      </label>
+      {'op' in change && fit !== 'same' && (
+        <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
+          <summary className="ml-8 inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+            {texts.whatChanges}
+            <span className="sr-only"> ({title})</span>
+          </summary>
+          {isShown && <ImportedRecord change={change} />}
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** What a change would do here: to the draft of this browser, else to the version that it starts from. */
+function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, { readonly op: string }> }) {
+  const { entity, id, op, value, base } = change;
+  const row = useStudioPart((studio) => studio.row(entity, id));
+  const mine = row === null || row.draft === null ? base : row.draft.op === 'delete' ? null : row.value;
+  return (
+    <div className="mt-3">
+      <Suspense>
+        <FieldChanges
+          entity={entity}
+          before={mine as ManagedRecord | null}
+          after={op === 'delete' ? null : (value as ManagedRecord)}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -3,24 +3,29 @@
 import { fullTitle } from '@/components/admin/records/row-text';
 import { Suspense, useState } from 'react';
 import { versionOf } from '@/components/admin/store/steps';
+import type { RecordKey } from '@/components/admin/store/studio-api';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/strings/time-text';
 import type { Step } from '@/content/exchange/studio-types';
-import { registry } from '@/content/registry';
+import { type ManagedRecord, registry } from '@/content/registry';
 import type { Version } from './restore-version';
 
 const texts = settingsStrings.activity;
 
 const FIRST_SHOWN = 20;
 
+const FieldChanges = lazyPart(() =>
+  import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
+);
+const ChangedLabels = lazyPart(() => import('./changed-labels').then((module) => module.ChangedLabels));
 const RestoreVersion = lazyPart(() => import('./restore-version').then((module) => module.RestoreVersion));
 
 /** The last 200 steps, newest first; a version of a record can be brought back, as a step of its own. */
 export function Activity() {
-  const { state, row } = useStudio();
+  const { state } = useStudio();
   const [isWhole, setIsWhole] = useState(false);
   const [chosen, setChosen] = useState<Version | null>(null);
   const steps = [...state.steps].reverse();
@@ -40,29 +45,14 @@ export function Activity() {
               {step.undone && ` ${texts.undone}`}
             </p>
             <ul>
-              {versionsOf(step).map((version) => {
-                const { key, value } = version;
-                const { entity, id } = key;
-                const title = fullTitle(
-                  row(entity, id) ?? { ...key, value, title: registry[entity].titleOf(value) },
-                );
-                return (
-                  <li
-                    key={`${entity}/${id}/${version.side}`}
-                    className="flex flex-wrap items-center justify-between gap-x-4"
-                  >
-                    <span className="text-sm text-concrete-600">{title}</span>
-                    <button
-                      type="button"
-                      onClick={() => setChosen(version)}
-                      className={`${actionStyles.quietLow} text-sm`}
-                    >
-                      {texts.restore[version.side]}
-                      <span className="sr-only"> {texts.restoreOf(title, momentText(step.at))}</span>
-                    </button>
-                  </li>
-                );
-              })}
+              {changesIn(step).map((change) => (
+                <ActivityChange
+                  key={`${change.key.entity}/${change.key.id}`}
+                  change={change}
+                  at={step.at}
+                  onRestore={(side, value) => setChosen({ step, key: change.key, side, value })}
+                />
+              ))}
             </ul>
           </li>
         ))}
@@ -81,12 +71,74 @@ export function Activity() {
   );
 }
 
-/** What each record was after a step, and before it. */
-function versionsOf(step: Step): Version[] {
-  return step.changes.flatMap((change) =>
-    (['after', 'before'] as const).flatMap((side) => {
-      const value = versionOf(change, side);
-      return value === null ? [] : [{ step, key: { entity: change.entity, id: change.id }, side, value }];
-    }),
+type RecordChange = {
+  readonly key: RecordKey;
+  readonly before: ManagedRecord | null;
+  readonly after: ManagedRecord | null;
+};
+
+/** What each record was before a step, and after it. Null: there was none. */
+const changesIn = (step: Step): readonly RecordChange[] =>
+  step.changes
+    .map((change) => ({
+      key: { entity: change.entity, id: change.id },
+      before: versionOf(change, 'before'),
+      after: versionOf(change, 'after'),
+    }))
+    .filter(({ before, after }) => before !== null || after !== null);
+
+type ActivityChangeProps = {
+  readonly change: RecordChange;
+  /** ISO time of the step. */
+  readonly at: string;
+  readonly onRestore: (side: Version['side'], value: ManagedRecord) => void;
+};
+
+/** One record of a step: which of its fields changed, the change itself on demand, and the way back. */
+function ActivityChange({ change: { key, before, after }, at, onRestore }: ActivityChangeProps) {
+  const { row } = useStudio();
+  const [isShown, setIsShown] = useState(false);
+  const { entity, id } = key;
+  const value = after ?? before ?? {};
+  const title = fullTitle(row(entity, id) ?? { ...key, value, title: registry[entity].titleOf(value) });
+  const sides = [['after', after] as const, ['before', before] as const];
+  return (
+    <li className="text-sm">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <span className="text-concrete-600">{title}</span>
+        <Suspense>
+          <ChangedLabels entity={entity} before={before} after={after} />
+        </Suspense>
+        <span className="ml-auto">
+          {sides.map(
+            ([side, version]) =>
+              version !== null && (
+                <button
+                  key={side}
+                  type="button"
+                  onClick={() => onRestore(side, version)}
+                  className={actionStyles.quietLow}
+                >
+                  {texts.restore[side]}
+                  <span className="sr-only"> {texts.restoreOf(title, momentText(at))}</span>
+                </button>
+              ),
+          )}
+        </span>
+      </div>
+      <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
+        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+          {texts.whatChanged}
+          <span className="sr-only"> {texts.restoreOf(title, momentText(at))}</span>
+        </summary>
+        {isShown && (
+          <div className="my-2">
+            <Suspense>
+              <FieldChanges entity={entity} before={before} after={after} />
+            </Suspense>
+          </div>
+        )}
+      </details>
+    </li>
   );
 }

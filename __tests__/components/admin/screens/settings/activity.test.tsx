@@ -5,6 +5,7 @@ import { StudioProvider } from '@/components/admin/store/studio-provider.client'
 import { Activity } from '@/components/admin/screens/settings/activity.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
+import '@/components/admin/screens/settings/changed-labels';
 import '@/components/admin/screens/settings/restore-version';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
@@ -43,6 +44,15 @@ test('a record that is gone is named by its title, not by its id', async () => {
   expect(studio().row('products', 'a1b2')).toBeNull();
   expect(await screen.findByRole('button', { name: /^Restore this version.* of Kerb/ })).toBeInTheDocument();
   expect(screen.queryByText(/a1b2/)).toBeNull();
+});
+
+test('a step names the fields that it changed, and shows the change before anything is restored', async () => {
+  const { studio, user } = await openActivity();
+  expect(await screen.findByText('Name')).toBeVisible();
+  await user.click(screen.getByText('What changed'));
+  expect(await screen.findByText('Name of alpha', { selector: 'dd *' })).toBeVisible();
+  expect(screen.getByText('Changed', { selector: 'dd *' })).toBeVisible();
+  expect(studio().changeCount).toBe(0);
 });
 
 test('reverting what is published is asked for by its own name, and shows first what it changes', async () => {
