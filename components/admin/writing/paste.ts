@@ -26,8 +26,8 @@ export type Pasted = {
   readonly pictures: readonly string[];
 };
 
-/** HTML that takes longer than half a second to read, in elements and in characters beside those of pictures. */
-const MOST_ELEMENTS = 10_000;
+/** HTML that takes half a second or longer to read, in elements and in characters beside those of pictures. */
+const MOST_ELEMENTS = 5_000;
 const MOST_MARKUP = 2_000_000;
 
 /** Why what is pasted is too much to be read at once: its words, or how they are set. Known before anything is parsed. */
