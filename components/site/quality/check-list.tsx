@@ -16,6 +16,7 @@ type CheckListProps = {
 export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
   // Two stand one above the other beside the list; more would not stay in sight.
   const isPair = pictures.length === 2;
+  const sizes = `(width >= 64rem) ${pictures.length > 2 ? 21 : 42}vw, ${pictures.length > 1 ? 50 : 100}vw`;
   return (
     <div className="grid items-start gap-x-gutter gap-y-10 lg:grid-cols-12">
       <div
@@ -25,7 +26,7 @@ export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
       >
         {pictures.map((picture, index) => (
           <div key={index} className="aspect-scene overflow-hidden bg-concrete-200">
-            <Image image={picture} sizes={isPair ? '(width >= 64rem) 42vw, 50vw' : '50vw'} />
+            <Image image={picture} sizes={sizes} />
           </div>
         ))}
       </div>
