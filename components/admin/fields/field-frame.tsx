@@ -83,7 +83,7 @@ export function FieldFrame({
         </label>
       )}
       {children}
-      <div className="mt-1.5 flex justify-between gap-6 text-sm">
+      <div className="mt-1.5 flex flex-wrap justify-between gap-x-6 text-sm">
         <div>
           {message !== undefined && (
             <p id={`${id}-message`} className="font-semibold text-clay">
@@ -97,7 +97,7 @@ export function FieldFrame({
           )}
         </div>
         {count !== null && (
-          <p id={`${id}-count`} className="shrink-0 text-concrete-600 tabular-nums">
+          <p id={`${id}-count`} className="ml-auto text-concrete-600 tabular-nums">
             {count}
           </p>
         )}
