@@ -1,62 +1,81 @@
 /**
  * Applies a bundle of the content studio to this checkout: `npm run content:apply FILE`, with `-- --dry-run` to see what
  * it would do. Exit code 0: applied. 1: invalid. 2: disputed, both versions are printed. 3: could not be written.
- * Runs wait for one another, and finish what a killed one has left (`content/lock`, `content/journal`).
- * It never runs git, follows no link and executes nothing of what it reads.
+ * Keeps in git what it replaces, so that the next run takes back what a killed one has left; runs wait for one another.
+ * It follows no link and executes nothing of what it reads.
  */
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ApplyPlan, ApplyResult } from '../content/exchange/apply';
+import type { ApplyPlan } from '../content/exchange/apply';
 import { bundleLimits } from '../content/exchange/bundle';
 import type { Bytes } from '../content/lib/record-hash';
 import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';
-import { InterruptedError, recover, wasInterrupted } from './content/journal';
-import { CONTENT, loadProblems, WORKSHOP_FOLDER } from './content/load-problems';
-import { LockedError, withLock } from './content/lock';
-import { disputeLines, originLines, planLines, writeFailureLines } from './content/print-plan';
+import { isCheckout } from './content/git';
+import { CONTENT, loadProblems } from './content/load-problems';
+import { disputeLines, originLines, planLines } from './content/print-plan';
 import { printable } from './content/printable';
+import { currentTurn } from './content/turn';
+import { InterruptedError, recover, writeContent } from './content/write-content';
 
 const EXIT = { applied: 0, invalid: 1, disputed: 2, notWritten: 3 } as const;
 const NOTHING = 'Nothing was written.';
+const NO_CHECKOUT = `This is no checkout of git, which keeps the content while it is written. ${NOTHING}`;
+/** Each time another run was quicker. */
+const MOST_ATTEMPTS = 20;
 
 async function main() {
   const call = readCall();
   if (call === null) return fail('invalid', 'Usage: npm run content:apply FILE [-- --dry-run]');
   const file = await readBundleFile(call.file);
   if (!file.ok) return fail('invalid', `${call.file}: ${file.reason} ${NOTHING}`);
-  const { bytes } = file;
   try {
-    // Nothing is written by a dry run, so it needs no turn; but what was interrupted has to be finished first.
-    if (!call.isDryRun) return await withLock(WORKSHOP_FOLDER, () => apply(bytes, 'write'));
-    if (await wasInterrupted(CONTENT)) {
-      return fail('notWritten', 'An earlier run was interrupted. Finish it first: npm run content:check');
-    }
-    return await apply(bytes, 'try');
+    if (!call.isDryRun && !(await isCheckout(CONTENT))) return fail('notWritten', NO_CHECKOUT);
+    return await apply(file.bytes, call.isDryRun);
   } catch (error) {
-    if (!(error instanceof LockedError || error instanceof InterruptedError)) throw error;
-    return fail('notWritten', `${error.message} ${NOTHING}`);
+    if (error instanceof InterruptedError) return fail('notWritten', error.message);
+    return fail('notWritten', `${error instanceof Error ? error.message : String(error)} ${NOTHING}`);
   }
 }
 
-async function apply(bytes: Bytes, mode: 'write' | 'try') {
-  const recovered = mode === 'write' ? await recover(CONTENT) : null;
-  if (recovered !== null) print(recovered);
+async function apply(bytes: Bytes, isDryRun: boolean) {
+  if (!isDryRun) await takeBack();
+  else if ((await isCheckout(CONTENT)) && (await currentTurn(CONTENT)) !== null) {
+    return fail('notWritten', 'An earlier run was interrupted. Take it back first: npm run content:check');
+  }
   const broken = await loadProblems();
   if (broken.length > 0) return fail('invalid', `The content folder is not valid. ${NOTHING}`, ...broken);
 
   // Loaded now and not above, because these modules stop where the content they load is not valid.
   const { readBundle } = await import('../content/exchange/bundle-read');
-  const { applyChanges, planApply } = await import('../content/exchange/apply');
+  const { planApply } = await import('../content/exchange/apply');
   const bundle = await readBundle(bytes, { decode: decodePicture });
   if (!bundle.ok) {
     return fail('invalid', `The bundle is not valid. ${NOTHING}`, ...bundle.problems.map(indented));
   }
   print(originLines(bundle.value).join('\n'));
-  const input = { ...bundle.value, lookUp: diskPictures(CONTENT) };
-  return report(await (mode === 'try' ? planApply : applyChanges)(diskPort(CONTENT), input));
+  const plan = () => planApply(diskPort(CONTENT), { ...bundle.value, lookUp: diskPictures(CONTENT) });
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const planned = await plan();
+    if (planned.kind !== 'planned') return refuse(planned);
+    if (isDryRun) return done(...planLines(planned), `Dry run: ${NOTHING.toLowerCase()}`);
+    if (await writeContent(CONTENT, planned.files)) {
+      const isSame = planned.files.length === 0;
+      return done(
+        ...planLines(planned),
+        isSame ? 'The content says all of this already.' : 'Written and checked.',
+      );
+    }
+    await takeBack();
+  }
+  return fail('notWritten', `Other runs are writing the content all the time. ${NOTHING} Try again.`);
+}
+
+async function takeBack() {
+  const recovered = await recover(CONTENT);
+  if (recovered !== null) print(recovered);
 }
 
 function readCall() {
@@ -91,26 +110,23 @@ async function readBundleFile(file: string): Promise<BundleFile> {
   }
 }
 
-function report(result: ApplyPlan | ApplyResult) {
-  if (result.kind === 'invalid') {
-    return fail(
-      'invalid',
-      `The bundle does not fit the content. ${NOTHING}`,
-      ...result.problems.map(indented),
-    );
+function refuse(plan: Exclude<ApplyPlan, { readonly kind: 'planned' }>) {
+  switch (plan.kind) {
+    case 'invalid':
+      return fail(
+        'invalid',
+        `The bundle does not fit the content. ${NOTHING}`,
+        ...plan.problems.map(indented),
+      );
+    case 'disputed':
+      return fail(
+        'disputed',
+        `Both sides changed the same. ${NOTHING}`,
+        ...plan.disputes.flatMap(disputeLines),
+      );
+    case 'unreadable':
+      return fail('notWritten', `${plan.detail} ${NOTHING}`);
   }
-  if (result.kind === 'disputed') {
-    return fail(
-      'disputed',
-      `Both sides changed the same. ${NOTHING}`,
-      ...result.disputes.flatMap(disputeLines),
-    );
-  }
-  if (result.kind === 'unreadable') return fail('notWritten', `${result.detail} ${NOTHING}`);
-  print(planLines(result).join('\n'));
-  if (!('written' in result)) return done(`Dry run: ${NOTHING.toLowerCase()}`);
-  if (!result.written.ok) return fail('notWritten', ...writeFailureLines(result.written));
-  return done(result.files.length > 0 ? 'Written and checked.' : 'The content says all of this already.');
 }
 
 const indented = ({ message }: { readonly message: string }) => `  ${message}`;
@@ -118,8 +134,8 @@ const indented = ({ message }: { readonly message: string }) => `  ${message}`;
 /** What comes from a bundle must not steer the terminal. */
 const print = (text: string) => console.log(printable(text));
 
-function done(line: string) {
-  print(line);
+function done(...lines: readonly string[]) {
+  print(lines.join('\n'));
   return EXIT.applied;
 }
 

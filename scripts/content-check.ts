@@ -2,8 +2,8 @@
  * Checks the content with the one check of the studio: every record, id and number of records, every picture (unpacked,
  * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses, and the
  * Bangla texts that are older or much shorter than their English.
- * Finishes first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
- * code 0: sound. 1: not. 3: another run is writing, or has left what only a person can judge.
+ * Takes back first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
+ * code 0: sound. 1: not. 3: an interrupted run has left what only a person can judge.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,20 +14,18 @@ import { unusedPictures } from '../content/lib/unused-pictures';
 import { entities, registry } from '../content/registry';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
-import { InterruptedError, recover, wasInterrupted } from './content/journal';
-import { CONTENT, loadProblems, WORKSHOP_FOLDER } from './content/load-problems';
-import { LockedError, withLock } from './content/lock';
+import { isCheckout } from './content/git';
+import { CONTENT, loadProblems } from './content/load-problems';
 import { printable } from './content/printable';
+import { InterruptedError, recover } from './content/write-content';
 
 async function main() {
   try {
-    if (await wasInterrupted(CONTENT)) {
-      const recovered = await withLock(WORKSHOP_FOLDER, () => recover(CONTENT));
-      if (recovered !== null) console.log(recovered);
-    }
+    const recovered = (await isCheckout(CONTENT)) ? await recover(CONTENT) : null;
+    if (recovered !== null) console.log(recovered);
   } catch (error) {
-    if (!(error instanceof LockedError || error instanceof InterruptedError)) throw error;
-    console.error(error.message);
+    if (!(error instanceof InterruptedError)) throw error;
+    console.error(printable(error.message));
     return 3;
   }
   const problems = await loadProblems();

@@ -31,6 +31,8 @@ const tests = process.argv.slice(2).filter((argument) => argument !== '--build')
 const copy = mkdtempSync(path.join(tmpdir(), 'working-day-'));
 cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(source) });
 for (const linked of ['node_modules', '.cache']) symlinkSync(path.resolve(linked), path.join(copy, linked));
+// `content:apply` keeps in git what it replaces.
+execFileSync('git', ['init', '--quiet', copy]);
 function run(command: string, args: readonly string[]) {
   console.log(`> ${command} ${args.join(' ')}`);
   execFileSync(command, args, { cwd: copy, stdio: 'inherit', env: { ...process.env, INIT_CWD: copy } });

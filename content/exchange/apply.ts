@@ -3,13 +3,12 @@ import type { CheckedChange } from './check-changes';
 import type { MediaFile } from './check-media';
 import { checkFolder, type ContentFile, readContent } from './content-folder';
 import type { Entity } from '../registry';
-import type { FilePort } from '../lib/file-port';
+import type { FileChange, FilePort } from '../lib/file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, type FilePlan, planFile } from './plan-changes';
 import { planPictures } from './plan-pictures';
 import type { StudioProblem } from '../check/studio-problem';
 import { loadFullMerge } from '../lib/three-way-merge';
-import { type FileChange, type WriteResult, writeFiles } from '../lib/write-files';
 
 /** Changes and pictures that have passed `readBundle` or `checkChanges`. */
 type ApplyInput = {
@@ -33,7 +32,6 @@ type NotPlanned =
   | { readonly kind: 'unreadable'; readonly detail: string };
 
 export type ApplyPlan = Planned | NotPlanned;
-export type ApplyResult = (Planned & { readonly written: WriteResult }) | NotPlanned;
 
 /**
  * What applying the changes would do to a content folder: read, parse, validate, merge, build and validate the whole
@@ -49,12 +47,6 @@ export async function planApply(port: FilePort, input: ApplyInput): Promise<Appl
   } catch (error) {
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** Plans the changes and writes them, all or nothing. A folder that says the same already is left untouched. */
-export async function applyChanges(port: FilePort, input: ApplyInput): Promise<ApplyResult> {
-  const plan = await planApply(port, input);
-  return plan.kind === 'planned' ? { ...plan, written: await writeFiles(port, plan.files) } : plan;
 }
 
 async function planContent(

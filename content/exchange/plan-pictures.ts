@@ -1,10 +1,9 @@
 import type { PictureFacts } from '../check/picture-facts';
 import type { MediaFile } from './check-media';
-import { type FilePort, sameBytes } from '../lib/file-port';
+import { type FileChange, type FilePort, sameBytes } from '../lib/file-port';
 import { stemOf, uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import type { StudioProblem } from '../check/studio-problem';
-import type { FileChange } from '../lib/write-files';
 import type { ManagedRecord } from '../registry';
 import type { PictureLookup } from './folder-pictures';
 

@@ -14,6 +14,8 @@ export function copyRepository() {
     filter: (source) => !notCopied.has(source.slice(root.length + 1).split('/')[0] ?? ''),
   });
   copyLibraries(join(copy, 'node_modules'));
+  // `content:apply` keeps in git what it replaces.
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', copy]);
   return copy;
 }
 

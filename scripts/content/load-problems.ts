@@ -3,13 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../content/lib/content-error';
 import { entities, type Entity, fileOf } from '../../content/registry';
-import { WORKSHOP } from './journal';
 
 /** The content folder of this checkout, wherever the script was started. */
 export const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
-
-/** Where runs keep what is not in place yet. */
-export const WORKSHOP_FOLDER = path.join(CONTENT, WORKSHOP);
 
 /** Everything that keeps the managed content from loading. Until it is empty, no module that needs them can be used. */
 export async function loadProblems() {

@@ -1,6 +1,5 @@
 import type { ApplyPlan } from '../../content/exchange/apply';
 import type { ChangeReport, Dispute } from '../../content/exchange/plan-changes';
-import type { WriteResult } from '../../content/lib/write-files';
 
 const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   add: 'add',
@@ -52,17 +51,3 @@ export function disputeLines({ entity, id, title, kind, mine, theirs, fields }: 
 
 const show = (value: unknown) =>
   value === undefined || value === null ? '(not there)' : JSON.stringify(value);
-
-/** Which file failed and why, and which files are not as they were. */
-export function writeFailureLines({ path, reason, detail, notPutBack }: Extract<WriteResult, { ok: false }>) {
-  const why = {
-    changed: 'somebody changed it while this was running',
-    failed: `it could not be written${detail === '' ? '' : ` (${detail})`}`,
-    unproved: `reading it back gave something else${detail === '' ? '' : ` (${detail})`}`,
-  }[reason];
-  const state =
-    notPutBack.length === 0
-      ? 'All files are as they were.'
-      : `These files could not be put back, look at them before anything else: ${notPutBack.join(', ')}.`;
-  return [`${path}: ${why}.`, state];
-}

@@ -1,14 +1,14 @@
-import { applyChanges, type ApplyResult } from '@/content/exchange/apply';
+import { type ApplyPlan, planApply } from '@/content/exchange/apply';
 import { memoryPort } from '@/content/lib/memory-port';
 import { sceneFile } from '@/content/scenes';
-import { apply, checked } from './apply-harness';
+import { apply, applyTo, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';
 
 const [a, b] = sample('products');
 const path = 'media/new-block-9ab4e616.webp';
 
 describe('pictures', () => {
-  const problemsOf = (result: ApplyResult) =>
+  const problemsOf = (result: ApplyPlan) =>
     result.kind === 'invalid' ? result.problems.map(({ message }) => message) : result;
   const missing = (record: string) => [
     `${record}: there is no picture /images/uploads/new-block-9ab4e616.webp.`,
@@ -32,7 +32,7 @@ describe('pictures', () => {
       missing(`blogs ${String(post._id)}, desc`),
     );
     const { files, result } = await apply({ changes: [change], media: [await mediaOf(path)] });
-    expect(result).toMatchObject({ written: { ok: true } });
+    expect(result).toMatchObject({ kind: 'planned' });
     expect(files.get(path)).toEqual(webp());
   });
 
@@ -40,8 +40,8 @@ describe('pictures', () => {
     const files = contentFiles().set(path, webp());
     const change = await putOf('products', null, productWith(path));
 
-    expect(await applyChanges(memoryPort(files), await checked({ changes: [change] }))).toMatchObject({
-      written: { ok: true },
+    expect(await applyTo(files, await checked({ changes: [change] }))).toMatchObject({
+      kind: 'planned',
     });
   });
 
@@ -49,7 +49,7 @@ describe('pictures', () => {
     const copy = { ...a, id: 'copy' };
 
     expect((await apply({ changes: [await putOf('products', null, copy)] })).result).toMatchObject({
-      written: { ok: true },
+      kind: 'planned',
     });
   });
 
@@ -60,7 +60,7 @@ describe('pictures', () => {
       media: [await mediaOf(path)],
     });
 
-    expect(problemsOf(await applyChanges(memoryPort(files), bundle))).toEqual([
+    expect(problemsOf(await applyTo(files, bundle))).toEqual([
       `${path}: another picture of this name is there already.`,
     ]);
     expect(files.get(path)).toEqual(webp(80));
@@ -73,7 +73,7 @@ describe('pictures', () => {
       media: [await mediaOf(path)],
     });
 
-    expect(await applyChanges(memoryPort(files), bundle)).toMatchObject({ written: { ok: true } });
+    expect(await applyTo(files, bundle)).toMatchObject({ kind: 'planned' });
     expect(files.get(path)).toEqual(webp());
   });
 
@@ -142,8 +142,8 @@ describe('a folder', () => {
     if (text === null) files.delete(name);
     else files.set(name, bytesOf(text));
     const before = new Map(files);
-    const result = await applyChanges(
-      memoryPort(files),
+    const result = await applyTo(
+      files,
       await checked({ changes: [await deleteOf('banners', sample('banners')[0])] }),
     );
     expect(files).toEqual(before);
@@ -190,7 +190,7 @@ describe('a folder', () => {
   it('that cannot be read is reported', async () => {
     const port = { ...memoryPort(contentFiles()), read: () => Promise.reject(new Error('No permission.')) };
 
-    expect(await applyChanges(port, await checked({}))).toEqual({
+    expect(await planApply(port, await checked({}))).toEqual({
       kind: 'unreadable',
       detail: 'No permission.',
     });

@@ -1,7 +1,8 @@
-import { applyChanges } from '@/content/exchange/apply';
+import { planApply } from '@/content/exchange/apply';
 import type { Bundle } from '@/content/exchange/bundle';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { memoryPort } from '@/content/lib/memory-port';
+import type { Bytes } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';
 import { bundleOf, bytesOf, canonicalJson, contentFiles, jsonBytes, sample } from './fixtures';
 
@@ -12,10 +13,17 @@ export async function checked(parts: Partial<Bundle>) {
   return bundle.value;
 }
 
+/** Plans changes for a folder in memory, and writes them. */
+export async function applyTo(files: Map<string, Bytes>, input: Parameters<typeof planApply>[1]) {
+  const plan = await planApply(memoryPort(files), input);
+  if (plan.kind === 'planned') for (const { path, after } of plan.files) files.set(path, after);
+  return plan;
+}
+
 /** Applies changes to a folder of three records each, in which `there` is what somebody else made of the products. */
 export async function apply(parts: Partial<Bundle>, there: readonly ManagedRecord[] = sample('products')) {
   const files = contentFiles().set('entities/products/data.json', bytesOf(canonicalJson('products', there)));
   const before = new Map(files);
-  const result = await applyChanges(memoryPort(files), await checked(parts));
+  const result = await applyTo(files, await checked(parts));
   return { files, before, result };
 }

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bundle } from '@/content/exchange/bundle';
@@ -45,10 +48,7 @@ const products = async (): Promise<{ id: string; name: string }[]> =>
 /** Every file of the content folder with its contents. */
 async function snapshot() {
   const entries = await readdir(copy.data, { recursive: true, withFileTypes: true });
-  const files = entries
-    // The lock stays behind.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('holder-'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
     await Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'latin1')])),
   );
@@ -210,6 +210,42 @@ it('loses nothing when several run at once', async () => {
 
   expect(runs.map(({ code }) => code)).toEqual([0, 0, 0]);
   expect((await products()).map(({ name }) => name)).toEqual(['Renamed 0', 'Renamed 1', 'Renamed 2']);
+});
+
+it('takes a killed run back in one sentence, and then applies the next bundle', async () => {
+  const bundles = (name: string) => putOf('products', block, { ...block, name });
+  const ref = join(copy.root, '.git/refs/content-apply');
+  let killed = false;
+  // Now and then a run is quicker than the one that kills it.
+  for (let attempt = 0; !killed && attempt < 10; attempt += 1) {
+    const name = `Killed ${attempt}`;
+    const correction = { ...(await bundles(name)), sent: [{ ...block, name: `Killed ${attempt - 1}` }] };
+    const file = await bundleFile({ changes: [correction] }, 'killed.json');
+    const child = spawn(process.execPath, ['scripts/bundled/content-apply.mjs', file], { cwd: copy.root });
+    while (child.exitCode === null && !existsSync(ref)) await new Promise((done) => setTimeout(done, 1));
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    killed = existsSync(ref);
+  }
+  expect(killed).toBe(true);
+
+  const next = await bundleFile({ changes: [await putOf('banners', banner, { ...banner, title: 'Next' })] });
+  const run = await runScript(copy.root, 'content-apply', [next]);
+  expect(run).toMatchObject({ code: 0, err: '' });
+  expect(run.out).toContain(
+    'An earlier run was interrupted. The content is as it was before that run: entities/products/data.json.\n',
+  );
+  expect(await read('entities/banners/data.json')).toContain('"Next"');
+  expect((await readdir(copy.data)).filter((name) => name.startsWith('.apply'))).toEqual([]);
+});
+
+it('says in a sentence that there is no checkout of git, and writes nothing', async () => {
+  await rm(join(copy.root, '.git'), { recursive: true });
+  const before = await snapshot();
+  const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
+  expect(run).toMatchObject({ code: 3, err: expect.stringMatching(/^This is no checkout of git/) });
+  expect(await snapshot()).toEqual(before);
+  expect(await runScript(copy.root, 'content-check')).toMatchObject({ code: 0 });
 });
 
 it('exits with 2, writing nothing, when both sides changed the same, and prints both versions', async () => {

@@ -1,145 +1,229 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFiles } from '@/content/lib/write-files';
-import { diskPort } from '@/scripts/content/disk-port';
-import { recover, WORKSHOP } from '@/scripts/content/journal';
-import { withLock } from '@/scripts/content/lock';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import type { FileChange } from '@/content/lib/file-port';
+import { takeTurn, TURN_REF } from '@/scripts/content/turn';
+import { InterruptedError, recover, writeContent } from '@/scripts/content/write-content';
 import { bytesOf } from './fixtures';
+import { initCheckout } from './script-copy';
 
+const run = promisify(execFile);
+
+let checkout = '';
 let root = '';
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'killed-runs-'));
+  checkout = await mkdtemp(join(tmpdir(), 'killed-runs-'));
+  root = join(checkout, 'content');
+  await mkdir(root);
+  await initCheckout(checkout);
   await writeFile(join(root, 'products.json'), 'old products');
   await writeFile(join(root, 'blogs.json'), 'old blogs');
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => rm(checkout, { recursive: true, force: true }));
 
+const picture: FileChange = { path: 'media/a.webp', before: null, after: bytesOf('picture') };
+const change = (file: string, before: string, after: string): FileChange => ({
+  path: file,
+  before: bytesOf(before),
+  after: bytesOf(after),
+});
 const changes = [
-  { path: 'media/a.webp', before: null, after: bytesOf('picture') },
-  { path: 'products.json', before: bytesOf('old products'), after: bytesOf('new products') },
-  { path: 'blogs.json', before: bytesOf('old blogs'), after: bytesOf('new blogs') },
+  picture,
+  change('products.json', 'old products', 'new products'),
+  change('blogs.json', 'old blogs', 'new blogs'),
 ];
 const old = { 'blogs.json': 'old blogs', 'products.json': 'old products' };
 const fresh = { 'blogs.json': 'new blogs', 'media/a.webp': 'picture', 'products.json': 'new products' };
 
-/** Everything in the folder that git would see. */
-async function content() {
+/** Everything in the folder. */
+async function content(): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .filter((name) => !name.startsWith(`${WORKSHOP}/`))
     .sort();
   return Object.fromEntries(
     await Promise.all(files.map(async (name) => [name, await readFile(join(root, name), 'utf8')])),
   );
 }
 
-/** A run that stops for ever at its n-th step, as a killed one does. */
-async function killedAt(step: number) {
-  const port = diskPort(root);
-  let steps = 0;
-  const reached = new Promise<void>((resolve) => {
-    const stopping =
-      <Args extends unknown[], Value>(act: (...args: Args) => Promise<Value>) =>
-      async (...args: Args): Promise<Value> => {
-        steps += 1;
-        if (steps <= step) return act(...args);
-        resolve();
-        return new Promise<never>(() => undefined);
-      };
-    const stage = stopping(async (path: string, bytes: Parameters<typeof port.stage>[1]) => {
-      const { commit, undo, dispose } = await port.stage(path, bytes);
-      return { commit: stopping(commit), undo: stopping(undo), dispose: stopping(dispose) };
-    });
-    const journal = port.journal && {
-      open: stopping(port.journal.open),
-      close: stopping(port.journal.close),
-    };
-    void writeFiles({ ...port, stage, journal }, changes).then(() => resolve());
-  });
-  await reached;
+const turns = async () =>
+  (await run('git', ['for-each-ref', TURN_REF], { cwd: root })).stdout.toString().trim();
+
+/** As a run leaves it that was killed after some of its files were in place. */
+async function leave(files: readonly FileChange[], inPlace: readonly FileChange[]) {
+  const workshop = await mkdtemp(join(tmpdir(), 'workshop-'));
+  await takeTurn(root, workshop, files);
+  for (const { path, after } of inPlace) {
+    await mkdir(join(root, path, '..'), { recursive: true });
+    await writeFile(join(root, path), after);
+  }
 }
 
-it.each(Array.from({ length: 12 }, (_, step) => step))(
-  'a run killed after %i steps is whole again after the next, and leaves nothing',
-  async (step) => {
-    await killedAt(step);
-    const said = await withLock(join(root, WORKSHOP), () => recover(root));
-    const found = await content();
+it('writes files with the mode that they had, makes folders, and leaves nothing beside them', async () => {
+  await chmod(join(root, 'products.json'), 0o640);
+  expect(await writeContent(root, changes)).toBe(true);
+  expect(await content()).toEqual(fresh);
+  expect((await stat(join(root, 'products.json'))).mode & 0o777).toBe(0o640);
+  expect((await readdir(root)).sort()).toEqual(['blogs.json', 'media', 'products.json']);
+  expect(await turns()).toBe('');
+});
 
-    // Three files are staged, then noted; from there on the run is finished, before it nothing has happened.
-    expect(found).toEqual(step < 4 ? old : fresh);
-    expect(said === null).toBe(step < 4 || step > 7);
-    expect(await readdir(join(root, WORKSHOP))).toEqual(['holder-1']);
-  },
-);
+it('writes nothing when a file is another one than the plan was made with', async () => {
+  await writeFile(join(root, 'blogs.json'), 'by hand');
+  expect(await writeContent(root, changes)).toBe(false);
+  expect(await content()).toEqual({ ...old, 'blogs.json': 'by hand' });
+  expect(await turns()).toBe('');
+});
 
-it('takes a failed run back that was killed while it put files back', async () => {
-  const port = diskPort(root);
-  const stage: typeof port.stage = async (path, bytes) => {
-    const staged = await port.stage(path, bytes);
-    const undo = () => new Promise<never>(() => undefined);
-    const commit = path === 'blogs.json' ? () => Promise.reject(new Error('Disk full.')) : staged.commit;
-    return { ...staged, commit, undo };
-  };
-  let isBack: () => void = () => undefined;
-  const reached = new Promise<void>((resolve) => (isBack = resolve));
-  const open = async (direction: 'forward' | 'back') => {
-    await port.journal?.open(direction);
-    if (direction === 'back') isBack();
-  };
-  void writeFiles({ ...port, stage, journal: { open, close: async () => undefined } }, changes);
-  await reached;
+it('puts all files back when one of them does not become what it should', async () => {
+  const twice = change('products.json', 'old products', 'newer products');
+  await expect(writeContent(root, [...changes, twice])).rejects.toThrow(
+    'Reading it back gave something else',
+  );
+  expect(await content()).toEqual(old);
+  expect(await turns()).toBe('');
+});
 
-  expect(await recover(root)).toMatch(/^An earlier run was interrupted\. Its changes are taken back now/);
+it('writes through no link', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  await symlink(outside, join(root, 'media'));
+  await expect(writeContent(root, changes)).rejects.toThrow('is a link, and links are not followed');
+  expect(await readdir(outside)).toEqual([]);
+  expect(await turns()).toBe('');
+});
+
+describe('a run that was killed', () => {
+  /** A process that writes and says when it begins. */
+  async function writer() {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `
+          import { readFileSync } from 'node:fs';
+          import { recover, writeContent } from './scripts/content/write-content';
+          const [root, file] = process.argv.slice(2);
+          const files = JSON.parse(readFileSync(file, 'utf8')).map(({ path, before, after }) => ({
+            path, before: before === null ? null : Buffer.from(before), after: Buffer.from(after),
+          }));
+          await recover(root);
+          process.stdout.write('begins');
+          await writeContent(root, files);
+        `,
+        resolveDir: process.cwd(),
+        loader: 'ts',
+      },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      write: false,
+    });
+    const file = join(checkout, '.git/writer.mjs');
+    await writeFile(file, outputFiles[0]?.contents ?? '');
+    return file;
+  }
+
+  const KILLS = 40;
+
+  it(`leaves all or nothing, ${KILLS} times in a row`, async () => {
+    const script = await writer();
+    const file = join(checkout, '.git/files.json');
+    const ref = join(checkout, '.git', TURN_REF);
+    /** Starts to write everything anew. Returns what there was, and what is to be. */
+    const begin = async (count: number) => {
+      const before = await content();
+      const after = {
+        ...before,
+        'products.json': `products ${count}`,
+        'blogs.json': `blogs ${count}`,
+        [`media/picture-${count}.webp`]: 'picture',
+      };
+      const files = Object.entries(after).flatMap(([path, text]) =>
+        before[path] === text ? [] : [{ path, before: before[path] ?? null, after: text }],
+      );
+      await writeFile(file, JSON.stringify(files));
+      const child = spawn(process.execPath, [script, root, file]);
+      await once(child.stdout, 'data');
+      return { child, before, after };
+    };
+    const whole = await begin(KILLS);
+    const start = performance.now();
+    await once(whole.child, 'exit');
+    const duration = performance.now() - start;
+    expect(await content()).toEqual(whole.after);
+
+    let takenBack = 0;
+    for (let count = 0; count < KILLS; count += 1) {
+      const { child, before, after } = await begin(count);
+      const ended = once(child, 'exit');
+      // Every other one while it puts its files in place, the rest at any time.
+      while (count % 2 === 0 && child.exitCode === null && !existsSync(ref)) await sleep(1);
+      setTimeout(() => child.kill('SIGKILL'), count % 2 === 0 ? count / 4 : (duration * count) / KILLS);
+      await ended;
+      if ((await recover(root)) !== null) takenBack += 1;
+      const now = await content();
+      expect(now).toEqual(now['products.json'] === after['products.json'] ? after : before);
+    }
+    expect(await readdir(root)).not.toContainEqual(expect.stringMatching(/^\.apply/));
+    expect(takenBack).toBeGreaterThan(0);
+  }, 180_000);
+
+  it.each([0, 1, 2, 3])(
+    'is taken back in one sentence when %i of its files are in place, and the next one can write',
+    async (inPlace) => {
+      await leave(changes, changes.slice(0, inPlace));
+      expect(await recover(root, 0)).toBe(
+        'An earlier run was interrupted. The content is as it was before that run: blogs.json, media/a.webp, products.json.',
+      );
+      expect(await content()).toEqual(old);
+      expect(await writeContent(root, changes)).toBe(true);
+      expect(await content()).toEqual(fresh);
+    },
+  );
+
+  it('is left alone when somebody has changed one of its files since', async () => {
+    await leave(changes, changes.slice(0, 2));
+    await writeFile(join(root, 'blogs.json'), 'by hand');
+    const before = await content();
+    await expect(recover(root, 0)).rejects.toThrow(
+      /content\/blogs\.json was changed since\. Look at it, then run “git update-ref -d refs\/content-apply”/,
+    );
+    expect(await content()).toEqual(before);
+  });
+
+  it('is waited for as long as it may still be writing', async () => {
+    await leave(changes, []);
+    const waiting = recover(root, 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await run('git', ['update-ref', '-d', TURN_REF], { cwd: root });
+    expect(await waiting).toBeNull();
+  });
+});
+
+it.each([
+  ['a blob', ['hash-object', '-w', '--stdin']],
+  ['an empty tree', ['mktree']],
+])('says in a sentence that the ref is %s', async (_, args) => {
+  const made = run('git', args, { cwd: root });
+  made.child.stdin?.end();
+  const { stdout } = await made;
+  await run('git', ['update-ref', TURN_REF, stdout.trim()], { cwd: root });
+  const said = await recover(root, 0).catch((error: unknown) => error);
+  if (args[0] === 'hash-object') expect(said).toBeInstanceOf(InterruptedError);
+  else expect(said).toMatch(/^An earlier run was interrupted\./);
   expect(await content()).toEqual(old);
 });
 
-it('touches nothing when somebody has changed a file since', async () => {
-  await killedAt(5);
-  await writeFile(join(root, 'blogs.json'), 'by hand');
-  const before = await content();
-
-  await expect(recover(root)).rejects.toThrow('content/blogs.json was changed since');
-  expect(await content()).toEqual(before);
-});
-
-describe('the lock', () => {
-  it('lets one in after the other', async () => {
-    let inside = 0;
-    let most = 0;
-    await Promise.all(
-      Array.from({ length: 20 }, () =>
-        withLock(join(root, WORKSHOP), async () => {
-          inside += 1;
-          most = Math.max(most, inside);
-          await new Promise((resolve) => setTimeout(resolve, 2));
-          inside -= 1;
-        }),
-      ),
-    );
-
-    expect(most).toBe(1);
-  });
-
-  it('is free again when its holder was killed', async () => {
-    const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    await mkdir(join(root, WORKSHOP));
-    await writeFile(join(root, WORKSHOP, 'holder-7'), String(killed.pid));
-    let isIn = false;
-    const waiting = withLock(join(root, WORKSHOP), async () => {
-      isIn = true;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(isIn).toBe(false);
-    killed.kill('SIGKILL');
-    await once(killed, 'exit');
-    await waiting;
-
-    expect(isIn).toBe(true);
-  });
+it('is disturbed by nothing that stands where it works', async () => {
+  await writeFile(join(root, '.apply'), '');
+  await mkdir(join(root, '.apply-1'));
+  await writeFile(join(root, `.apply-${process.pid}`), 'left by an earlier process of this number');
+  expect(await recover(root)).toBeNull();
+  expect(await writeContent(root, changes)).toBe(true);
+  expect(await content()).toMatchObject(fresh);
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { entities, fileOf } from '@/content/registry';
@@ -38,8 +39,13 @@ export async function copyRepository() {
   await mkdir(join(root, 'public'));
   await symlink(join(REPOSITORY, 'public/images'), join(root, 'public/images'));
   await symlink(join(REPOSITORY, 'node_modules'), join(root, 'node_modules'));
+  await initCheckout(root);
   return { root, data: join(root, 'content'), remove: () => rm(root, { recursive: true }) };
 }
+
+/** Makes a folder a checkout of git, without its samples of hooks. */
+export const initCheckout = (root: string) =>
+  promisify(execFile)('git', ['init', '--quiet', '--template=', root]);
 
 const SCRIPTS = join(REPOSITORY, 'scripts');
 

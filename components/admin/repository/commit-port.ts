@@ -35,6 +35,5 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
       return answer;
     },
     listMedia: () => host.listFolder(`${CONTENT}media`, commit).catch(noted),
-    stage: () => Promise.reject(new HostError('refused')),
   };
 }

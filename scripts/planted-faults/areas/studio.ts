@@ -135,22 +135,6 @@ export const studioFaults: readonly Fault[] = [
     command: unit('components/admin/screens/review/review'),
   },
   {
-    name: 'shared-picture-lost',
-    notice: 'the second use of a photo takes it away from the first',
-    file: 'content/lib/uploads.ts',
-    find: '=> /[0-9a-f]{8}\\.[a-z]+$/.exec(path)?.[0] ?? path;',
-    replace: '=> path;',
-    command: unit('components/admin/store/shared-pictures'),
-  },
-  {
-    name: 'paste-without-a-limit',
-    notice: '50,000 links freeze the tab',
-    file: 'components/admin/writing/paste.ts',
-    find: 'elements > MOST_ELEMENTS ||',
-    replace: 'elements < 0 ||',
-    command: unit('components/admin/writing/paste'),
-  },
-  {
     name: 'blurred-picture-accepted',
     notice: 'a picture of 10 × 10 px goes online',
     file: 'content/lib/picture-limits.ts',

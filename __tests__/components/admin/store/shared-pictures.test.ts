@@ -7,13 +7,12 @@ import { hasProblem, reviewItems } from '@/components/admin/screens/review/revie
 import { STORE_VERSION } from '@/components/admin/store/browser/database';
 import { changeKey } from '@/components/admin/store/keys';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { applyChanges } from '@/content/exchange/apply';
 import { uploadSrc } from '@/content/lib/media-path';
-import { memoryPort } from '@/content/lib/memory-port';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf } from '@/content/lib/uploads';
 import { registry } from '@/content/registry';
 import { sampleContent } from '../../../content/sample-content';
+import { applyTo } from '../../../content/studio/apply-harness';
 import { contentFiles, idOf, recordsIn, sample, webp } from '../../../content/studio/fixtures';
 import { type Browser, createBrowser, reopened, type Tab } from './studio-kit';
 
@@ -60,7 +59,7 @@ async function published({ studio }: Tab) {
   const { made } = await makeSelected(studio(), new Set(drafts.map(changeKey)), '');
   if (!made.ok) return { isReady, problems: made.problems };
   const files = contentFiles();
-  const applied = await applyChanges(memoryPort(files), made.value.bundle);
+  const applied = await applyTo(files, made.value.bundle);
   const shown = places.map(({ entity, id }) => {
     const record = recordsIn(files, entity).find((each) => idOf(entity, each) === id);
     const [src = ''] = picturesIn(record);

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+
+/** Everything is safe on the disk before git answers, and no hook of the checkout runs. */
+const SETTINGS = ['-c', 'core.fsync=all', '-c', 'core.hooksPath=/dev/null'];
+
+type Call = {
+  readonly input?: string | Uint8Array;
+  /** Another index than the checkout's. */
+  readonly index?: string;
+};
+
+/**
+ * Runs git in a folder of a checkout.
+ * @throws Error with what git said.
+ */
+export function git(
+  folder: string,
+  args: readonly string[],
+  { input = '', index }: Call = {},
+): Promise<Buffer> {
+  const env = { ...process.env, ...(index !== undefined && { GIT_INDEX_FILE: index }) };
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      'git',
+      [...SETTINGS, ...args],
+      { cwd: folder, env, encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 },
+      (error, out, said) => {
+        if (error === null) resolve(out);
+        else reject(new Error(said.toString().trim() || error.message));
+      },
+    );
+    child.stdin?.on('error', () => undefined).end(input);
+  });
+}
+
+/** Whether a folder belongs to a checkout, and git is there. */
+export const isCheckout = (folder: string) =>
+  git(folder, ['rev-parse', '--git-dir']).then(
+    () => true,
+    () => false,
+  );

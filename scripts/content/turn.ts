@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FileChange } from '../../content/lib/file-port';
+import type { Bytes } from '../../content/lib/record-hash';
+import { git } from './git';
+
+/**
+ * Points to the tree of the run that writes: `before/` and `after/` of the files that it replaces, and `run`, which names it.
+ * Git gives the ref to one run only; a killed run leaves it, and with it the way back.
+ */
+export const TURN_REF = 'refs/content-apply';
+const NO_OBJECT = '0'.repeat(40);
+const MOST_ATTEMPTS = 20;
+/** In ms. */
+const INTERVAL = 50;
+
+/** The id of that tree. */
+export type Turn = string;
+
+/** Takes the turn with the files of a write. Null when another run has it. */
+export async function takeTurn(root: string, workshop: string, files: readonly FileChange[]) {
+  const rows: string[] = [];
+  for (const { path: name, before, after } of files) {
+    if (before !== null) rows.push(await rowOf(root, `before/${name}`, before));
+    rows.push(await rowOf(root, `after/${name}`, after));
+  }
+  const tree = await treeOf(root, workshop, [...rows, await runRow(root)]);
+  return (await moveRef(root, tree, NO_OBJECT)) ? tree : null;
+}
+
+/** Takes the turn of a killed run, with its files. Null when another run was quicker. */
+export async function takeOver(root: string, workshop: string, turn: Turn) {
+  const rows = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', turn])).toString().split('\0');
+  const files = rows.filter((row) => row !== '' && !row.endsWith('\trun'));
+  const tree = await treeOf(root, workshop, [
+    ...files.map((row) => row.replace(' blob ', ' ')),
+    await runRow(root),
+  ]);
+  return (await moveRef(root, tree, turn)) ? tree : null;
+}
+
+/** The run has come to its end, well or not. */
+export const endTurn = (root: string, turn: Turn) => git(root, ['update-ref', '-d', TURN_REF, turn]);
+
+/** The turn of the run that writes, or was killed; null when none was. */
+export async function currentTurn(root: string): Promise<Turn | null> {
+  const said = await git(root, ['for-each-ref', '--format=%(objectname)', TURN_REF]);
+  return said.toString().trim() || null;
+}
+
+/** The files that a turn is about. */
+export async function filesOf(root: string, turn: Turn): Promise<readonly FileChange[]> {
+  const names = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', turn]))
+    .toString()
+    .split('\0');
+  const contents = async (name: string) =>
+    names.includes(name) ? new Uint8Array(await git(root, ['cat-file', 'blob', `${turn}:${name}`])) : null;
+  const files: FileChange[] = [];
+  for (const name of names) {
+    const after = name.startsWith('after/') ? await contents(name) : null;
+    const file = name.slice('after/'.length);
+    if (after !== null) files.push({ path: file, before: await contents(`before/${file}`), after });
+  }
+  return files;
+}
+
+/** Whether the run of a turn is gone for sure: known on the computer where it ran. Elsewhere time tells. */
+export async function wasKilled(root: string, turn: Turn) {
+  const run = await git(root, ['cat-file', 'blob', `${turn}:run`]).catch(() => '');
+  const [host, id] = run.toString().split(' ');
+  return host === hostname() && isGone(Number(id));
+}
+
+/** Whether no process of this computer has a number. */
+export function isGone(id: number) {
+  try {
+    process.kill(id, 0);
+    return false;
+  } catch (error) {
+    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
+  }
+}
+
+const rowOf = async (root: string, name: string, bytes: string | Bytes) => {
+  const id = (await git(root, ['hash-object', '-w', '--stdin'], { input: bytes })).toString().trim();
+  return `100644 ${id}\t${name}`;
+};
+
+const runRow = (root: string) => rowOf(root, 'run', `${hostname()} ${process.pid} ${randomUUID()}`);
+
+async function treeOf(root: string, workshop: string, rows: readonly string[]): Promise<Turn> {
+  const index = path.join(workshop, 'index');
+  const input = rows.map((row) => `${row}\0`).join('');
+  await git(root, ['update-index', '-z', '--add', '--index-info'], { input, index });
+  const tree = await git(root, ['write-tree'], { index });
+  await rm(index, { force: true });
+  return tree.toString().trim();
+}
+
+/** @returns false when the ref is another run's. */
+async function moveRef(root: string, to: Turn, from: Turn) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await git(root, ['update-ref', TURN_REF, to, from]);
+      return true;
+    } catch (error) {
+      if (((await currentTurn(root)) ?? NO_OBJECT) !== from) return false;
+      // Another run is just taking it; one that was killed in that moment left git's own lock, which git explains.
+      if (attempt === MOST_ATTEMPTS) throw error;
+      await sleep(INTERVAL);
+    }
+  }
+}
