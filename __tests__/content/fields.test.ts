@@ -1,4 +1,4 @@
-import { image, isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
+import { filmId, image, isoDate, line, picturePath, prose, slug, webAddress } from '@/content/lib/fields';
 import type { z } from '@/content/lib/zod';
 
 const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
@@ -89,3 +89,20 @@ it('takes blanks off both ends of a text', () => {
   expect(line(1, 9).parse('  brick ')).toBe('brick');
   expect(prose(1, 9).parse('\nbrick\n')).toBe('brick');
 });
+
+it.each([
+  'AtraiFilm01',
+  ' https://youtu.be/AtraiFilm01?si=abc ',
+  'https://www.youtube.com/watch?list=x&v=AtraiFilm01&t=4s',
+  'https://www.youtube-nocookie.com/embed/AtraiFilm01',
+  'https://www.youtube.com/shorts/AtraiFilm01',
+])('takes the id of a film from what is pasted: %s', (text) => {
+  expect(filmId.parse(text)).toBe('AtraiFilm01');
+});
+
+it.each(['https://vimeo.com/12345', 'https://youtu.be/AtraiFilm012', 'short'])(
+  'refuses a link without the id of a film: %s',
+  (text) => {
+    expect(reasons(filmId, text)).toEqual(['must be the link of a film, or its id of 11 characters']);
+  },
+);

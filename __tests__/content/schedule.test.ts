@@ -74,16 +74,16 @@ it('says in the studio what is yet to come, what ends, and what has ended', () =
   const textOf = (record: Record<string, unknown>, built = TODAY) =>
     scheduleText('news', record, TODAY, built);
   expect(textOf({ createdAt: '2026-12-03' })).toBe(
-    'Online from 3 Dec 2026, if the website is built that day',
+    'Online from Dec 3, 2026, if the website is renewed that day',
   );
   expect(textOf({ createdAt: '2026-11-21' }, '2026-11-20')).toBe(
-    'Due since 21 Nov 2026: online when the website is built next',
+    'Due since Nov 21, 2026: online when the website is renewed next',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' }, '2026-11-20')).toBe(
-    'Its last day was 21 Nov 2026: it goes when the website is built next',
+    'Its last day was Nov 21, 2026: it goes when the website is renewed next',
   );
-  expect(textOf({ createdAt: '2026-11-01', until: '2026-12-03' })).toBe('Online until 3 Dec 2026');
-  expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Was online until 21 Nov 2026');
+  expect(textOf({ createdAt: '2026-11-01', until: '2026-12-03' })).toBe('Online until Dec 3, 2026');
+  expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Was online until Nov 21, 2026');
   expect(textOf({ createdAt: '2026-11-01' })).toBeNull();
   expect(textOf({ createdAt: 'soon', until: 12 })).toBeNull();
   expect(scheduleText('products', { createdAt: '2099-01-01' }, TODAY, TODAY)).toBeNull();

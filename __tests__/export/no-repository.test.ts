@@ -6,7 +6,7 @@ const MARKS = [
   'x-github-api-version',
   'studio-connection',
   'studio:sent',
-  'Website repository',
+  'Make a token at the host',
   'Undo this publication',
 ];
 

@@ -56,6 +56,15 @@ export const slug = z
 /** A plain calendar day, `YYYY-MM-DD`, without time or zone. */
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');
 
+/** Where the id of a film is in the links that its host gives. */
+const FILM_LINK = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/;
+
+/** The id of a film at its host, 11 characters; a link to the film becomes its id. */
+export const filmId = z.string().check(
+  z.overwrite((text) => FILM_LINK.exec(text)?.[1] ?? text.trim()),
+  z.regex(/^[\w-]{11}$/, 'must be the link of a film, or its id of 11 characters'),
+);
+
 const NO_ADDRESS = 'must be a full https address';
 
 /** Spelt out in full, without a name and password before the host and without anything that does not show. */

@@ -67,7 +67,7 @@ test('says what is wrong after a field is left, not before', async ({ page }) =>
 test('lists everything after Check, focuses the list, and leads to each field', async ({ page }) => {
   await page.goto(ADD_BLOG);
   await textbox(page, 'Title').fill('A title that is long enough');
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
   const summary = page.getByRole('group', { name: /to correct before it can be published/ });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Choose a category.' }).click();
@@ -80,7 +80,7 @@ test('names the line of a link that would not work', async ({ page }) => {
   await page.goto(`${ADD_BLOG}?id=how-a-block-is-made`);
   await page
     .getByRole('group', { name: 'How to write text', exact: true })
-    .getByRole('button', { name: 'Markdown' })
+    .getByRole('button', { name: 'Plain marks' })
     .click();
   const text = textbox(page, 'Text');
   await text.fill(`First paragraph, long enough to be published as a text.\n\n[bad](javascript:alert(1))`);
@@ -117,12 +117,12 @@ test('tells a draft from what is published, compares both, and discards with und
   await textbox(page, 'Name').fill('Solid Brick, smooth');
   await saved(page);
   await expect(page.getByText('The website has not changed since')).toBeVisible();
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare with the website' }).click();
   const compare = page.getByRole('dialog');
   await expect(compare.getByText('Solid Brick', { exact: true })).toBeVisible();
   await expect(compare.getByText('Solid Brick, smooth', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('button', { name: 'Throw away my changes' }).click();
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, smooth');
@@ -136,7 +136,7 @@ test('duplicates into a new record with an id of its own, which follows its name
   await textbox(page, 'Name').fill('Solid Brick, long');
   await textbox(page, 'Name').blur();
   await expect(page).toHaveURL(/\?id=solid-brick-long$/);
-  await expect(textbox(page, 'Id')).toHaveValue('solid-brick-long');
+  await expect(textbox(page, 'Last part of the address')).toHaveValue('solid-brick-long');
 });
 
 test('says that an id is taken', async ({ page }) => {
@@ -144,7 +144,9 @@ test('says that an id is taken', async ({ page }) => {
   await textbox(page, 'Name').fill('Corner Piece');
   await textbox(page, 'Name').blur();
   await expect(page).toHaveURL(/\?id=corner-piece$/);
-  await textbox(page, 'Id').fill('solid-brick');
-  await textbox(page, 'Id').press('Enter');
-  await expect(page.getByText('Another product already uses this id.')).toBeVisible();
+  await textbox(page, 'Last part of the address').fill('solid-brick');
+  await textbox(page, 'Last part of the address').press('Enter');
+  await expect(
+    page.getByText('The address of another product ends like this already. Choose something else.'),
+  ).toBeVisible();
 });

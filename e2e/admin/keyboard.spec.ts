@@ -27,7 +27,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function openReview(page: Page) {
   await press(page, button(page, 'review and publish'));
   const review = page.getByRole('dialog', { name: 'Review and publish' });
-  await expect(review.getByRole('heading', { name: 'Import a bundle or a backup' })).toBeVisible();
+  await expect(
+    review.getByRole('heading', { name: 'Import a file from a colleague, or from my other computer' }),
+  ).toBeVisible();
   return review;
 }
 
@@ -47,7 +49,7 @@ test('skips to the content, adds a service, previews, checks and finds it', asyn
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Whole screen')).toBeFocused();
-  await tabTo(page, button(page, 'Check'), 'Shift+Tab');
+  await tabTo(page, button(page, 'Is it ready?'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText('Nothing to correct: ready to publish.');
 
@@ -72,11 +74,11 @@ test('edits, undoes in the form, compares, and discards', async ({ page }) => {
   await tabTo(page, button(page, 'Redo'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Edging Block');
-  await press(page, button(page, 'Compare'));
+  await press(page, button(page, 'Compare with the website'));
   await expect(page.getByRole('dialog')).toContainText('Edging Block');
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Compare')).toBeFocused();
-  await press(page, button(page, 'Discard draft'));
+  await expect(button(page, 'Compare with the website')).toBeFocused();
+  await press(page, button(page, 'Throw away my changes'));
   await expect(page.getByText('Same as on the website')).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ test('a visual editor that does not arrive leaves the Markdown to write in', asy
   await expect(page.getByRole('form').getByRole('alert').first()).toContainText(SENTENCE);
   await page
     .getByRole('group', { name: 'How to write text', exact: true })
-    .getByRole('button', { name: 'Markdown' })
+    .getByRole('button', { name: 'Plain marks' })
     .click();
   await textbox(page, 'Text').fill('Written as Markdown.');
   await saved(page);

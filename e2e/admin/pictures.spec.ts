@@ -10,8 +10,8 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await textbox(page, 'Name').fill('Pictured');
   await choosePicture(page, await pictureFile(2400, 1800));
   await expect(page.getByText('1200 × 900 px')).toBeVisible();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  const wanted = page.getByText('Say what the picture shows, or tick “Only decoration”.');
+  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
+  const wanted = page.getByText('Say what the picture shows, or tick “Needs no description”.');
   await expect(wanted.first()).toBeVisible();
   await textbox(page, 'Description of the picture').fill('A sample in grey.');
   await expect(wanted).toHaveCount(0);
@@ -44,10 +44,10 @@ test('one photo of two products stays in both through a reload and is exported o
 test('takes the word that a picture is only decoration', async ({ page }) => {
   await page.goto(ADD_PRODUCT);
   await choosePicture(page, await pictureFile(600, 600, { format: 'jpeg' }));
-  await page.getByRole('checkbox', { name: 'Only decoration' }).check();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Needs no description' }).check();
+  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
   await expect(page.getByRole('group', { name: /to correct/ })).toBeVisible();
-  await expect(page.getByText('Say what the picture shows, or tick “Only decoration”.')).toHaveCount(0);
+  await expect(page.getByText('Say what the picture shows, or tick “Needs no description”.')).toHaveCount(0);
 });
 
 const refused = [

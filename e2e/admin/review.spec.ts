@@ -25,7 +25,7 @@ test('marks the words that change in a long text', async ({ page }) => {
   await page.goto('/admin/AdminAddBlog?id=how-a-block-is-made');
   await page
     .getByRole('group', { name: 'How to write text', exact: true })
-    .getByRole('button', { name: 'Markdown' })
+    .getByRole('button', { name: 'Plain marks' })
     .click();
   const text = textbox(page, 'Text');
   const before = await text.inputValue();

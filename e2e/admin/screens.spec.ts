@@ -147,12 +147,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'messages of a form': async (page) => {
     await openStudio(page, '/admin/AdminAddBlog');
-    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
     await expect(page.getByRole('group', { name: /to correct/ })).toBeFocused();
   },
   compare: async (page) => {
     await editBrick(page);
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare with the website' }).click();
     await expect(page.getByRole('dialog')).toContainText('engraved');
   },
   'another tab writes': async (page) => {
@@ -195,7 +195,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       ]),
     );
     await review.getByRole('button', { name: 'Import 1 change' }).click();
-    await expect(review.getByText('Needs review').first()).toBeVisible();
+    await expect(review.getByText('Two versions: choose').first()).toBeVisible();
   },
   'refused import': async (page) => {
     await openStudio(page, '/admin/AdminServices');

@@ -22,7 +22,7 @@ const places = {
   selection: { text: ARTICLE, put: (page: Page) => select(page, 'two') },
   'empty text': { text: '', put: (page: Page) => text(page).focus() },
 } as const;
-const pressed = ['Heading 2', 'Heading 3', 'Bold', 'Italic', 'List', 'Numbered list', 'Quote'] as const;
+const pressed = ['Heading', 'Subheading', 'Bold', 'Italic', 'List', 'Numbered list', 'Quote'] as const;
 const wordsIn = (written: string) => written.match(/[A-Za-z]+/g) ?? [];
 
 type Press = (page: Page, name: string) => Promise<void>;

@@ -39,22 +39,22 @@ test(
 
     await publishAnew(page);
     await page.reload();
-    const review = page.getByRole('region', { name: 'Needs review' });
+    const review = page.getByRole('region', { name: 'Two versions: choose' });
     await expect(review.getByText('Both changed 2 paragraphs. Everything else is merged.')).toBeVisible();
     const one = review.getByRole('group', { name: 'Text, choice 1' });
     const two = review.getByRole('group', { name: 'Text, choice 2' });
     await expect(one.locator('ins').filter({ hasText: 'at all' })).toBeVisible();
     await expect(one.locator('ins').filter({ hasText: 'burnt' })).toBeVisible();
-    const left = await one.getByRole('radio', { name: /^Mine/ }).boundingBox();
-    const right = await one.getByRole('radio', { name: /^Published/ }).boundingBox();
+    const left = await one.getByRole('radio', { name: /^My text/ }).boundingBox();
+    const right = await one.getByRole('radio', { name: /^On the website/ }).boundingBox();
     expect(left?.y).toBe(right?.y);
     await expectAccessible(page, { within: 'main' });
 
-    const decide = review.getByRole('button', { name: 'Use these' });
+    const decide = review.getByRole('button', { name: 'Keep what is marked' });
     await expect(decide).toHaveAttribute('aria-disabled', 'true');
-    await one.getByRole('radio', { name: /^Mine/ }).check();
+    await one.getByRole('radio', { name: /^My text/ }).check();
     await expect(decide).toHaveAttribute('aria-disabled', 'true');
-    await two.getByRole('radio', { name: /^Published/ }).check();
+    await two.getByRole('radio', { name: /^On the website/ }).check();
     await decide.click();
     await expect(review).toBeHidden();
     await expect(text(page)).toContainText(first[2]);

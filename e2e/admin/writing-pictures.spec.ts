@@ -116,7 +116,7 @@ test('a text that is left before its picture is ready says so', { tag: '@full' }
   await write(page, 'Above.');
   await dropFiles(text(page).getByText('Above.'), [await pictureFile(1600, 1200)]);
   await expect(page.getByText('Preparing the picture…')).toBeVisible();
-  await way(page, 'Markdown').click();
+  await way(page, 'Plain marks').click();
   await goOn();
   await expect(page.getByText('The text was left before the picture was ready')).toBeVisible();
 });

@@ -14,9 +14,9 @@ test('an article is written with buttons, keys and an input method, and both way
   await text(page).click();
   await page.keyboard.type('First paragraph.');
   await page.keyboard.press('Enter');
-  await tool(page, 'Heading 2').click();
+  await tool(page, 'Heading').click();
   await page.keyboard.type('Next part');
-  await expect(tool(page, 'Heading 2')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tool(page, 'Heading')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.type('A ');
   await tool(page, 'Bold').click();
@@ -82,7 +82,7 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
   await expect(text(page).getByRole('cell', { name: '14 kg' })).toBeVisible();
   await expect(
     page.getByText(
-      'Pasted: headings were brought to levels 2 and 3; colours, fonts and sizes were left out; ' +
+      'Pasted: headings became headings and subheadings; colours, fonts and sizes were left out; ' +
         '1 picture did not come along: save them and add them with Picture.',
     ),
   ).toBeVisible();
@@ -178,14 +178,14 @@ test(
     await openStudio(page, EDIT_BLOG);
     await expect(tool(page, 'Bold')).toBeVisible();
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
-    await tool(page, 'Heading 2').focus();
+    await tool(page, 'Heading').focus();
     await page.keyboard.press('ArrowRight');
-    await expect(tool(page, 'Heading 3')).toBeFocused();
+    await expect(tool(page, 'Subheading')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(text(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(tool(page, 'Heading 3')).toBeFocused();
-    await way(page, 'Markdown').click();
+    await expect(tool(page, 'Subheading')).toBeFocused();
+    await way(page, 'Plain marks').click();
     await way(page, 'Text').click();
     await expect(page.getByText('Same as on the website')).toBeVisible();
 

@@ -67,8 +67,8 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(again.getByText('somebody else has changed the same in 1 record')).toBeVisible();
   await expectFits(page, again);
-  await again.getByRole('radio', { name: /^Mine/ }).check();
-  await again.getByRole('button', { name: 'Use these' }).click();
+  await again.getByRole('radio', { name: /^My text/ }).check();
+  await again.getByRole('button', { name: 'Keep what is marked' }).click();
   await expect(again.getByText('Decided. Publish again.')).toBeVisible();
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(again.getByText('Sent: 1 change.')).toBeVisible();

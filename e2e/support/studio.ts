@@ -41,7 +41,9 @@ export async function fillProduct(page: Page, name: string) {
 export async function openReview(page: Page) {
   await page.getByRole('button', { name: 'review and publish' }).click();
   const review = page.getByRole('dialog', { name: 'Review and publish' });
-  await expect(review.getByRole('heading', { name: 'Import a bundle or a backup' })).toBeVisible();
+  await expect(
+    review.getByRole('heading', { name: 'Import a file from a colleague, or from my other computer' }),
+  ).toBeVisible();
   return review;
 }
 

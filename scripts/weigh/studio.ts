@@ -20,7 +20,7 @@ const parts = {
   reorder: 'Picked up draggable item',
   review: 'there is nothing to publish.',
   'change in detail': 'moves to ',
-  'disputed change': 'Use these',
+  'disputed change': 'Keep what is marked',
   publishing: 'npm run content:apply FILE',
 } as const;
 

@@ -11,7 +11,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 
 /** What an id may be; the editor says it before the schema does. */
 export const idShape =
-  'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
+  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
 export function recordMessages(
@@ -44,7 +44,7 @@ export const issuePath = (fields: Fields, issue: z.core.$ZodIssue) =>
 /** One issue of a schema in words for people. The schema's own text never reaches the screen. */
 export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecord): string {
   if (issue.code === 'unrecognized_keys') {
-    return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Discard the draft and enter it again.`;
+    return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw away your changes and enter it again.`;
   }
   const found = fieldOf(fields, issue);
   // In Bangla the label alone would name the English field.
@@ -62,7 +62,7 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
 function idMessage(name: string) {
   return name === 'id' || name === '_id'
     ? idShape
-    : 'This record cannot be read by the website. Discard the draft and enter it again.';
+    : 'This entry cannot be read by the website. Throw away your changes and enter it again.';
 }
 
 /** What stands at a path of a record; undefined where nothing does. */
@@ -146,7 +146,7 @@ function pictureMessage(path: string, issue: z.core.$ZodIssue, value: unknown) {
       return `The description of the picture is too long: at most ${counted(issue.maximum)}.`;
     }
     return faultOf(issue) === 'undescribed'
-      ? 'Say what the picture shows, or tick “Only decoration”.'
+      ? 'Say what the picture shows, or tick “Needs no description”.'
       : 'The description of the picture must be one line of plain text.';
   }
   return 'This picture cannot be used. Choose another one.';

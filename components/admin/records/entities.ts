@@ -20,6 +20,10 @@ export function websitePath(entity: Entity, id: string) {
   return own?.replace('*', encodeURIComponent(id)) ?? paths.find((path) => !path.includes('*')) ?? null;
 }
 
+/** A category as staff read it. */
+export const categoryText = (entity: Entity, category: string) =>
+  registry[entity].columns.find(({ key }) => key === 'category')?.labels?.[category] ?? category;
+
 /** What a cell sorts by; a draft may hold anything, so nothing is taken for granted. */
 export function cellValue({ key, labels }: ListColumn, record: ManagedRecord) {
   const value = record[key];

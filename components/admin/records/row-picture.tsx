@@ -10,7 +10,12 @@ export function RowPicture({ row }: { readonly row: Row }) {
   return (
     <span className="block size-16 shrink-0 bg-concrete-100">
       {picture !== null && (
-        <Image image={{ ...picture, src: pictureUrl(picture.src), alt: '' }} sizes="64px" />
+        <Image
+          image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
+          sizes="64px"
+          // Cut to a square, a logo is not known by what is left.
+          fit={row.value.logo === undefined ? 'cover' : 'contain'}
+        />
       )}
     </span>
   );

@@ -14,7 +14,7 @@ export const changeStrings = {
     added: 'Added',
     removed: 'Taken out',
     fits: 'Compared with the English: it still fits.',
-    decoration: 'Only decoration',
+    decoration: 'Needs no description',
     noDescription: 'No description yet',
     empty: 'Empty',
   },

@@ -13,7 +13,9 @@ export const dashboardStrings = {
     name: 'About this studio',
     what: 'Everything that visitors read and see on the website can be changed here.',
     drafts: 'What you change is kept as a draft in this browser, on this computer, and nowhere else.',
-    website: 'The website changes when drafts are reviewed, exported and built in.',
+    website: process.env.CONTENT_REPOSITORY
+      ? 'The website changes some minutes after drafts have been reviewed and published.'
+      : 'The website changes when drafts have been reviewed, exported, and put online by whoever looks after it.',
     how: 'How this works',
     close: 'Close this note',
   },

@@ -1,11 +1,11 @@
 import { counted } from './counted';
 
-/** The screen that adds and edits a record, without its fields and its preview. */
+/** The screen that adds and edits an entry, without its fields and its preview. */
 export const editorStrings = {
   insecure: (one: string) => `Open this page over https to add or edit a ${one}.`,
   missing: {
     title: (one: string) => `There is no such ${one}.`,
-    help: 'It may have been deleted, or it has another id now. Undo brings back what was done last.',
+    help: 'It may have been deleted, or it has another address now. Undo brings back what was done last.',
   },
   state: {
     nothing: 'Nothing to keep yet. It is saved as you type.',
@@ -17,11 +17,11 @@ export const editorStrings = {
   },
   actions: {
     done: 'Done',
-    check: 'Check',
+    check: 'Is it ready?',
     view: 'View on the website',
     newTab: '(opens in a new tab)',
-    compare: 'Compare',
-    discard: 'Discard draft',
+    compare: 'Compare with the website',
+    discard: 'Throw away my changes',
     duplicate: 'Duplicate',
     delete: 'Delete',
   },
@@ -37,7 +37,7 @@ export const editorStrings = {
   hints: (count: number) => `${counted(count, 'thing')} to look at; it can be published all the same`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${counted(hints, 'Bangla text')} to look at.`}`,
-  takenId: (one: string) => `Another ${one} already uses this id.`,
+  takenId: (one: string) => `The address of another ${one} ends like this already. Choose something else.`,
   crash: {
     title: 'Unexpected Application Error!',
     help: 'The editor has failed. What was saved is safe; what you typed last stands here.',

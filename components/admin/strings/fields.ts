@@ -24,8 +24,8 @@ export const fieldStrings = {
     add: (one: string) => `Add ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`,
   },
   id: {
-    label: 'Id',
-    fixed: 'Part of its address on the website, so it stays as it was published.',
+    label: 'Last part of the address',
+    fixed: 'It stays as it was published: links lead to it.',
     free: 'Made from the title. It can be changed until it is published for the first time.',
   },
   picture: {
@@ -41,6 +41,6 @@ export const fieldStrings = {
     square: 'The website shows it as a square: what is beside the middle is cut off.',
     description: 'Description of the picture',
     descriptionHelp: 'Say what the picture shows, in one sentence.',
-    decoration: 'Only decoration',
+    decoration: 'Needs no description',
   },
 } as const;

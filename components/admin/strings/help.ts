@@ -5,7 +5,7 @@ export const helpStrings = {
   steps: [
     {
       name: 'You change something',
-      text: 'Open a record and type. All of it is saved as you type, as a draft in this browser, on this computer. The website stays as it is.',
+      text: 'Open an entry and type. All of it is saved as you type, as a draft in this browser, on this computer. The website stays as it is.',
     },
     {
       name: 'You look at it',
@@ -18,14 +18,14 @@ export const helpStrings = {
     {
       name: 'You send it',
       text: process.env.CONTENT_REPOSITORY
-        ? '“Publish” sends it to the website’s repository, with your name and your note. Connect once, in Account Settings.'
+        ? '“Publish” sends it to the website, with your name and your note. Connect once, in Account Settings.'
         : '“Export” makes one file with the texts and pictures. Send it to whoever looks after the website.',
     },
     {
-      name: 'The website is built',
+      name: 'The website is renewed',
       text: process.env.CONTENT_REPOSITORY
-        ? 'The host builds the website from the repository, by itself. That takes some minutes.'
-        : 'They check and apply the file and build the website. Nothing goes online without that.',
+        ? 'The website renews itself. That takes some minutes.'
+        : 'They check the file and put it online. Nothing goes online without that.',
     },
     {
       name: 'It is online',
@@ -38,7 +38,7 @@ export const helpStrings = {
       'Drafts are in this browser only. To go on at another computer, download a backup in Account Settings and import it there.',
       'One tab writes at a time. A second one shows everything, and takes over with “Work here instead”.',
       'If somebody else has changed the same text meanwhile, nothing is overwritten: the studio shows both and asks.',
-      'A day in the future keeps a post or a news item off the website until it is built on that day.',
+      'A day in the future keeps a post or a news item off the website until it is renewed on that day.',
     ],
   },
 } as const;

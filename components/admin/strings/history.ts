@@ -1,11 +1,11 @@
 import { counted } from './counted';
 
-/** What the repository knows of the past: versions of a record, publications. */
+/** What is known of the past: versions of an entry, publications. */
 export const historyStrings = {
   versions: 'Versions',
   versionsOf: (title: string) => `Versions of “${title}”`,
   reading: 'Reading the history…',
-  none: 'The repository has no version of this record.',
+  none: 'There is no earlier version of this entry.',
   more: 'Show older versions',
   compare: 'Compare and restore',
   of: (when: string) => `the version of ${when}`,
@@ -22,6 +22,6 @@ export const historyStrings = {
   undone: (changes: number) => `Made ${counted(changes, 'draft')} that reverse it. Review and publish them.`,
   notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
   deeds: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
-  notConnected: 'The history stands in the repository. Connect in Account Settings, “Website repository”.',
-  other: 'No record was changed: only pictures or other files, or the history begins here.',
+  notConnected: 'Connect in Account Settings, “Publishing”, to see the history.',
+  other: 'No entry was changed: only pictures or other files, or the history begins here.',
 } as const;

@@ -1,4 +1,4 @@
-/** The lists of records: head, rows, what can be done with them, pages, and the making of an order. */
+/** The lists of entries: head, rows, what can be done with them, pages, and the making of an order. */
 export const listStrings = {
   /** Over the list, after its count: `128 products, 3 edited, 1 to review`. */
   counts: {
@@ -39,16 +39,16 @@ export const listStrings = {
     duplicate: 'Duplicate',
     delete: 'Delete',
     restore: 'Restore',
-    /** An action with the record it is for. */
+    /** An action with the entry it is for. */
     of: (action: string, title: string) => `${action} ${title}`,
   },
-  /** When a build shows the record. */
+  /** When a build shows the entry. */
   schedule: {
-    from: (day: string) => `Online from ${day}, if the website is built that day`,
-    due: (day: string) => `Due since ${day}: online when the website is built next`,
+    from: (day: string) => `Online from ${day}, if the website is renewed that day`,
+    due: (day: string) => `Due since ${day}: online when the website is renewed next`,
     until: (day: string) => `Online until ${day}`,
     ended: (day: string) => `Was online until ${day}`,
-    overdue: (day: string) => `Its last day was ${day}: it goes when the website is built next`,
+    overdue: (day: string) => `Its last day was ${day}: it goes when the website is renewed next`,
   },
   bulk: {
     name: 'Selected rows',

@@ -4,7 +4,7 @@ const named = (titles: readonly string[]) => titles.map((title) => `“${title}�
 export const noticeStrings = {
   insecure:
     'Open this page over https to edit. Over plain http the browser offers no locks and no checks, so the lists can only be read here.',
-  outdated: 'The website has been published anew. Reload this page to work with its newest version.',
+  outdated: 'The website has been renewed. Reload this page to work with its newest version.',
   recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
   merged: (titles: readonly string[]) =>
     `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
@@ -19,7 +19,7 @@ export const noticeStrings = {
   },
   recovery: {
     text: (titles: readonly string[]) =>
-      `Not saved: ${named(titles)}. Another tab began to write while this one did not answer. Download the text as a file; in the tab that writes, “Import a bundle or a backup” takes it in.`,
+      `Not saved: ${named(titles)}. Another tab began to write while this one did not answer. Download the text as a file; in the tab that writes, “Import a file” in the review takes it in.`,
     download: 'Download the file',
     discard: 'Discard the text',
   },

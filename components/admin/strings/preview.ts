@@ -3,7 +3,7 @@ export const previewStrings = {
   title: 'Preview',
   shownOn: 'Shown on',
   page: 'The page',
-  record: 'The record on the website',
+  record: 'The entry on the website',
   large: 'Whole screen',
   width: 'Screen of the preview',
   widths: { phone: 'Phone', tablet: 'Tablet', computer: 'Computer' },

@@ -3,7 +3,7 @@ import { counted } from './counted';
 /** Everything that publishing and importing says. Sentences with values are functions of them. */
 export const publishStrings = {
   bundle: {
-    title: 'As a bundle',
+    title: 'As a file with my changes',
     intro: 'One file with the changes and their pictures, for whoever looks after the website.',
     insteadOfFolder:
       'The studio does not write into a folder any more: export a file, and send it to whoever looks after the website.',
@@ -21,23 +21,23 @@ export const publishStrings = {
     more: (problems: number) => `And ${problems} more.`,
   },
   import: {
-    title: 'Import a bundle or a backup',
-    intro: 'From another computer or a colleague. It is checked and shown before anything is kept.',
+    title: 'Import a file from a colleague, or from my other computer',
+    intro: 'A file with changes, or a backup. It is checked and shown before anything is kept.',
     choose: 'Choose a file',
-    tooLarge: 'This file is larger than 30 MB. No bundle of the studio is.',
+    tooLarge: 'This file is larger than 30 MB. No file of the studio is.',
     unreadable: 'This file cannot be read. Nothing was imported.',
     imported: (changes: number) => `Imported ${counted(changes, 'change')}. Undo takes all of them back.`,
     origin: (changes: number, when: string, who: string) =>
       `${counted(changes, 'change')} of ${when}${who === '' ? '' : `, by ${who}`}.`,
-    backup: 'A backup: some records may be unfinished.',
+    backup: 'A backup: some entries may be unfinished.',
     note: (text: string) => `Note: ${text}`,
     deletion: ', deletion',
     whatChanges: 'What changes',
-    orderOf: (records: string) => `Order of ${records}`,
+    orderOf: (many: string) => `Order of ${many}`,
     fits: {
       fresh: '',
       same: 'You have this draft already.',
-      replaces: 'You have another draft of this record. Tick it to replace yours.',
+      replaces: 'You have another draft of this entry. Tick it to replace yours.',
     },
     take: (changes: number) => `Import ${counted(changes, 'change')}`,
     cancel: 'Cancel',

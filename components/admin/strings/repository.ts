@@ -1,14 +1,15 @@
 /** The website's repository: connecting to it. */
 export const repositoryStrings = {
-  title: 'Website repository',
+  title: 'Publishing',
   intro: [
     'With a connection, “Publish” in the review changes the website without a developer.',
-    'What you publish becomes one entry in the repository’s history, with your name and your note.',
+    'What you publish stands in the website’s history, with your name and your note.',
     'The host lets you in by a token: a long password for this one purpose, which you can withdraw at any time.',
     'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
     'Paste it here. It stays in this tab until you close it, unless you let this computer remember it.',
   ],
-  where: (owner: string, name: string, branch: string) => `Repository ${owner}/${name}, branch ${branch}.`,
+  where: (owner: string, name: string, branch: string) =>
+    `For developers: repository ${owner}/${name}, branch ${branch}.`,
   makeToken: 'Make a token at the host',
   tokenName: 'Website studio',
   newTab: '(opens in a new tab)',

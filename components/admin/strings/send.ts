@@ -3,20 +3,19 @@ import { counted } from './counted';
 /** Publishing into the repository, and waiting until the website shows it. */
 export const sendStrings = {
   title: 'On the website',
-  intro: 'One press; the website follows within minutes, when the host has built it.',
+  intro: 'One press; the website follows within minutes.',
   note: 'Note for the history (optional)',
   publish: (changes: number) => `Publish ${counted(changes, 'change')}`,
   publishing: 'Publishing…',
-  notConnected: 'Nothing was published: this tab is not connected to the website’s repository.',
+  notConnected: 'Nothing was published: this tab is not connected to the website.',
   toSettings: 'Connect in Account Settings',
-  sent: (changes: number) =>
-    `Sent: ${counted(changes, 'change')}. The website follows when the host has built it.`,
-  same: 'The repository says all of this already. The website shows it when the host has built it.',
+  sent: (changes: number) => `Sent: ${counted(changes, 'change')}. The website follows within minutes.`,
+  same: 'All of this has been published already. The website shows it within minutes.',
   unsure: (why: string) =>
     `It is not known whether this was published. ${why} The studio asks again every half minute; your drafts stay as they are.`,
   fault: 'Nothing was published: a part of the studio did not work. Reload the page; your drafts are safe.',
-  disputed: (records: number) =>
-    `Nothing was published: somebody else has changed the same in ${counted(records, 'record')}. Decide, then publish again.`,
+  disputed: (entries: number) =>
+    `Nothing was published: somebody else has changed the same in ${counted(entries, 'entry', 'entries')}. Decide, then publish again.`,
   decided: 'Decided. Publish again.',
   kept: 'Nothing was published. Your drafts stay as they are.',
   /** In the message of the commit. */

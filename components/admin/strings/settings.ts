@@ -13,8 +13,8 @@ export const settingsStrings = {
     used: (used: string, quota: string | null) => `${used} used${quota === null ? '' : ` of ${quota}`}.`,
     kept: 'The browser keeps the drafts until you erase them.',
     mayErase: 'The browser may erase the drafts when its disk is full.',
-    mayExpire: 'Safari may erase drafts after 7 days without a visit. Export a backup.',
-    ask: 'Ask the browser to keep drafts',
+    mayExpire: 'Safari may erase drafts after 7 days without a visit. Download a backup.',
+    ask: 'Protect my drafts from clean-ups',
     refused: 'The browser did not agree. Use the studio now and then, and download backups.',
   },
   backup: {
@@ -42,7 +42,6 @@ export const settingsStrings = {
   },
   unreadable: {
     title: 'Unreadable drafts',
-    none: 'Every draft in this browser can be read.',
     entry: (when: string, store: string, reason: string) => `${when}, ${store}: ${reason}`,
     download: 'Download',
     delete: 'Delete',
@@ -51,7 +50,8 @@ export const settingsStrings = {
     deleted: 'Deleted the unreadable draft.',
   },
   about: {
-    title: 'About',
+    title: 'For support',
+    facts: 'What this browser can do',
     recordForm: 'Form of the records',
     version: (version: number) => `Version ${version}`,
     store: 'Store',

@@ -17,7 +17,7 @@ export const shellStrings = {
     home: (brand: string) => `${brand}, home`,
   },
   search: {
-    label: 'Search records and screens',
+    label: 'Search entries and screens',
     placeholder: 'Type to search...',
   },
   saving: {

@@ -7,8 +7,8 @@ export const writingStrings = {
   tools: (label: string) => `Format ${label.toLowerCase()}`,
   tableTools: 'Change the table',
   names: {
-    h2: 'Heading 2',
-    h3: 'Heading 3',
+    h2: 'Heading',
+    h3: 'Subheading',
     bold: 'Bold',
     italic: 'Italic',
     link: 'Link',
@@ -24,17 +24,17 @@ export const writingStrings = {
     deleteTable: 'Delete table',
   },
   sources:
-    'Framed parts are Markdown that this editor cannot show. They stay as they are, and can be changed as text.',
+    'Framed parts hold marks that this editor cannot show. They stay as they are, and can be changed as text.',
   facts: {
     name: (label: string) => `${label} in figures`,
     words: (words: number, minutes: number) =>
       `${counted(words, 'word', 'words')}, ${counted(minutes, 'minute', 'minutes')} to read`,
     undescribed: (count: number) => `${pictures(count)} without a description`,
     noPicture: 'No picture in the text',
-    order: (heading: string) => `“${heading}” is a heading 3 without a heading 2 above it`,
+    order: (heading: string) => `“${heading}” is a subheading without a heading above it`,
   },
   pasted: {
-    headings: 'headings were brought to levels 2 and 3',
+    headings: 'headings became headings and subheadings',
     looks: 'colours, fonts and sizes were left out',
     links: (count: number) =>
       `${counted(count, 'link', 'links')} became plain words: only web, mail and phone links work`,

@@ -63,6 +63,6 @@ export const fields: readonly FieldSpec[] = [
     label: 'Film of the home page',
     kind: 'text',
     isRequired: true,
-    help: 'The 11 characters at the end of the film’s address.',
+    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01.',
   },
 ];

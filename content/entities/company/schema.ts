@@ -1,4 +1,4 @@
-import { code, line, webAddress } from '../../lib/fields';
+import { code, filmId, line, webAddress } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -56,5 +56,5 @@ export const companySchema = translated({
     )
     .check(z.length(5)),
   /** The film behind the play button of the home page, an 11-character video id. */
-  filmId: z.string().check(z.regex(/^[\w-]{11}$/, 'must be a video id of 11 characters')),
+  filmId,
 });

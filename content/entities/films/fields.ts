@@ -22,10 +22,10 @@ export const fields: readonly FieldSpec[] = [
     fields: [
       {
         name: 'id',
-        label: 'Video id',
+        label: 'Link of the film',
         kind: 'text',
         isRequired: true,
-        help: 'The 11 characters at the end of the film’s address.',
+        help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01.',
       },
       { name: 'title', label: 'Title', kind: 'text', isRequired: true },
       { name: 'createdAt', label: 'Published', kind: 'date', isRequired: true },

@@ -1,4 +1,4 @@
-import { image, isoDate, line, slug } from '../../lib/fields';
+import { filmId, image, isoDate, line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
@@ -10,7 +10,7 @@ export const filmSchema = translated({
   videos: z
     .array(
       z.strictObject({
-        id: z.string().check(z.regex(/^[\w-]{11}$/, 'must be a video id of 11 characters')),
+        id: filmId,
         title: line(3, 100),
         /** The day the video was published. */
         createdAt: isoDate,

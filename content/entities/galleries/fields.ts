@@ -17,7 +17,7 @@ export const fields: readonly FieldSpec[] = [
         name: 'product',
         label: 'Product',
         kind: 'text',
-        help: 'Its id, such as hollow-block-190. Large, the caption of the picture leads to its page.',
+        help: 'The last part of its page’s address, such as hollow-block-190. Large, the caption of the picture leads to its page.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Description',
     kind: 'area',
     isRequired: true,
-    help: 'For search engines. Words in braces, such as {products} or {brand}, stand for what the website knows.',
+    help: 'For search engines. Words in braces are filled in by themselves: {products} is the number of products, {brand} the name of the brand.',
   },
   {
     name: 'banner',

@@ -1,6 +1,6 @@
-/** What a partner is to the company, as staff read it. The clients' page shows the concerns of the group. */
+/** What a partner is to the company, as staff read it. */
 export const partnerCategories = {
-  Group: 'Client, or concern of the group',
-  Group1: 'Further concern of the group',
-  associated: 'Associated brand',
+  Group: 'Client',
+  Group1: 'Group company',
+  associated: 'Partner',
 } as const;

@@ -5,7 +5,14 @@ export { partnerSchema as schema } from './schema';
 
 export const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'Name', kind: 'text', isRequired: true },
-  { name: 'category', label: 'Category', kind: 'choice', isRequired: true, labels: partnerCategories },
+  {
+    name: 'category',
+    label: 'Category',
+    kind: 'choice',
+    isRequired: true,
+    labels: partnerCategories,
+    help: 'Clients have a page. All three are on the home page and on About Us, four of each.',
+  },
   { name: 'link', label: 'Website', kind: 'link', isRequired: true },
   {
     name: 'built',

@@ -12,7 +12,7 @@ test('an article is written with buttons, keys and tables, kept through a reload
   await text(page).click();
   await page.keyboard.type('First paragraph.');
   await page.keyboard.press('Enter');
-  await tool(page, 'Heading 2').click();
+  await tool(page, 'Heading').click();
   await page.keyboard.type('বাংলা 👷🏽‍♀️ שלום');
   await page.keyboard.press('Enter');
   await tool(page, 'List').click();

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const tools = (page: WebKitPage) => page.byRole('toolbar', 'Format text');
 const tool = (page: WebKitPage, name: string) => tools(page).byRole('button', name);
 const text = (page: WebKitPage) => page.byRole('textbox', 'Text');
-const way = (page: WebKitPage, name: 'Text' | 'Markdown') =>
+const way = (page: WebKitPage, name: 'Text' | 'Plain marks') =>
   page.byRole('group', 'How to write text').byRole('button', name);
 
 async function start(page: WebKitPage) {
@@ -15,7 +15,7 @@ async function start(page: WebKitPage) {
 }
 
 async function markdown(page: WebKitPage) {
-  await way(page, 'Markdown').click();
+  await way(page, 'Plain marks').click();
   await expect.poll(() => text(page).attribute('rows')).toBe('18');
   const written = await text(page).value();
   await way(page, 'Text').click();
@@ -73,8 +73,8 @@ test('an article is written with buttons and keys, kept through a reload, and it
   await start(page);
   await text(page).type('First paragraph.');
   await page.press('Enter');
-  await tool(page, 'Heading 2').click();
-  await expect.poll(() => tool(page, 'Heading 2').attribute('aria-pressed')).toBe('true');
+  await tool(page, 'Heading').click();
+  await expect.poll(() => tool(page, 'Heading').attribute('aria-pressed')).toBe('true');
   await text(page).type('বাংলা ');
   // The driver's keys have no emoji.
   await page.evaluate(() => document.execCommand('insertText', false, '👷🏽‍♀️'));
@@ -126,7 +126,7 @@ test('no button takes a word away in the middle of a paragraph, and the next wor
 }) => {
   await start(page);
   await text(page).type('one two three');
-  for (const name of ['Heading 2', 'Heading 3', 'Bold', 'Italic', 'List', 'Numbered list', 'Quote']) {
+  for (const name of ['Heading', 'Subheading', 'Bold', 'Italic', 'List', 'Numbered list', 'Quote']) {
     await select(page, 'two', true);
     await tool(page, name).click();
     await expect.poll(() => tool(page, name).attribute('aria-pressed'), name).toBe('true');

@@ -65,7 +65,7 @@ test('every text has its Bangla beside it, and what has no language has none', a
   expect(
     screen.getAllByRole('textbox', { name: 'Title, Bangla' }).map((each) => (each as HTMLInputElement).value),
   ).toEqual(['প্রথম ভিডিও', 'দ্বিতীয় ভিডিও']);
-  expect(screen.queryByRole('textbox', { name: 'Video id, Bangla' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Link of the film, Bangla' })).toBeNull();
 });
 
 test('the first Bangla letter takes the mark away, and the last one that is deleted brings it back', async () => {
@@ -86,7 +86,7 @@ test('a Bangla version that has been begun has to be finished: each text that la
   const [first] = screen.getAllByRole('textbox', { name: 'Title, Bangla' });
   if (!first) throw new Error('The first film has a title.');
   await user.type(first, 'প্রথম ভিডিও 2');
-  await user.click(screen.getByRole('button', { name: /^Check/ }));
+  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
   const link = async (name: RegExp) => screen.findByRole('link', { name });
   await link(/^Name, Bangla is missing/);
   await link(/^Films 2, Title, Bangla is missing/);
@@ -106,7 +106,7 @@ test('a Bangla text whose English has changed is older, until somebody says that
   expect(await screen.findByText('Bangla is older')).toBeVisible();
   expect(box('Name, Bangla')).toHaveAccessibleDescription(older);
   expect(box('Picture, Description, Bangla')).not.toHaveAccessibleDescription();
-  await user.click(screen.getByRole('button', { name: /^Check/ }));
+  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
   await waitFor(() => expect(screen.getByRole('group', { name: /2 things to look at/ })).toHaveFocus());
   await user.click(
     await screen.findByRole('link', { name: /^Films 2, Title, Bangla: The English has changed/ }),

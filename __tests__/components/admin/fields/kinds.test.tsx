@@ -66,11 +66,11 @@ test('rows are added, moved and removed, and lines are one each', async () => {
 
 test('a fault inside a row is named with its place, and leads to the field', async () => {
   const { user } = await open('films', String(published.films[0]?.id));
-  const [film] = screen.getAllByRole('textbox', { name: /^Video id/ });
+  const [film] = screen.getAllByRole('textbox', { name: /^Link of the film/ });
   if (!film) throw new Error('The first group has a film.');
   await user.clear(film);
-  await user.click(screen.getByRole('button', { name: /^Check/ }));
-  const link = await screen.findByRole('link', { name: /^Films 1, Video id/ });
+  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  const link = await screen.findByRole('link', { name: /^Films 1, Link of the film/ });
   // The check hands the focus to its summary first.
   await waitFor(() => expect(link.closest('[role="group"]')).toHaveFocus());
   await user.click(link);

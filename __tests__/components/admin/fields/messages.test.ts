@@ -52,7 +52,12 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
   ],
   ['products', 'size', '', 'Size in mm is missing: write at least 1 character.'],
   ['products', 'image', undefined, 'Choose a picture.'],
-  ['products', 'image', { ...picture, alt: '' }, 'Say what the picture shows, or tick “Only decoration”.'],
+  [
+    'products',
+    'image',
+    { ...picture, alt: '' },
+    'Say what the picture shows, or tick “Needs no description”.',
+  ],
   [
     'products',
     'image',
@@ -91,13 +96,18 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
   ],
   ['vacancies', 'until', '2000-01-01', 'Last day on the website is before the last day for applications.'],
   ['company', 'email', 'info', 'E-mail must be an e-mail address such as "info@example.com".'],
-  ['company', 'filmId', 'short', 'Film of the home page must be a video id of 11 characters.'],
+  [
+    'company',
+    'filmId',
+    'short',
+    'Film of the home page must be the link of a film, or its id of 11 characters.',
+  ],
   ['news', 'products', ['k9', 'k9'], 'Products names one product twice.'],
   [
     'products',
     'id',
     'Not A Slug',
-    'The id needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.',
+    'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.',
   ],
 ];
 

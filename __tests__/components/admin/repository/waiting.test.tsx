@@ -119,5 +119,7 @@ test('does not call an article online that the website shows on a later day', as
   online = 'new';
   await open();
   await pass(30_000);
-  expect(notice()).toHaveTextContent(/^“Later”: online from 24 Nov 2099, if the website is built that day\./);
+  expect(notice()).toHaveTextContent(
+    /^“Later”: online from Nov 24, 2099, if the website is renewed that day\./,
+  );
 });

@@ -21,7 +21,7 @@ test('an article of a later day is not called online while its page is not there
     </StudioProvider>,
   );
   expect(
-    await screen.findByText('“Later”: online from 24 Nov 2099, if the website is built that day.'),
+    await screen.findByText('“Later”: online from Nov 24, 2099, if the website is renewed that day.'),
   ).toBeVisible();
   expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();
 });

@@ -153,7 +153,7 @@ describe('a new record', () => {
     await session.flush();
     expect(session.getState().id).toBe('kerb');
     expect(stored(tab, 'kerb')).toEqual({ id: 'kerb', name: 'Kerb Stone', category: 'Other Products' });
-    expect(labels(tab)).toEqual(['Wrote “Kerb Stone”']);
+    expect(labels(tab)).toEqual(['Added “Kerb Stone”']);
   });
 
   it('can be renamed until it is published, keeps its place in the order, and undo names it back', async () => {

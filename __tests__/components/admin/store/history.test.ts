@@ -52,7 +52,7 @@ it('begins, edits, deletes, restores and duplicates, each as one step', async ()
   expect(copies).toEqual({ ok: true, value: ['name-of-gamma'] });
   expect(name(tab.studio(), 'name-of-gamma')).toBe('Name of gamma');
   expect(tab.studio().state.steps.map(({ label }) => label)).toEqual([
-    'Wrote “Kerb Stone”',
+    'Added “Kerb Stone”',
     'Edited “Changed”',
     'Deleted 3 products',
     'Restored 2 products',

@@ -34,19 +34,19 @@ test.each([
 test('a moment of today is a time, an earlier one has its day', () => {
   const now = new Date(2026, 10, 20, 15, 0);
   expect(momentText(new Date(2026, 10, 20, 12, 4).toISOString(), now)).toBe('12:04');
-  expect(momentText(new Date(2026, 10, 12, 14, 10).toISOString(), now)).toBe('12 Nov, 14:10');
+  expect(momentText(new Date(2026, 10, 12, 14, 10).toISOString(), now)).toBe('Nov 12, 14:10');
 });
 
-test('days are written one way: in lists, in the review, in the history', () => {
-  expect(dayText('2025-11-12')).toBe('12 Nov 2025');
+test('days are written as on the website: in lists, in the review, in the history', () => {
+  expect(dayText('2025-11-12')).toBe('Nov 12, 2025');
   expect(dayText('next week')).toBe('next week');
-  expect(versionTime(new Date(2025, 10, 12, 14, 10).toISOString())).toBe('12 Nov 2025, 14:10');
+  expect(versionTime(new Date(2025, 10, 12, 14, 10).toISOString())).toBe('Nov 12, 2025, 14:10');
 });
 
 test('what was written long ago and is not online asks about it', () => {
   const state = { kind: 'written', change: 'edited', writtenAt: '2026-11-01T08:00:00Z' } as const;
   expect(lateText(state, new Date('2026-11-08T09:00:00Z'))).toBeNull();
   expect(lateText(state, new Date('2026-11-09T09:00:00Z'))).toBe(
-    'Sent 8 days ago and still not on the website. Ask whoever builds it, or send it again.',
+    'Sent 8 days ago and still not on the website. Ask whoever looks after it, or send it again.',
   );
 });

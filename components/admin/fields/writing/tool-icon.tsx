@@ -9,7 +9,7 @@ const drawings = {
   table: 'M3 5h18v14H3zM3 10h18M3 15h18M9 5v14M15 5v14',
 } as const;
 
-const letters = { h2: 'H2', h3: 'H3', bold: 'B', italic: 'I' } as const;
+const letters = { bold: 'B', italic: 'I' } as const;
 
 export type ToolIconName = keyof typeof drawings | keyof typeof letters;
 

@@ -15,6 +15,10 @@ type ToolbarProps = Tools & {
 const square =
   'grid size-11 cursor-pointer place-content-center border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
 
+/** A button with its name. */
+const word =
+  'h-11 cursor-pointer border border-transparent px-3 font-semibold -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
+
 /** As high as the studio's status bar, under which it stops: two lines, in wide windows one. In low windows that bar does not stay. */
 const belowStatus = 'sticky top-0 [@media(height>=30rem)]:max-xl:top-22 [@media(height>=30rem)]:xl:top-12';
 
@@ -88,7 +92,9 @@ function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: Tool
       // The selection stays in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => can && press()}
-      className={icon === undefined ? `${actionStyles.quietLow} -outline-offset-3` : square}
+      className={
+        icon !== undefined ? square : isOn !== undefined ? word : `${actionStyles.quietLow} -outline-offset-3`
+      }
     >
       {icon === undefined ? texts.names[name] : <ToolIcon name={icon} />}
     </button>

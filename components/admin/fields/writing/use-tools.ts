@@ -22,9 +22,10 @@ export type Tools = {
 /** What a button over the text shows at the moment, and what it does. */
 export type ToolButtonState = {
   readonly name: keyof typeof writingStrings.names;
+  /** A button without one shows its name. */
   readonly icon?: ToolIconName;
   /** Whether what it does is there already; undefined where there is no such question. */
-  readonly isOn?: boolean;
+  readonly isOn: boolean | undefined;
   readonly can: boolean;
   readonly press: () => void;
 };
@@ -33,7 +34,8 @@ export type ToolButtonState = {
 export function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   const tool = (name: ToolName | (typeof tableToolNames)[number], icon?: ToolIconName): ToolButtonState => ({
     name,
-    ...(icon === undefined ? {} : { icon, isOn: tools[name].isOn(state) }),
+    ...(icon === undefined ? {} : { icon }),
+    isOn: tools[name].isOn(state),
     can: !isReadOnly && tools[name].run(state),
     press: () => {
       tools[name].run(view.state, (transaction) => view.dispatch(asStep(transaction)), view);
@@ -42,8 +44,8 @@ export function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) 
   });
 
   const textButtons: readonly ToolButtonState[] = [
-    tool('h2', 'h2'),
-    tool('h3', 'h3'),
+    tool('h2'),
+    tool('h3'),
     tool('bold', 'bold'),
     tool('italic', 'italic'),
     {
@@ -65,7 +67,9 @@ export function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) 
     },
     tool('table', 'table'),
   ];
-  const tableButtons = tools.table.isOn(state) ? tableToolNames.map((name) => tool(name)) : [];
+  const tableButtons = tools.table.isOn(state)
+    ? tableToolNames.map((name) => ({ ...tool(name), isOn: undefined }))
+    : [];
   return { textButtons, tableButtons };
 }
 

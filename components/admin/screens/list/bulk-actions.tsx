@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Outcome } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
-import { isFree } from '@/components/admin/records/entities';
+import { categoryText, isFree } from '@/components/admin/records/entities';
 import { useAct } from '@/components/admin/records/use-act';
 import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { bulkStrings as texts } from '@/components/admin/strings/bulk';
@@ -18,7 +18,6 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   const duplicate = useDuplicate();
   const act = useAct();
   const exportRows = useExportRows();
-  const categories = registry[entity].categories;
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
 
   const run = async (action: Promise<Outcome<unknown>>) => {
@@ -39,11 +38,8 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
           {press(texts.duplicate, () => run(duplicate(live)))}
         </>
       )}
-      {categories.length > 0 && (
-        <SetCategory
-          categories={categories}
-          onApply={(category) => run(setField(live, 'category', category))}
-        />
+      {registry[entity].categories.length > 0 && (
+        <SetCategory entity={entity} onApply={(category) => run(setField(live, 'category', category))} />
       )}
       {press(texts.export, () => exportRows(selection.rows))}
     </>
@@ -51,12 +47,12 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
 }
 
 type SetCategoryProps = {
-  readonly categories: readonly string[];
+  readonly entity: Entity;
   readonly onApply: (category: string) => Promise<void>;
 };
 
 /** A choice, and the button that does it: choosing with the arrow keys alone changes nothing (WCAG 3.2.2). */
-function SetCategory({ categories, onApply }: SetCategoryProps) {
+function SetCategory({ entity, onApply }: SetCategoryProps) {
   const [category, setCategory] = useState('');
   return (
     <>
@@ -69,8 +65,10 @@ function SetCategory({ categories, onApply }: SetCategoryProps) {
         <option value="" disabled>
           {texts.setCategory}
         </option>
-        {categories.map((each) => (
-          <option key={each}>{each}</option>
+        {registry[entity].categories.map((each) => (
+          <option key={each} value={each}>
+            {categoryText(entity, each)}
+          </option>
         ))}
       </select>
       <button

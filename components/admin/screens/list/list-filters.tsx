@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/ui/control-styles';
-import { isFree } from '@/components/admin/records/entities';
+import { categoryText, isFree } from '@/components/admin/records/entities';
 import { listStrings } from '@/components/admin/strings/list';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
@@ -68,7 +68,9 @@ export function ListFilters({
               >
                 <option value="">{texts.allCategories}</option>
                 {categories.map((category) => (
-                  <option key={category}>{category}</option>
+                  <option key={category} value={category}>
+                    {categoryText(entity, category)}
+                  </option>
                 ))}
               </select>
             </>

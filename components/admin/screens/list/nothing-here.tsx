@@ -1,4 +1,5 @@
 import { actionStyles } from '@/components/admin/ui/control-styles';
+import { categoryText } from '@/components/admin/records/entities';
 import { listStrings } from '@/components/admin/strings/list';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { type Entity, registry } from '@/content/registry';
@@ -15,9 +16,11 @@ type NothingHereProps = {
 /** An empty list says why it is empty, and offers the way on. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
   const { add, many } = registry[entity];
-  const wanted = [query.text.trim(), query.category, query.state && filterLabels[query.state]].filter(
-    Boolean,
-  );
+  const wanted = [
+    query.text.trim(),
+    categoryText(entity, query.category),
+    query.state && filterLabels[query.state],
+  ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">
       {isFiltered(query) ? (

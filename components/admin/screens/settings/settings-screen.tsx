@@ -39,14 +39,19 @@ export function SettingsScreen({ repository }: SettingsScreenProps) {
         <SettingsSection title={settingsStrings.activity.title}>
           <Activity />
         </SettingsSection>
-        <SettingsSection title={settingsStrings.unreadable.title}>
-          <UnreadableDrafts />
-        </SettingsSection>
+        <UnreadableDrafts />
         <SettingsSection title={sharedStrings.keys.title}>
           <KeyList />
         </SettingsSection>
         <SettingsSection title={settingsStrings.about.title}>
-          <BrowserFacts />
+          <details>
+            <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+              {settingsStrings.about.facts}
+            </summary>
+            <div className="mt-3">
+              <BrowserFacts />
+            </div>
+          </details>
         </SettingsSection>
         <SettingsSection title={settingsStrings.erase.title}>
           <EraseEverything />

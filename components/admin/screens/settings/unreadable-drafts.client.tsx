@@ -8,10 +8,11 @@ import { saveFile } from '@/components/admin/ui/save-file';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/strings/time-text';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { SettingsSection } from './settings-section';
 
 const texts = settingsStrings.unreadable;
 
-/** Stored entries that could not be read. They are kept as they were until somebody deletes them. */
+/** Stored drafts that could not be read, where there are any. They are kept as they were until somebody deletes them. */
 export function UnreadableDrafts() {
   const { state, deleteQuarantined } = useStudio();
   const { announce } = useAnnounce();
@@ -21,32 +22,34 @@ export function UnreadableDrafts() {
     announce(outcome.ok ? texts.deleted : refusalText(outcome));
   };
 
-  if (state.quarantine.length === 0) return <p>{texts.none}</p>;
+  if (state.quarantine.length === 0) return null;
   return (
-    <ul className="border-t border-joint">
-      {state.quarantine.map((entry) => (
-        <li
-          key={entry.id}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
-        >
-          <p>{texts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
-          <span className="flex flex-wrap">
-            <button
-              type="button"
-              onClick={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
-              className={actionStyles.quiet}
-            >
-              {texts.download}
-              <span className="sr-only"> {texts.of(entry.id)}</span>
-            </button>
-            <button type="button" onClick={() => void discard(entry)} className={actionStyles.quiet}>
-              {texts.delete}
-              <span className="sr-only"> {texts.of(entry.id)}</span>
-            </button>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <SettingsSection title={texts.title}>
+      <ul className="border-t border-joint">
+        {state.quarantine.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-joint py-1"
+          >
+            <p>{texts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
+            <span className="flex flex-wrap">
+              <button
+                type="button"
+                onClick={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
+                className={actionStyles.quiet}
+              >
+                {texts.download}
+                <span className="sr-only"> {texts.of(entry.id)}</span>
+              </button>
+              <button type="button" onClick={() => void discard(entry)} className={actionStyles.quiet}>
+                {texts.delete}
+                <span className="sr-only"> {texts.of(entry.id)}</span>
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </SettingsSection>
   );
 }
 

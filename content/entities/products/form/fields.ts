@@ -43,7 +43,7 @@ export const formFields: readonly FieldSpec[] = [
       mm('length', 'Length of an opening'),
       mm('width', 'Width of an opening'),
       mm('radius', 'Radius of its corners'),
-      mm('pitch', 'From middle to middle'),
+      mm('pitch', 'Distance between their centres'),
     ],
   },
 ];

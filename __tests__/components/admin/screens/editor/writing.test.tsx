@@ -28,7 +28,7 @@ async function openBlog() {
   );
   const user = userEvent.setup();
   const ways = within(await screen.findByRole('group', { name: 'How to write text' }));
-  await user.click(ways.getByRole('button', { name: 'Markdown' }));
+  await user.click(ways.getByRole('button', { name: 'Plain marks' }));
   const text = screen.getByRole('textbox', { name: 'Text' });
   await user.click(text);
   return { tab, user, text };

@@ -29,13 +29,13 @@ test('each paragraph that both changed is chosen for itself, and what only one c
   expect(await within(first).findByText('green', { selector: 'ins' })).toBeVisible();
   expect(within(second).getByText('Taken out')).toBeVisible();
 
-  await user.click(within(first).getByRole('radio', { name: /^Mine/ }));
+  await user.click(within(first).getByRole('radio', { name: /^My text/ }));
   expect(onDecide).not.toHaveBeenCalled();
-  await user.click(within(second).getByRole('radio', { name: /^Published/ }));
+  await user.click(within(second).getByRole('radio', { name: /^On the website/ }));
   expect(onDecide).toHaveBeenLastCalledWith({
     text: text('Head of theirs', 'The wall is red.', 'Middle', 'End of mine'),
   });
-  await user.click(within(first).getByRole('radio', { name: /^Published/ }));
+  await user.click(within(first).getByRole('radio', { name: /^On the website/ }));
   expect(onDecide).toHaveBeenLastCalledWith({
     text: text('Head of theirs', 'The wall is green.', 'Middle', 'End of mine'),
   });

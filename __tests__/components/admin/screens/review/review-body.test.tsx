@@ -64,13 +64,13 @@ it('puts a field that both sides changed side by side, and publishes only what w
   const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
     product('alpha', { name: 'Theirs', inch: '2″' }),
   ]);
-  const panel = await screen.findByRole('region', { name: 'Needs review' });
+  const panel = await screen.findByRole('region', { name: 'Two versions: choose' });
   expect(screen.getByRole('checkbox', { name: /Mine/ })).toBeDisabled();
-  const use = within(panel).getByRole('button', { name: 'Use these' });
+  const use = within(panel).getByRole('button', { name: 'Keep what is marked' });
   expect(use).toHaveAttribute('aria-disabled', 'true');
-  await user.click(within(panel).getByRole('radio', { name: /Published/ }));
+  await user.click(within(panel).getByRole('radio', { name: /On the website/ }));
   await user.click(use);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs review' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Two versions: choose' })).toBeNull());
   // My size, their inches, and of the name what was chosen.
   expect(studio().row('products', 'alpha')?.value).toMatchObject({
     name: 'Theirs',
