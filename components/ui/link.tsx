@@ -32,7 +32,7 @@ export function Link({ href, newTab, children, ...props }: LinkProps) {
       {...(label === undefined ? {} : { 'aria-label': `${label} ${newTab}` })}
     >
       {children}
-      {label === undefined && <span className="sr-only">{` ${newTab}`}</span>}
+      {label === undefined && <span data-pagefind-ignore="" className="sr-only">{` ${newTab}`}</span>}
     </a>
   );
 }

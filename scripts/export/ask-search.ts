@@ -7,7 +7,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { Language } from '../../content/lib/language';
+import { findIn, type SearchIndex, searchOptions, titleFirst } from '../../content/lib/search';
 import { routes } from '../../content/routes';
+import { searchWords } from '../../content/strings/search-words';
 
 export type SearchAnswers = {
   /** Bytes of what the field loads when it gets the focus: pagefind's program and script, and the list of pages. */
@@ -15,24 +18,16 @@ export type SearchAnswers = {
   readonly answers: readonly { readonly urls: readonly string[]; readonly bytes: number }[];
 };
 
-/** The part of pagefind's browser API that is used here (https://pagefind.app/docs/api/). */
-type Pagefind = {
-  readonly options: (options: Readonly<Record<string, string | number | boolean>>) => Promise<void>;
-  readonly init: () => Promise<void>;
-  readonly filters: () => Promise<unknown>;
-  readonly search: (words: string) => Promise<{
-    readonly results: readonly {
-      readonly id: string;
-      readonly data: () => Promise<{ readonly url: string }>;
-    }[];
-  }>;
-};
+/** With what the index has, beside what the page asks of it. */
+type Pagefind = SearchIndex & { readonly filters: () => Promise<unknown> };
 
 /** How many pages the search page shows, and loads, at first (`components/site/search/use-search.ts`). */
 const SHOWN = 6;
 const ORIGIN = 'https://search.test';
 
-const [out = 'out', language = 'en'] = process.argv.slice(2);
+const [out = 'out', code] = process.argv.slice(2);
+const language: Language = code === 'bn' ? 'bn' : 'en';
+const aliases = searchWords[language];
 /** Bytes of every file that was asked for: pagefind's own are compressed, the others are compressed by the host. */
 const carried = new Map<string, number>();
 let isCounting = true;
@@ -57,7 +52,11 @@ read(routes.searchIndex);
 const index = (await import(
   pathToFileURL(path.resolve(path.join(out, routes.searchIndex))).href
 )) as Pagefind;
-await index.options({ basePath: `${path.dirname(routes.searchIndex)}/`, baseUrl: '/', noWorker: true });
+await index.options({
+  ...searchOptions(language),
+  basePath: `${path.dirname(routes.searchIndex)}/`,
+  baseUrl: '/',
+});
 await index.init();
 // The call before begins to fetch and does not wait; this one waits, and fetches nothing, as our index has no filters.
 await index.filters();
@@ -66,13 +65,12 @@ const ready = sum();
 const answers: SearchAnswers['answers'][number][] = [];
 for (const question of JSON.parse(readFileSync(0, 'utf8')) as string[]) {
   const before = sum();
-  const { results } = await index.search(question);
-  const urls: string[] = [];
-  for (const [place, result] of results.entries()) {
-    isCounting = place < SHOWN;
-    urls.push((await result.data()).url);
-  }
+  const results = await findIn(index, question, language, aliases);
+  const shown = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
+  isCounting = false;
+  const rest = await Promise.all(results.slice(SHOWN).map((result) => result.data()));
   isCounting = true;
-  answers.push({ urls, bytes: sum() - before });
+  const pages = [...titleFirst(shown, question, aliases), ...rest];
+  answers.push({ urls: pages.map(({ url }) => url), bytes: sum() - before });
 }
 process.stdout.write(JSON.stringify({ ready, answers } satisfies SearchAnswers));

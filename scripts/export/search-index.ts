@@ -10,15 +10,11 @@ const FOLDER = 'pagefind';
 /** Of pagefind's files, those that our search pages load: its script, its programs (of English, and of a language whose endings it does not know), and the indexes. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
 
-/** What is not of the page itself: its title, which is kept apart, ways to other pages, drawings, forms, and asides. */
-const passedOver = [
-  ...['nav', 'svg', 'form', 'noscript', '[aria-hidden="true"]', 'h1'],
-  ...['.sr-only', '.noscript\\:block', '.print\\:flex', '.product-views', '.product-sheet .print\\:hidden'],
-  // Sections by their headings: other pages, and calculators that say the same on every product.
-  ...['related', 'keep-reading', 'more-blogs', 'open-jobs', 'need', 'estimator-title'].map(
-    (id) => `section[aria-labelledby="${id}"]`,
-  ),
-];
+/**
+ * What says nothing of a page: ways to other pages, drawings and controls. Headlines, which are kept apart as titles, and
+ * parts that are the same on many pages have `data-pagefind-ignore` (https://pagefind.app/docs/indexing/).
+ */
+const passedOver = ['nav', 'svg', 'form', 'button', 'dialog', 'noscript', '[aria-hidden="true"]'];
 
 /** Pages that only list others, and those that answer no question; by their files in English. */
 const UNSEARCHED = /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\//;
@@ -29,21 +25,35 @@ const kinds = [
   [/^career\//, 'vacancy'],
 ] as const;
 
-const inEnglish = (file: string) => file.replace(/^bn\//, '');
+const isBangla = (file: string) => /^bn[./]/.test(file);
+const inEnglish = (file: string) => file.replace(/^bn(?:\/|(?=\.))/, '').replace(/^\.html$/, 'index.html');
 
 const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(inEnglish(file)))?.[1] ?? 'page';
 
-/** A product's headline has no size, which its title has; all other pages are known by their headlines. */
-function withMeta(html: string, file: string) {
-  const kind = kindOf(file);
-  const { kinds: names } = /^bn[./]/.test(file) ? inBangla : english;
-  const title = kind === 'product' ? /<title>(.*?) \| [^|]*<\/title>/.exec(html)?.[1] : undefined;
-  const [known, given] = title === undefined ? ['', ''] : ['title[data-title], ', `data-title="${title}" `];
-  const meta = `data-pagefind-body ${given}data-pagefind-meta="${known}kind:${names[kind]}" `;
-  const marked = html.replace('<main ', `<main ${meta}`);
+/** The headline of a page as an attribute. */
+const headlineOf = (html: string) =>
+  (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
+
+/**
+ * A page with what pagefind is told of it: its title, its kind and, in Bangla, the title of its English twin, by which those
+ * who type in Latin letters find it.
+ */
+function withMeta(html: string, file: string, twin = '') {
+  const { kinds: names } = isBangla(file) ? inBangla : english;
+  const titles = { title: headlineOf(html), ...(twin !== '' && { english: headlineOf(twin) }) };
+  const given = Object.entries(titles).map(([name, title]) => `data-${name}="${title}"`);
+  const known = Object.keys(titles).map((name) => `${name}[data-${name}]`);
+  const meta = [...known, `kind:${names[kindOf(file)]}`].join(', ');
+  const marked = html.replace('<main ', `<main ${given.join(' ')} data-pagefind-meta="${meta}" `);
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
-  // Cells and tags stand apart on the page and would become one word.
-  return marked.replace(/<\/(dt|dd|th|td|time|li|span)>/g, '$& ');
+  return (
+    marked
+      // Cells and tags stand apart on the page and would become one word, as would the measures of a size.
+      .replace(/<\/(dt|dd|th|td|time|li|span|p)>/g, '$& ')
+      .replace(/(?<=\d)×(?=\d)/g, ' × ')
+      // A page would be found by the name of its first picture's file.
+      .replaceAll('<img ', '<img data-pagefind-ignore="all" ')
+  );
 }
 
 export const isSearched = (file: string) => !isStudioPage(file) && !UNSEARCHED.test(inEnglish(file));
@@ -65,8 +75,9 @@ export async function writeSearchIndex(out: string) {
   const files = (await pageFiles(out)).filter(isSearched);
   for (const file of files) {
     const { html } = await readPage(out, file);
+    const twin = isBangla(file) ? (await readPage(out, inEnglish(file))).html : '';
     const url = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-    check((await index.addHTMLFile({ url, content: withMeta(html, file) })).errors);
+    check((await index.addHTMLFile({ url, content: withMeta(html, file, twin) })).errors);
   }
   const written = await index.getFiles();
   check(written.errors);

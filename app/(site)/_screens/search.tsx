@@ -8,6 +8,7 @@ import { SearchForm } from '@/components/site/shared/search-form';
 import { Section } from '@/components/site/shared/section';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { routes } from '@/content/routes';
+import { searchWords } from '@/content/strings/search-words';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 
@@ -36,7 +37,12 @@ export function SearchScreen({ locale }: ScreenProps) {
         <PageBanner locale={locale} title={page.heading} />
       </StaticIsland>
       <Section aria-label={page.heading}>
-        <SearchApp language={locale.language} texts={search.app} form={<SearchForm locale={locale} />}>
+        <SearchApp
+          language={locale.language}
+          texts={search.app}
+          aliases={searchWords[locale.language]}
+          form={<SearchForm locale={locale} />}
+        >
           <noscript>
             <p className="mb-9 max-w-measure">{search.withoutScripts}</p>
           </noscript>

@@ -11,7 +11,11 @@ type OpenVacanciesProps = { readonly locale: Locale; readonly vacancies: readonl
 export function OpenVacancies({ locale, vacancies }: OpenVacanciesProps) {
   const { careers } = locale.strings;
   return (
-    <section aria-labelledby="open-jobs" className="bg-concrete-100 p-6 md:p-8 print:hidden">
+    <section
+      aria-labelledby="open-jobs"
+      data-pagefind-ignore=""
+      className="bg-concrete-100 p-6 md:p-8 print:hidden"
+    >
       <h2 id="open-jobs" className="mb-5 type-trust">
         {vacancies.length === 0 ? careers.noneOpen : careers.open}
       </h2>

@@ -32,7 +32,7 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
   };
 
   return (
-    <Section id={SECTION_ID} aria-labelledby="estimator-title">
+    <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
       <SectionHead id="estimator-title" title={texts.title} lead={texts.lead} />
       <ExampleMeasures words={words} />
       <EstimatorLoader

@@ -30,7 +30,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
       <Letterhead locale={locale} />
       <SiteHeader locale={locale} path={path} over={headerOver} />
       <MenuOverlay locale={locale} path={path} />
-      <main id="main" tabIndex={-1} className="focus:outline-none">
+      <main id="main" tabIndex={-1} data-pagefind-body="" className="focus:outline-none">
         <PageBoundary texts={locale.language === 'bn' ? bangla : undefined}>{children}</PageBoundary>
       </main>
       <SiteFooter locale={locale} path={path} />

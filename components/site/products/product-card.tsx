@@ -47,11 +47,15 @@ export function ProductCard(props: ProductCardProps) {
         <CardName name={name} label={label} link={link} />
         <dl className="mt-3.5 flex flex-col flex-wrap gap-x-3 gap-y-0.5 type-data text-concrete-600 @3xs:flex-row @3xs:justify-between">
           <div>
-            <dt className="sr-only">{millimetres}</dt>
+            <dt data-pagefind-ignore="" className="sr-only">
+              {millimetres}
+            </dt>
             <dd>{size}</dd>
           </div>
           <div>
-            <dt className="sr-only">{inches}</dt>
+            <dt data-pagefind-ignore="" className="sr-only">
+              {inches}
+            </dt>
             <dd>{inch}</dd>
           </div>
         </dl>

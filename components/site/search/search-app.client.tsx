@@ -5,6 +5,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { counted, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
+import type { SearchAlias } from '@/content/lib/search';
 import type { SearchTexts } from '@/content/strings/en/search';
 import { FoundList } from './found-list';
 import { searchIndex } from './search-index';
@@ -13,6 +14,8 @@ import { STEP, useSearch, type Answer } from './use-search';
 type SearchAppProps = {
   readonly language: Language;
   readonly texts: SearchTexts;
+  /** What people type for words of the site. */
+  readonly aliases: readonly SearchAlias[];
   /** The form, which works without scripts. */
   readonly form: ReactNode;
   /** Every page by its kind, where nothing is asked or found. */
@@ -23,12 +26,12 @@ type SearchAppProps = {
  * Answers while the visitor types, and keeps the question in the address. The index is fetched when the field has the focus
  * or the address asks.
  */
-export function SearchApp({ language, texts, form, children }: SearchAppProps) {
+export function SearchApp({ language, texts, aliases, form, children }: SearchAppProps) {
   const place = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   /** Which result takes the focus once it is there. */
   const next = useRef<number>(undefined);
-  const { answer, ask } = useSearch(language);
+  const { answer, ask } = useSearch(language, aliases);
 
   useEffect(() => {
     const field = place.current?.querySelector('input');
@@ -36,11 +39,11 @@ export function SearchApp({ language, texts, form, children }: SearchAppProps) {
     // What was typed before this script was there counts for more than the address.
     if (field.value === '') field.value = new URLSearchParams(window.location.search).get('q') ?? '';
     void ask(field.value.trim());
-    const fetchEarly = () => void searchIndex().catch(() => undefined);
+    const fetchEarly = () => void searchIndex(language).catch(() => undefined);
     if (field === document.activeElement) fetchEarly();
     field.addEventListener('focus', fetchEarly);
     return () => field.removeEventListener('focus', fetchEarly);
-  }, [ask]);
+  }, [ask, language]);
 
   useEffect(() => {
     if (next.current === undefined) return;
@@ -52,8 +55,9 @@ export function SearchApp({ language, texts, form, children }: SearchAppProps) {
     if (!(target instanceof HTMLInputElement)) return;
     const words = target.value.trim();
     const query = words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`;
-    window.history.replaceState(null, '', `${window.location.pathname}${query}`);
     void ask(words);
+    // Last: a browser may refuse the address of a page that changes it often.
+    window.history.replaceState(null, '', `${window.location.pathname}${query}`);
   };
   const handleMore = ({ words, pages }: Answer) => {
     next.current = pages.length;

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Language } from '@/content/lib/language';
-import { find, type FoundPage } from './search-index';
+import { findIn, type FoundPage, type SearchAlias, titleFirst } from '@/content/lib/search';
+import { searchIndex } from './search-index';
 
 export type Answer = {
   readonly words: string;
@@ -17,7 +18,7 @@ export const STEP = 6;
  * What was found for the words that were asked for last; `undefined` while nothing is asked, `failed` where the index
  * could not be fetched. Answers that come after a later question are dropped.
  */
-export function useSearch(language: Language) {
+export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
   const [answer, setAnswer] = useState<Answer | 'failed'>();
   const newest = useRef(0);
   const ask = useCallback(
@@ -29,15 +30,15 @@ export function useSearch(language: Language) {
       };
       if (words === '') return give(undefined);
       try {
-        const results = await find(words, language);
+        const results = await findIn(await searchIndex(language), words, language, aliases);
         if (turn !== newest.current) return;
         const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
-        give({ words, total: results.length, pages });
+        give({ words, total: results.length, pages: titleFirst(pages, words, aliases) });
       } catch {
         give('failed');
       }
     },
-    [language],
+    [language, aliases],
   );
   return { answer, ask };
 }

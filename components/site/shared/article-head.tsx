@@ -23,7 +23,9 @@ export function ArticleHead({ locale, title, publishedOn, tag, image, trail }: A
       <Container>
         <Breadcrumbs locale={locale} trail={trail} current={title} />
         <div className="grid lg:grid-cols-12">
-          <h1 className="mt-5 type-headline lg:col-span-10">{title}</h1>
+          <h1 data-pagefind-ignore="" className="mt-5 type-headline lg:col-span-10">
+            {title}
+          </h1>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 type-data print:mt-3">
           <span>

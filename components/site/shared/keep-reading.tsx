@@ -12,7 +12,7 @@ type KeepReadingProps = {
 /** Below an article: others to go on with, two or three in one course. */
 export function KeepReading({ locale, articles, lead }: KeepReadingProps) {
   return (
-    <Section aria-labelledby="keep-reading" className="print:hidden">
+    <Section aria-labelledby="keep-reading" className="print:hidden" data-pagefind-ignore="">
       <SectionHead id="keep-reading" title={locale.strings.shared.article.keepReading} lead={lead} />
       <ul className="article-course">
         {articles.map((article) => (

@@ -36,7 +36,9 @@ export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
       <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11 print:pt-6 print:pb-2">
         <div className={image === undefined ? undefined : 'word-scrim'}>
           <Breadcrumbs locale={locale} trail={trail} current={title} />
-          <h1 className="mt-2 type-title first-letter:uppercase">{title}</h1>
+          <h1 data-pagefind-ignore="" className="mt-2 type-title first-letter:uppercase">
+            {title}
+          </h1>
         </div>
       </Container>
     </div>

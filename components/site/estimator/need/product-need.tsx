@@ -33,7 +33,13 @@ export function ProductNeed({ locale, id, form }: ProductNeedProps) {
   const read = readNeed(draft, basis, words);
   if (!read.ok) throw new Error('components/site/estimator/need/need-fields.ts: the example cannot be used.');
   return (
-    <Section id={SECTION_ID} aria-labelledby="need" className="need-section" ground="concrete">
+    <Section
+      id={SECTION_ID}
+      aria-labelledby="need"
+      className="need-section"
+      ground="concrete"
+      data-pagefind-ignore=""
+    >
       <SectionHead id="need" title={need.title} lead={need.lead} />
       <NeedMeasures words={words} basis={basis} draft={draft} />
       <NeedLoader language={locale.language} fault={need.fault} id={id} basis={basis} sectionId={SECTION_ID}>

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchApp } from '@/components/site/search/search-app.client';
+import { searchIndex } from '@/components/site/search/search-index';
+import { SearchForm } from '@/components/site/shared/search-form';
+import { english } from '@/content/strings/english';
+
+jest.mock('@/components/site/search/search-index', () => ({ searchIndex: jest.fn() }));
+
+const page = { url: '/quality', excerpt: 'Tested by the batch.', meta: { title: 'Quality', kind: 'Page' } };
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/search');
+  jest.mocked(searchIndex).mockResolvedValue({
+    options: () => Promise.resolve(),
+    init: () => Promise.resolve(),
+    search: (words) =>
+      Promise.resolve({
+        results: words === 'tested' ? [{ id: 'a', score: 1, data: () => Promise.resolve(page) }] : [],
+      }),
+  });
+});
+
+const show = () =>
+  render(
+    <SearchApp
+      language="en"
+      texts={english.strings.search.app}
+      aliases={[]}
+      form={<SearchForm locale={english} />}
+    >
+      All pages
+    </SearchApp>,
+  );
+
+it('answers while words are typed, and keeps them in the address', async () => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'tested');
+  expect(await screen.findByRole('link', { name: 'Quality' })).toHaveAttribute('href', '/quality');
+  expect(window.location.search).toBe('?q=tested');
+});
+
+it('answers where the browser refuses another address', async () => {
+  const refused = new Error('SecurityError: too many calls');
+  const replaceState = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw refused;
+  });
+  const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', reported);
+  show();
+  await userEvent.type(screen.getByRole('searchbox'), 'tested');
+  expect(await screen.findByRole('link', { name: 'Quality' })).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ error: refused }));
+  window.removeEventListener('error', reported);
+  replaceState.mockRestore();
+});
