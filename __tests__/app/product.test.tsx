@@ -4,6 +4,10 @@ import { productPages } from '@/app/(site)/_screens/product';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import type { Form } from '@/content/entities/products/form/schema';
+import { company, telephoneHref, telephoneIn } from '@/content/entities/company';
+import { productTitle } from '@/content/entities/products/label';
+import { locales } from '@/content/strings/locales';
+import { productIn } from '@/content/strings/product-in';
 import { english } from '@/content/strings/english';
 import { forms } from '@/__tests__/fixtures/forms';
 
@@ -37,7 +41,7 @@ it('has its parts in order: what it is, drawing, patterns, quantities, calculato
   if (paver === undefined) throw new Error('The content has no rectangular paver.');
   render(<productPages.Screen locale={english} item={{ ...paver, summary: 'Joints need no mortar.' }} />);
   expect(headings()).toEqual([
-    paver.name,
+    `${paver.name}, ${paver.size}`,
     'Drawing',
     'Laying patterns',
     'Quantities',
@@ -83,6 +87,26 @@ it('is whole without a form: picture, sizes, category, list, its like', async ()
   }
   expect(screen.queryByRole('button', { name: /Turn it around|Print/ })).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each(['en', 'bn'] as const)('is asked about by a press on the telephone number in %s', (language) => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  render(<productPages.Screen locale={locales[language]} item={product} />);
+  const number = screen.getByRole('link', { name: telephoneIn(company.helpline, language) });
+  expect(number).toHaveAttribute('href', telephoneHref(company.helpline));
+  expect(screen.queryByRole('link', { name: /^WhatsApp|^হোয়াটসঅ্যাপ/ })).toBeNull();
+});
+
+it('is asked about by WhatsApp where the company has a number, with the product named', () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  Object.assign(company, { whatsApp: '+880 1700 000000' });
+  render(<productPages.Screen locale={english} item={product} />);
+  Object.assign(company, { whatsApp: undefined });
+  const chat = screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '';
+  expect(chat).toMatch(/^https:\/\/wa\.me\/8801700000000\?text=/);
+  expect(new URL(chat).searchParams.get('text')).toBe(productTitle(productIn(product, english)));
 });
 
 it('says what staff state of it, each figure with its source', () => {

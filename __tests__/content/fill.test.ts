@@ -1,3 +1,4 @@
+import { telephoneIn } from '@/content/entities/company';
 import { fill, percentIn } from '@/content/lib/fill';
 
 test('a percentage has a blank in English and none in Bangla', () => {
@@ -23,4 +24,14 @@ test('a word behind a hyphen that is no case ending stays as it is', () => {
 
 test('a value that has no name is left in its braces with its ending', () => {
   expect(fill('{name}-এর {size}', { size: 4 }, 'bn')).toBe('{name}-এর ৪');
+});
+
+test('a telephone number is written in Bangla as it is dialled in Bangladesh', () => {
+  const numbers = ['+880 2 0000 0000', '+880 9600 000000', '+44 20 0000 0000'];
+  expect(numbers.map((number) => telephoneIn(number, 'bn'))).toEqual([
+    '02 0000 0000',
+    '09600 000000',
+    '+44 20 0000 0000',
+  ]);
+  expect(numbers.map((number) => telephoneIn(number, 'en'))).toEqual(numbers);
 });

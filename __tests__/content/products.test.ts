@@ -1,8 +1,12 @@
 import { featuredTwice } from '@/content/entities/products/featured';
 import { productCategoryNames } from '@/content/entities/products/categories';
-import { productCaption, productLabel } from '@/content/entities/products/label';
+import { productLabel, productTitle } from '@/content/entities/products/label';
 import { featuredProducts, type Product, products, productsInCategory } from '@/content/entities/products';
 import { LONGEST_CAPTION, productSchema } from '@/content/entities/products/schema';
+import { locales } from '@/content/strings/locales';
+import type { Form } from '@/content/entities/products/form/schema';
+import { productIn } from '@/content/strings/product-in';
+import { forms } from '@/__tests__/fixtures/forms';
 import { gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({
@@ -53,25 +57,35 @@ describe('featuredProducts', () => {
   });
 });
 
-describe('productCaption', () => {
+describe('productTitle', () => {
   const picture = { src: '/images/products/solid-brick.jpg', alt: 'A brick.', width: 1200, height: 1200 };
   const isCaption = (caption: string) =>
     gallerySchema.safeParse({ id: 'x', name: 'Blocks', images: [{ image: picture, caption }] }).success;
 
-  it.each([
-    ['a name and a size of the greatest length', 'x'.repeat(120), 'y'.repeat(60), LONGEST_CAPTION],
-    ['a nameless tile with a size of one character', '', '9', 1],
-    ['a nameless tile', '', '300×300×15–25 mm', 16],
-  ])('fits under a picture: %s', (_, name, size, length) => {
-    const product = productSchema.parse({ ...sample('a', 'Edging Block'), name, size });
-    const caption = productCaption(product);
+  it('fits under a picture with a name and a size of the greatest length', () => {
+    const product = productSchema.parse({
+      ...sample('a', 'Edging Block'),
+      name: 'x'.repeat(120),
+      size: 'y'.repeat(60),
+    });
+    expect(isCaption(productTitle(product))).toBe(true);
+    expect(productTitle(product)).toHaveLength(LONGEST_CAPTION);
+  });
 
-    expect(isCaption(caption)).toBe(true);
-    if (size !== '9') expect(caption).toHaveLength(length);
+  it.each([
+    ['en', 'Pavment Tiles, chevrons, 300 mm', 'Pavment Tiles, bars, 300 mm'],
+    ['bn', 'পেভমেন্ট টাইল, শেভরন নকশা, 300 mm', 'পেভমেন্ট টাইল, টানা দাগ, 300 mm'],
+  ] as const)('tells nameless tiles of one size apart by their relief in %s', (language, chevron, bars) => {
+    const titles = (['chevron', 'bars'] as const).map((relief) => {
+      const form = { ...forms.studs, relief } as Form;
+      const tile = { ...sample('a', 'Pavment Tiles'), name: '', size: '300 mm', form };
+      return productTitle(productIn(tile, locales[language]));
+    });
+    expect(titles).toEqual([chevron, bars]);
   });
 
   it('is name and size', () => {
-    expect(productCaption({ name: 'Uni Paver', size: '225 × 112 × 60 mm' })).toBe(
+    expect(productTitle({ name: 'Uni Paver', size: '225 × 112 × 60 mm' })).toBe(
       'Uni Paver, 225 × 112 × 60 mm',
     );
   });

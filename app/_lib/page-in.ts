@@ -1,4 +1,4 @@
-import { company } from '@/content/entities/company';
+import { company, telephoneIn } from '@/content/entities/company';
 import { about } from '@/content/entities/about-us';
 import { pageOf } from '@/content/entities/pages';
 import type { PageId } from '@/content/entities/pages/schema';
@@ -20,7 +20,7 @@ export function filledIn(text: string, { language, fill }: Locale) {
     careersEmail: names.careersEmail,
     headOffice: headOffice.city,
     factory: factory.city,
-    telephone: phones[0],
+    telephone: telephoneIn(phones[0], language),
     viceChairman: inLanguage(about, language).viceChairman.role,
     products: products.length,
     departments: [...new Set(departments)].join(', ').toLowerCase(),

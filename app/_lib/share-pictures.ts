@@ -1,10 +1,10 @@
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
-import { company } from '@/content/entities/company';
+import { company, telephoneIn } from '@/content/entities/company';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
-import { productLabel } from '@/content/entities/products/label';
+import { productName } from '@/content/entities/products/label';
 import { vacancies } from '@/content/entities/vacancies';
 import type { Picture } from '@/content/lib/fields';
 import { hasLanguage, inLanguage, type Language } from '@/content/lib/language';
@@ -68,7 +68,7 @@ function fixedPages(locale: Locale): readonly Draft[] {
     [routes.works, share.works, 'erosion-slope'],
     [routes.clients, { ...share.clients, note: fill(share.clients.note, { brand }) }, 'screen-wall'],
     [routes.blog, share.blog, 'paver-herringbone'],
-    [routes.contact, { ...share.contact, note: helpline }, 'plaza-dusk'],
+    [routes.contact, { ...share.contact, note: telephoneIn(helpline, language) }, 'plaza-dusk'],
   ] as const;
   return pages.map(([path, words, name]) => ({ path, ...words, photo: scene(name, locale) }));
 }
@@ -86,7 +86,7 @@ function recordPages(locale: Locale): readonly Draft[] {
       .map((product) => productIn(product, locale))
       .map((product) => ({
         path: routes.product(product.id),
-        headline: productLabel(product),
+        headline: productName(product),
         note: product.size,
         photo: product.image,
       })),

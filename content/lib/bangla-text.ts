@@ -20,7 +20,7 @@ const LATIN_PARTS = [
   // What stands for something that the website knows: {products}.
   /\{\w+\}/,
   // Telephone numbers, as they are dialled.
-  /\+\d[\d -]*\d/,
+  /\+\d[\d -]*\d|\b0\d[\d -]{6,}\d/,
   // Sizes, as they are printed on the goods: 390 × 190 × 100 mm, 15.4″.
   /\d[\d.,]*(?:\s?[×–]\s?\d[\d.,]*)*\s?(?:mm\b|″)/,
   // Codes and standards, as they are printed: K9, ASTM C140, EN 1338, BNBC 2020, BDS EN 771-3.

@@ -2,10 +2,11 @@ import type { Product } from '../entities/products';
 import { inLanguage } from '../lib/language';
 import type { Locale } from './locale';
 
-/** A product with its texts, and the name of its category, in a language. */
+/** A product with its texts, its category and the relief of a tile in a language. */
 export const productIn = (product: Product, { language, strings }: Locale) => ({
   ...inLanguage(product, language),
   category: strings.products.categories[product.category],
+  relief: product.form?.shape === 'tile' ? strings.products.reliefs[product.form.relief] : undefined,
 });
 
 export type ProductIn = ReturnType<typeof productIn>;

@@ -6,7 +6,7 @@ test.each([
   ['a range of sizes', '30–40 mm পুরু বালুর স্তর'],
   ['a code', 'K9 কার্ব স্টোন'],
   ['standards', 'ASTM C140, EN 1338, BDS EN 771-3 আর BNBC 2020 অনুযায়ী'],
-  ['a telephone number and an address', '+880 2 0000 0000, info@atraiblocks.example'],
+  ['a telephone number and an address', '+880 2 0000 0000, 09600 000000, info@atraiblocks.example'],
   ['what a link leads to', 'দেখুন [ব্লক](https://example.com/blocks_1) ও ![দেয়াল](/images/scenes/a-1.jpg)'],
   ['what stands for something else', '{products}টি পণ্য'],
   ['a numbered list', '1. প্রথম\n2. দ্বিতীয়'],

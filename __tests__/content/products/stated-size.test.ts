@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { presets, startOf } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { productSchema } from '@/content/entities/products/schema';
-import { correctedSize } from '@/content/entities/products/stated-size';
+import { correctedSize, orderIn } from '@/content/entities/products/stated-size';
 import { inchesOf } from '@/content/lib/size-text';
 import { forms } from '../../fixtures/forms';
 
@@ -32,6 +32,13 @@ describe('a stated size', () => {
     ['390 × 190 × 190 × 10 mm', block, `390 × 190 × 190${NB}mm`],
   ])('%s is corrected to the lengths of its form, in its own order', (text, form, corrected) => {
     expect(correctedSize(text, form, 'mm')).toBe(corrected);
+  });
+
+  it.each([
+    ['390 × 190 × 190 mm', block, ['length', 'width', 'height']],
+    ['900 × 300 × 150 mm', kerb, ['length', 'height', 'width']],
+  ])('%s is read in its own order', (text, form, order) => {
+    expect(orderIn(text, form, 'mm')).toEqual(order);
   });
 
   it('in inches is corrected to those of its form', () => {

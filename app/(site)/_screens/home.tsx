@@ -14,7 +14,7 @@ import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/entities/banners';
-import { company, telephoneHref } from '@/content/entities/company';
+import { company } from '@/content/entities/company';
 import { feedbacks } from '@/content/entities/feedbacks';
 import { home as homeRecord } from '@/content/entities/home';
 import { partnersIn } from '@/content/entities/partners';
@@ -50,7 +50,9 @@ export function HomeScreen({ locale }: ScreenProps) {
           nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
         />
         {/* The headlines below it come and go with their slides, and nobody reaches the ones that are not in view. */}
-        <h1 className="sr-only">{page.heading}</h1>
+        <h1 data-pagefind-ignore="" className="sr-only">
+          {page.heading}
+        </h1>
       </StaticIsland>
       <Hero locale={locale} banners={banners.map((banner) => inLanguage(banner, language))} />
       <FeaturedProducts locale={locale} title={home.featured.title}>
@@ -80,12 +82,7 @@ export function HomeScreen({ locale }: ScreenProps) {
         newTab={strings.shell.newTab}
       />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
-      <GetInTouch
-        locale={locale}
-        content={home.getInTouch}
-        telephone={telephone}
-        telephoneHref={telephoneHref(telephone)}
-      />
+      <GetInTouch locale={locale} content={home.getInTouch} telephone={telephone} />
     </>
   );
 }

@@ -8,7 +8,8 @@ import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company, telephoneHref, whatsAppHref } from '@/content/entities/company';
+import { Telephone } from '@/components/site/shared/telephone';
+import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
@@ -56,9 +57,11 @@ function ListHelp({ locale }: ScreenProps) {
         text={listPage.help}
         parts={{
           telephone: (
-            <Link href={telephoneHref(company.helpline)} className={`${linkStyles} whitespace-nowrap`}>
-              {company.helpline}
-            </Link>
+            <Telephone
+              locale={locale}
+              number={company.helpline}
+              className={`${linkStyles} whitespace-nowrap`}
+            />
           ),
           email: (
             <Link href={`mailto:${company.email}`} className={linkStyles}>

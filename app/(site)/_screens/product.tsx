@@ -53,7 +53,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
           nodes={[webPage(page, 'WebPage', { mainEntity: productFacts(product, page.path, locale) })]}
           crumbs={[
             { title: products.title, path: routes.products },
-            { title: product.name === '' ? product.category : product.name, path: page.path },
+            { title: page.title, path: page.path },
           ]}
         />
         <ProductSheet locale={locale} product={product} address={addressOf(page.path, locale.language)} />
@@ -63,7 +63,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
         texts={locale.strings.turn}
         shape={product.form && { file: routes.productFile(product.id, 'glb'), title: page.title }}
       />
-      <Section aria-label={productPage.list} className="py-9 print:hidden">
+      <Section aria-label={productPage.list} className="py-9 print:hidden" data-pagefind-ignore="">
         <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-12">
           <p className="max-w-[34ch] type-lead lg:col-span-5">{productPage.listLead}</p>
           <div className="lg:col-span-7">

@@ -1,6 +1,6 @@
 import type { PropertyValue, Thing } from 'schema-dts';
 import { overall, solidOf } from '@/content/entities/products/form/solid';
-import { productLabel } from '@/content/entities/products/label';
+import { productLabel, productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { absoluteUrl, addressOf } from '../site-origin';
@@ -52,7 +52,7 @@ export function productFacts(product: ProductIn, path: string, { language, strin
   return {
     '@type': 'Thing',
     '@id': `${addressOf(path, language)}#product`,
-    name: productLabel(product),
+    name: productTitle(product),
     image: absoluteUrl(image.src),
     ...(summary === undefined ? {} : { description: summary }),
     ...(additionalProperty.length === 0 ? {} : { additionalProperty }),

@@ -41,12 +41,7 @@ export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
       <SectionHeads heads={[home.services]} />
       <WhoWeAre locale={locale} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
       <SectionHeads heads={[home.group, home.feedbacks]} />
-      <GetInTouch
-        locale={locale}
-        content={home.getInTouch}
-        telephone={samples.telephone}
-        telephoneHref={routes.contact}
-      />
+      <GetInTouch locale={locale} content={home.getInTouch} telephone={samples.telephone} />
     </>
   );
 }

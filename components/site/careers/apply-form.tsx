@@ -2,7 +2,8 @@ import { FormArea } from '@/components/site/shared/form-area';
 import { FormField } from '@/components/site/shared/form-field';
 import { VisualForm } from '@/components/site/shared/visual-form';
 import { Link } from '@/components/ui/link';
-import { company, telephoneHref } from '@/content/entities/company';
+import { Telephone } from '@/components/site/shared/telephone';
+import { company } from '@/content/entities/company';
 import { Filled } from '@/components/site/shared/filled';
 import type { Locale } from '@/content/strings/locale';
 
@@ -15,7 +16,7 @@ export function ApplyForm({ locale, position }: ApplyFormProps) {
   const { apply } = locale.strings.careers;
   const subject = locale.fill(apply.subject, { position });
   return (
-    <div className="bg-concrete-100 p-6 md:p-8 print:hidden">
+    <div data-pagefind-ignore="" className="bg-concrete-100 p-6 md:p-8 print:hidden">
       <h2 id={HEADING_ID} className="mb-3 type-trust">
         {apply.title}
       </h2>
@@ -24,7 +25,7 @@ export function ApplyForm({ locale, position }: ApplyFormProps) {
         labelledBy={HEADING_ID}
         mailTo={company.careersEmail}
         subject={subject}
-        note={<ApplyNote text={apply.note} subject={subject} />}
+        note={<ApplyNote locale={locale} text={apply.note} subject={subject} />}
       >
         <FormField
           id="applicant-name"
@@ -74,10 +75,10 @@ export function ApplyForm({ locale, position }: ApplyFormProps) {
   );
 }
 
-type ApplyNoteProps = { readonly text: string; readonly subject: string };
+type ApplyNoteProps = { readonly locale: Locale; readonly text: string; readonly subject: string };
 
 /** Where to send the CV, and whom to ask. */
-function ApplyNote({ text, subject }: ApplyNoteProps) {
+function ApplyNote({ locale, text, subject }: ApplyNoteProps) {
   return (
     <Filled
       text={text}
@@ -91,12 +92,11 @@ function ApplyNote({ text, subject }: ApplyNoteProps) {
           </Link>
         ),
         telephone: (
-          <Link
-            href={telephoneHref(company.helpline)}
+          <Telephone
+            locale={locale}
+            number={company.helpline}
             className="font-semibold whitespace-nowrap text-leaf underline underline-offset-4"
-          >
-            {company.helpline}
-          </Link>
+          />
         ),
       }}
     />

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { company as published, telephoneHref } from '@/content/entities/company';
+import { Telephone } from '@/components/site/shared/telephone';
+import { company as published, telephoneIn } from '@/content/entities/company';
 import { ContactDetail } from './contact-detail';
 import { PostalAddress } from './postal-address';
 import { inLanguage } from '@/content/lib/language';
@@ -37,20 +38,16 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
           </li>
           {company.phones.map((phone, index) => (
             <li key={index}>
-              <Link href={telephoneHref(phone)} className={linkStyles}>
-                {phone}
-              </Link>
+              <Telephone locale={locale} number={phone} className={linkStyles} />
             </li>
           ))}
           <li>
-            {contact.fax} {company.fax}
+            {contact.fax} {telephoneIn(company.fax, locale.language)}
           </li>
         </ul>
       </ContactDetail>
       <ContactDetail title={contact.helpline}>
-        <Link href={telephoneHref(company.helpline)} className={linkStyles}>
-          {company.helpline}
-        </Link>
+        <Telephone locale={locale} number={company.helpline} className={linkStyles} />
       </ContactDetail>
       <ContactDetail title={contact.openingHours}>{places.openingHours}</ContactDetail>
     </dl>

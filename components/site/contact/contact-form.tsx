@@ -2,7 +2,8 @@ import { FormArea } from '@/components/site/shared/form-area';
 import { FormField } from '@/components/site/shared/form-field';
 import { VisualForm } from '@/components/site/shared/visual-form';
 import { Link } from '@/components/ui/link';
-import { company, telephoneHref } from '@/content/entities/company';
+import { Telephone } from '@/components/site/shared/telephone';
+import { company } from '@/content/entities/company';
 import { contact } from '@/content/entities/contact';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
@@ -26,10 +27,7 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
       note={
         <>
           {inLanguage(contact, locale.language).formNote}{' '}
-          <Link href={telephoneHref(company.helpline)} className={linkStyles}>
-            {company.helpline}
-          </Link>
-          ,{' '}
+          <Telephone locale={locale} number={company.helpline} className={linkStyles} />,{' '}
           <Link href={`mailto:${company.email}`} className={linkStyles}>
             {company.email}
           </Link>

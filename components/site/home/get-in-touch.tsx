@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import { routes } from '@/content/routes';
@@ -9,13 +10,12 @@ type GetInTouchProps = {
   readonly locale: Locale;
   readonly content: (typeof home)['getInTouch'];
   readonly telephone: string;
-  readonly telephoneHref: string;
 };
 
 const TITLE_ID = 'get-in-touch-title';
 
 /** One sentence, the way to the wall estimator, one telephone number: the footer below it asks for a message already. */
-export function GetInTouch({ locale, content, telephone, telephoneHref }: GetInTouchProps) {
+export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   return (
     <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
       <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12 print:break-inside-avoid">
@@ -28,12 +28,11 @@ export function GetInTouch({ locale, content, telephone, telephoneHref }: GetInT
             <ButtonLink {...locale.to(routes.estimator)} tone="paper">
               {locale.strings.home.estimator}
             </ButtonLink>
-            <Link
-              href={telephoneHref}
+            <Telephone
+              locale={locale}
+              number={telephone}
               className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
-            >
-              {telephone}
-            </Link>
+            />
             <Link
               {...locale.to(routes.contact)}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"

@@ -1,6 +1,6 @@
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
-import { company } from '@/content/entities/company';
+import { company, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
@@ -16,7 +16,7 @@ export function Letterhead({ locale }: { readonly locale: Locale }) {
       <p className="text-right">
         {legalName}, {headOffice.street}, {headOffice.city} {headOffice.postalCode}
         <br />
-        {phones[0]}, {email}
+        {telephoneIn(phones[0], locale.language)}, {email}
       </p>
     </StaticIsland>
   );

@@ -31,7 +31,12 @@ export const fields: readonly FieldSpec[] = [
   },
   { name: 'fax', label: 'Fax', kind: 'text', isRequired: true },
   { name: 'helpline', label: 'Helpline', kind: 'text', isRequired: true },
-  { name: 'whatsApp', label: 'WhatsApp', kind: 'text', help: 'The forms offer it when it is set.' },
+  {
+    name: 'whatsApp',
+    label: 'WhatsApp',
+    kind: 'text',
+    help: 'Forms, product pages and the list offer it when it is set.',
+  },
   { name: 'headOffice', label: 'Head office', kind: 'group', fields: place },
   { name: 'factory', label: 'Factory', kind: 'group', fields: place },
   { name: 'openingHours', label: 'Opening hours', kind: 'text', isRequired: true },

@@ -1,3 +1,4 @@
+import type { Language } from '../../lib/language';
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
 import { companySchema } from './schema';
@@ -24,6 +25,10 @@ export const company = {
 
 /** `+880 2 0000 0000` as a link target. */
 export const telephoneHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+/** The number as it is dialled where the language is read: in Bangladesh `02 0000 0000`. */
+export const telephoneIn = (number: string, language: Language) =>
+  language === 'bn' ? number.replace(/^\+880 ?/, '0') : number;
 
 /** Opens a conversation with that number. */
 export const whatsAppHref = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

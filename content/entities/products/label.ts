@@ -7,10 +7,13 @@ type Named = { readonly name?: unknown; readonly category?: unknown; readonly si
 export const productLabel = ({ name, category, size }: Named) =>
   textOf(name) || [textOf(category), textOf(size)].filter(Boolean).join(', ');
 
-/** Name and size under a picture; a nameless tile by its size. */
-export const productCaption = ({ name, size }: Pick<Named, 'name' | 'size'>) =>
-  [textOf(name), textOf(size)].filter(Boolean).join(', ');
+/** The relief of a tile in the words of a language (`productIn`), which tells tiles of one category apart. */
+type Raised = Named & { readonly relief?: string | undefined };
 
-/** Products of one name differ in size, so a title says both; a nameless tile has its size in its label. */
-export const productTitle = (product: Named) =>
-  textOf(product.name) === '' ? productLabel(product) : productCaption(product);
+/** The name on a product's own page: its name or, of a nameless tile, its category; a tile with its relief. */
+export const productName = ({ name, category, relief }: Raised) =>
+  [textOf(name) || textOf(category), textOf(relief)].filter(Boolean).join(', ');
+
+/** Products of one name differ in size, so a title says both. */
+export const productTitle = (product: Raised) =>
+  [productName(product), textOf(product.size)].filter(Boolean).join(', ');

@@ -12,10 +12,7 @@ const units = {
  */
 export function correctedSize(text: string, form: Form, unit: keyof typeof units): string | null {
   const stated = lengthsIn(text);
-  const nearest = ordersOf(form)
-    .map((order) => order.map((length) => length / units[unit].mm))
-    .map((order) => ({ order, excess: sumOf(stated.map((range, at) => excessOf(range, order[at]))) }))
-    .reduce((best, other) => (other.excess < best.excess ? other : best)).order;
+  const nearest = orderIn(text, form, unit).map((measure) => form[measure] / units[unit].mm);
   if (stated.every((range, at) => isRounded(range, nearest[at]))) return null;
   const lengths = nearest
     .slice(0, stated.length)
@@ -23,23 +20,36 @@ export function correctedSize(text: string, form: Form, unit: keyof typeof units
   return units[unit].write(lengths.join(' × '));
 }
 
+/** The measures of a form in the order in which a text states them. */
+export function orderIn(text: string, form: Form, unit: keyof typeof units) {
+  const stated = lengthsIn(text);
+  const excessIn = (order: readonly Measure[]) =>
+    sumOf(stated.map((range, at) => excessOf(range, lengthAt(order[at], form) / units[unit].mm)));
+  return ORDERS.reduce((best, other) => (excessIn(other) < excessIn(best) ? other : best));
+}
+
+export type Measure = 'length' | 'width' | 'height';
+
+const lengthAt = (measure: Measure | undefined, form: Form) =>
+  measure === undefined ? Infinity : form[measure];
+
 /** A kerb is stated with its height before its width, a block is not: every order is meant. */
-const ordersOf = ({ length, width, height }: Form) => [
-  [length, width, height],
-  [length, height, width],
-  [width, length, height],
-  [width, height, length],
-  [height, length, width],
-  [height, width, length],
+const ORDERS: readonly (readonly Measure[])[] = [
+  ['length', 'width', 'height'],
+  ['length', 'height', 'width'],
+  ['width', 'length', 'height'],
+  ['width', 'height', 'length'],
+  ['height', 'length', 'width'],
+  ['height', 'width', 'length'],
 ];
 
 /** How far a length is outside of a stated number or range; a fourth number has none. */
-function excessOf(range = '', length = Infinity) {
+function excessOf(range: string, length: number) {
   const ends = range.split('–').map(Number);
   return Math.max(0, Math.min(...ends) - length, length - Math.max(...ends));
 }
 
-function isRounded(range = '', length?: number) {
+function isRounded(range = '', length = Infinity) {
   const digits = /\.(\d+)$/.exec(range)?.[1]?.length ?? 0;
   return excessOf(range, length) <= 0.5 * 10 ** -digits + 1e-9;
 }

@@ -3,7 +3,6 @@ import type { Strings } from '../en';
 export const productPage: Strings['productPage'] = {
   description: '{label}: {size} ({inch}), আমাদের {category} শ্রেণির একটি পণ্য।',
   measures: { length: 'দৈর্ঘ্য', width: 'প্রস্থ', height: 'উচ্চতা' },
-  millimetres: 'মাপ (মিলিমিটার): দৈর্ঘ্য × প্রস্থ × উচ্চতা',
   inches: 'মাপ (ইঞ্চি)',
   category: 'ধরন:',
   ask: 'দাম জানুন',

@@ -4,9 +4,8 @@ import type { View, ViewNote } from '../../entities/products/drawing/view';
 /** The page of one product, without its calculator. */
 export const productPage = {
   description: '{label}: {size} ({inch}), one of our products in {category}.',
-  /** As search engines read them beside their figures. */
+  /** Below a size, in its order, and beside their figures for search engines. */
   measures: { length: 'length', width: 'width', height: 'height' },
-  millimetres: 'Size in millimetres, length × width × height',
   inches: 'Size in inches',
   category: 'Category:',
   ask: 'Ask for a price',

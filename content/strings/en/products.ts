@@ -1,4 +1,5 @@
 import type { ProductCategory } from '../../entities/products/categories';
+import type { Tile } from '../../entities/products/form/schema';
 
 /** The list of products. */
 export const products = {
@@ -11,6 +12,13 @@ export const products = {
     'Pavment Tiles': 'Pavment Tiles',
     'Other Products': 'Other Products',
   } satisfies Record<ProductCategory, string>,
+  /** Of tiles. */
+  reliefs: {
+    checker: 'checkered',
+    chevron: 'chevrons',
+    bars: 'bars',
+    studs: 'studs',
+  } satisfies Record<Tile['relief'], string>,
   millimetres: 'Size in millimetres',
   inches: 'Size in inches',
   all: 'All',

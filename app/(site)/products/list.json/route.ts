@@ -1,9 +1,16 @@
 import type { ListedProduct } from '@/components/site/list/list-text';
 import { productTitle } from '@/content/entities/products/label';
+import { english } from '@/content/strings/english';
+import { productIn } from '@/content/strings/product-in';
 import { products } from '@/content/entities/products';
 
 export const dynamic = 'force-static';
 
 /** What the list has to know of every product; the page fetches it once there is a list. */
 export const GET = () =>
-  Response.json(products.map((product): ListedProduct => ({ id: product.id, title: productTitle(product) })));
+  Response.json(
+    products.map((product): ListedProduct => ({
+      id: product.id,
+      title: productTitle(productIn(product, english)),
+    })),
+  );

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
-import { company } from '@/content/entities/company';
+import { Link } from '@/components/ui/link';
+import { company, whatsAppHref } from '@/content/entities/company';
 import { needBasisOf } from '@/content/entities/products/form/laying';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
-import { productLabel } from '@/content/entities/products/label';
+import { productLabel, productName, productTitle } from '@/content/entities/products/label';
+import { orderIn } from '@/content/entities/products/stated-size';
 import { routes } from '@/content/routes';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
+import { Telephone } from '@/components/site/shared/telephone';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
@@ -46,7 +49,10 @@ export function ProductSheet({ locale, product, address }: ProductSheetProps) {
           />
         </Figures>
       )}
-      <p className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex">
+      <p
+        data-pagefind-ignore=""
+        className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex"
+      >
         <span>{address}</span>
         <span data-print-day="" />
       </p>
@@ -56,8 +62,7 @@ export function ProductSheet({ locale, product, address }: ProductSheetProps) {
 
 function ProductHead({ locale, product }: Pick<ProductSheetProps, 'locale' | 'product'>) {
   const { productPage, products } = locale.strings;
-  const { name, category, size, inch, image, summary } = product;
-  const title = name === '' ? category : name;
+  const { category, size, inch, image, summary, form } = product;
   return (
     <header
       className="bg-concrete-800 pt-40 pb-section text-paper md:pt-47 print:bg-white print:pt-0 print:pb-6 print:text-ink"
@@ -68,29 +73,52 @@ function ProductHead({ locale, product }: Pick<ProductSheetProps, 'locale' | 'pr
           <Breadcrumbs
             locale={locale}
             trail={[{ title: products.title, path: routes.products }]}
-            current={title}
+            current={productTitle(product)}
           />
-          <h1 className="mt-5 type-headline wrap-anywhere">{title}</h1>
-          <dl className="mt-6 grid gap-1 type-data-large">
-            <div>
-              <dt className="sr-only">{productPage.millimetres}</dt>
-              <dd>{size}</dd>
-            </div>
-            <div className="text-current/75">
-              <dt className="sr-only">{productPage.inches}</dt>
-              <dd>{inch}</dd>
-            </div>
-          </dl>
+          <h1 className="mt-5 wrap-anywhere">
+            <span data-pagefind-ignore="" className="type-headline">
+              {productName(product)}
+              <span className="sr-only">, </span>
+            </span>
+            <span className="mt-6 block type-data-large">{size}</span>
+          </h1>
+          <p className="mt-1 type-data-large text-current/75">
+            <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>
+            {inch}
+          </p>
+          {form !== undefined && (
+            <p data-pagefind-ignore="" className="mt-1 type-data text-current/75">
+              {orderIn(size, form, 'mm')
+                .map((measure) => productPage.measures[measure])
+                .join(' × ')}
+            </p>
+          )}
           {summary !== undefined && <p className="mt-8 max-w-measure type-lead text-pretty">{summary}</p>}
           <p className="mt-8 type-data">
-            <span className="sr-only">{`${productPage.category} `}</span>
+            <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
             {category}
           </p>
-          <div className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-10 print:hidden">
+          <div
+            data-pagefind-ignore=""
+            className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-10 print:hidden"
+          >
             <ButtonLink {...locale.to(routes.contact)} tone="paper">
               {productPage.ask}
             </ButtonLink>
-            <span className="type-data">{company.helpline}</span>
+            <Telephone
+              locale={locale}
+              number={company.helpline}
+              className="inline-flex min-h-11 items-center type-data underline-offset-4 hover:underline"
+            />
+            {company.whatsApp !== undefined && (
+              <Link
+                href={`${whatsAppHref(company.whatsApp)}?text=${encodeURIComponent(productTitle(product))}`}
+                newTab={locale.strings.shell.newTab}
+                className="inline-flex min-h-11 items-center type-data underline-offset-4 hover:underline"
+              >
+                {locale.strings.shared.form.whatsApp}
+              </Link>
+            )}
           </div>
         </div>
         <div className="product-picture aspect-square overflow-hidden bg-concrete-100 md:col-span-6">
@@ -114,18 +142,18 @@ function Measured({ locale, id, form, label }: MeasuredProps) {
   const patterns = basis.kind === 'paving' ? basis.patterns : [];
   return (
     <>
-      <Section aria-labelledby="drawing">
+      <Section aria-labelledby="drawing" data-pagefind-ignore="">
         <SectionHead id="drawing" title={productPage.drawing} lead={productPage.drawingLead} />
         <ProductDrawing language={locale.language} texts={drawing} form={form} label={label} />
         <Downloads locale={locale} id={id} />
       </Section>
       {patterns.length > 1 && (
-        <Section aria-labelledby="patterns" className="print:hidden">
+        <Section aria-labelledby="patterns" className="print:hidden" data-pagefind-ignore="">
           <SectionHead id="patterns" title={productPage.patterns} lead={productPage.patternsLead} />
           <LayingPatterns names={need.patterns} patterns={patterns} />
         </Section>
       )}
-      <Figures id="quantities" title={productPage.quantities} ground="concrete">
+      <Figures id="quantities" title={productPage.quantities} ground="concrete" data-pagefind-ignore="">
         <QuantitiesTable
           caption={locale.strings.quantities.caption}
           rows={quantityRows(form, quantitiesOf(form), locale)}
@@ -139,13 +167,15 @@ type FiguresProps = {
   readonly id: string;
   readonly title: string;
   readonly ground?: 'paper' | 'concrete';
+  /** Leaves what is the same on every product out of the search. */
+  readonly 'data-pagefind-ignore'?: '';
   readonly children: ReactNode;
 };
 
 /** A section with a table beside its headline. */
-function Figures({ id, title, ground, children }: FiguresProps) {
+function Figures({ id, title, children, ...section }: FiguresProps) {
   return (
-    <Section aria-labelledby={id} ground={ground}>
+    <Section aria-labelledby={id} {...section}>
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
         <h2 id={id} className="type-h2 lg:col-span-5">
           {title}

@@ -4,6 +4,8 @@ import { glbOf } from '@/content/entities/products/form/glb';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productTitle } from '@/content/entities/products/label';
 import { getProduct, type Product, products } from '@/content/entities/products';
+import { english } from '@/content/strings/english';
+import { productIn } from '@/content/strings/product-in';
 import { type ProductFile, productFiles } from '@/content/routes';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string; readonly file: string }> };
@@ -30,7 +32,7 @@ async function written(ending: ProductFile, product: Product, form: Form) {
     case 'dxf':
       return dxfOf(form);
     case 'glb':
-      return new Uint8Array(await glbOf(form, productTitle(product)));
+      return new Uint8Array(await glbOf(form, productTitle(productIn(product, english))));
   }
 }
 
