@@ -2,7 +2,7 @@ import { bundleLimits, bundleSchema } from './bundle';
 import { shapeProblem } from './bundle-shape-problem';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile } from './check-media';
-import { jsonHazard } from './json-hazard';
+import { jsonHazard, repeatedKey } from './json-hazard';
 import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import type { Bytes } from '../lib/record-hash';
@@ -65,12 +65,16 @@ function parseFile(file: Bytes): Checked<unknown> {
     return refused({ code: 'too-large', message: 'This file is larger than 30 MB.' });
   }
   let json: unknown;
+  let repeated: string | null;
   try {
-    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(file));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    json = JSON.parse(text);
+    repeated = repeatedKey(text);
   } catch {
     return refused({ code: 'not-json', message: 'This file is not a bundle: it is damaged or not JSON.' });
   }
-  const hazard = jsonHazard(json);
+  const hazard =
+    repeated === null ? jsonHazard(json) : `It has the key ${JSON.stringify(repeated)} twice in one place.`;
   return hazard === null
     ? { ok: true, value: json }
     : refused({ code: 'hazard', message: `This file is not a bundle. ${hazard}` });

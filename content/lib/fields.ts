@@ -2,7 +2,7 @@ import { cleanText, showsNothing } from './clean-text';
 import { fault } from './fault';
 import { pictureLimits } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';
-import { MAX_SLUG, SLUG } from './slug';
+import { isDevice, MAX_SLUG, SLUG } from './slug';
 import { z } from './zod';
 
 const LINE_BREAK = /\n/;
@@ -46,12 +46,11 @@ export const sizeLine = (max: number, form: (text: string) => string) =>
   );
 
 /** The identity of a record and the last part of its address: lower-case kebab, at most 80 characters. */
-export const slug = z
-  .string()
-  .check(
-    z.maxLength(MAX_SLUG, `is too long: at most ${MAX_SLUG} characters`),
-    z.regex(SLUG, 'must be a lower-case slug such as "solid-brick"'),
-  );
+export const slug = z.string().check(
+  z.maxLength(MAX_SLUG, `is too long: at most ${MAX_SLUG} characters`),
+  z.regex(SLUG, 'must be a lower-case slug such as "solid-brick"'),
+  z.refine((value) => !isDevice(value), 'is a name that Windows keeps for devices'),
+);
 
 /** A plain calendar day, `YYYY-MM-DD`, without time or zone. */
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');

@@ -1,4 +1,4 @@
-import { MAX_SLUG } from './slug';
+import { isSlug, MAX_SLUG } from './slug';
 
 /** Without the letters and digits that are taken for one another, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -22,7 +22,7 @@ export function slugOf(title: string, maxLength = MAX_SLUG) {
 }
 
 /**
- * The id of a new record: the slug of its title, with four random characters only when that is taken, or such as
+ * The id of a new record: the slug of its title, with four random characters only when that is taken or no id, or such as
  * `blog-20261120-k3f9` when the title has no Latin letters.
  * @param noun - what one record of the entity is called.
  * @param date - today; its day in UTC is used.
@@ -30,7 +30,7 @@ export function slugOf(title: string, maxLength = MAX_SLUG) {
  */
 export function makeRecordId(noun: string, title: string, date: Date, taken: ReadonlySet<string>) {
   const slug = slugOf(title);
-  if (slug !== '' && !taken.has(slug)) return slug;
+  if (isSlug(slug) && !taken.has(slug)) return slug;
   const day = date.toISOString().slice(0, 10).replaceAll('-', '');
   const stem = slugOf(title, MAX_SLUG - SUFFIX_LENGTH - 1) || `${slugOf(noun)}-${day}`;
   for (;;) {

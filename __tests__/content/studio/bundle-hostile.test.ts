@@ -83,6 +83,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
       ),
     /“__proto__”/,
   ],
+  ['an id of a Windows device', () => withChange({ id: 'aux' }), /^Change 1: id cannot be “aux”\.$/],
   ['an id that leaves the folder', () => withChange({ id: '../x' }), /^Change 1: id cannot be “\.\.\/x”\.$/],
   [
     'a record with another id than its change',

@@ -37,6 +37,13 @@ it('adds four random characters only when the slug is taken', () => {
   expect(makeRecordId('blog', 'A block', today, new Set(['a-block']))).toMatch(/^a-block-[a-z0-9]{4}$/);
 });
 
+it.each(['Con', 'AUX', 'nul', 'Com1', 'LPT9'])(
+  'gives %s, a device of Windows, four random characters',
+  (title) => {
+    expect(makeRecordId('product', title, today, none)).toMatch(/^[a-z0-9]+-[a-z0-9]{4}$/);
+  },
+);
+
 it('cuts a long title at a word and keeps room for the random characters', () => {
   const title = 'block '.repeat(30);
   const plain = makeRecordId('blog', title, today, none);

@@ -11,7 +11,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 
 /** What an id may be; the editor says it before the schema does. */
 export const idShape =
-  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.';
+  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; con, aux, nul, com1 and the like are names of Windows.';
 
 /** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
 export function recordMessages(

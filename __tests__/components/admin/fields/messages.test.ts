@@ -107,7 +107,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
     'products',
     'id',
     'Not A Slug',
-    'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick.',
+    'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; con, aux, nul, com1 and the like are names of Windows.',
   ],
 ];
 
