@@ -53,8 +53,17 @@ export type Media = {
 export type Step = {
   readonly seq: number;
   readonly at: string;
+  /** `Imported 7 changes`. */
   readonly label: string;
+  /** Behind "Undo:", such as `import of 7 changes`. Steps of older studios have `label` alone. */
+  readonly undoLabel?: string;
   readonly undone: boolean;
+  /** Undone before something else was done: Activity has it, Redo does not. */
+  readonly superseded?: true | undefined;
+  /** Of what was typed in a form: the field. */
+  readonly field?: string | undefined;
+  /** A record got another id. */
+  readonly renamed?: { readonly entity: Entity; readonly from: string; readonly to: string } | undefined;
   readonly changes: readonly {
     readonly entity: Entity;
     readonly id: string;

@@ -5,7 +5,7 @@ import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/use-announce';
 import { SaveStateText } from './save-state-text';
-import { useTravel, useTravelLabels } from './use-travel';
+import { useUndoLabel, useUndoRedo } from './use-undo-redo';
 
 const texts = shellStrings.status;
 
@@ -17,8 +17,6 @@ export function StatusBar() {
   const { state, changeCount, sentCount } = useStudio();
   const { announce } = useAnnounce();
   const announcement = useContext(AnnouncementContext);
-  const travel = useTravel();
-  const labels = useTravelLabels();
   const isReady = state.status.phase === 'ready';
   const lastSeq = state.steps.at(-1)?.seq ?? 0;
   const knownSeq = useRef<number | null>(null);
@@ -41,18 +39,8 @@ export function StatusBar() {
         className="-ml-3 flex flex-wrap items-center max-md:-mr-3 max-md:grow max-md:basis-full"
         data-needs-scripts=""
       >
-        {(['undo', 'redo'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-disabled={labels[name] === null}
-            title={labels[name] ?? undefined}
-            onClick={() => labels[name] !== null && void travel[name]()}
-            className={actionStyles.quietNarrow}
-          >
-            {texts[name]}
-          </button>
-        ))}
+        <UndoButton to="undo" />
+        <UndoButton to="redo" />
         <button
           type="button"
           commandfor={dialogIds.review}
@@ -81,5 +69,25 @@ export function StatusBar() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Names what it acts on. The name has a fixed width where there is room for it: the buttons beside it do not move. */
+function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
+  const act = useUndoRedo();
+  const label = useUndoLabel(to);
+  return (
+    <button
+      type="button"
+      aria-disabled={label === null}
+      title={label ?? undefined}
+      onClick={() => label !== null && void act[to]()}
+      className={actionStyles.quietNarrow}
+    >
+      {texts[to]}
+      <span className={to === 'undo' ? 'max-xl:sr-only xl:w-44 xl:truncate xl:text-left' : 'sr-only'}>
+        {label !== null && texts.what(label)}
+      </span>
+    </button>
   );
 }

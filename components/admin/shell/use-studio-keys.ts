@@ -5,7 +5,7 @@ import { refusalText } from '@/components/admin/records/refusal-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { SEARCH_ID } from './shell-ids';
-import { useTravel } from './use-travel';
+import { useUndoRedo } from './use-undo-redo';
 
 /** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
 const hasOwnUndo = (target: EventTarget | null) =>
@@ -19,7 +19,7 @@ const hasOwnUndo = (target: EventTarget | null) =>
 export function useStudioKeys() {
   const flush = useStudioPart((studio) => studio.flush);
   const { announce } = useAnnounce();
-  const { undo, redo } = useTravel();
+  const { undo, redo } = useUndoRedo();
 
   useEffect(() => {
     const act = (event: KeyboardEvent) => {

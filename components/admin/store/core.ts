@@ -69,8 +69,8 @@ export type Core = {
   };
   /** Counts starts, so that one overtaken by another can tell. */
   starts: number;
-  /** Counts editors. */
-  visits: number;
+  /** Counts forms. */
+  forms: number;
 };
 
 const DONE: Promise<Outcome> = Promise.resolve({ ok: true, value: undefined });
@@ -88,7 +88,7 @@ export function createCore(
   let environment: Environment | null = null;
   let writer: Core['writer'] | null = null;
   let state = startState;
-  const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at() }));
+  const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at(), isAuto: true }));
 
   const core: Core = {
     get environment() {
@@ -115,7 +115,7 @@ export function createCore(
     channel: null,
     hasAskedToKeep: false,
     starts: 0,
-    visits: 0,
+    forms: 0,
     get writer() {
       return (writer ??= makeWriter(core));
     },

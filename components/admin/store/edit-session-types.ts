@@ -20,21 +20,21 @@ export type SessionState = {
   readonly value: ManagedRecord;
 };
 
-/** One visit of the editor to a record: its value and its value history, saved without being asked. */
+/** A form of the editor: the value of a record, saved without being asked. */
 export type EditSession = {
-  /** Its number: another record is another visit. */
-  readonly visit: number;
+  /** Another record has another form. */
+  readonly formId: number;
   readonly entity: Entity;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => SessionState;
-  /** Takes a changed value; `field` groups the value history, `media` is stored with it in one transaction. */
+  /** Takes a changed value; `field` groups what is undone together, `media` is stored with it in one transaction. */
   readonly change: (value: ManagedRecord, field: string, media?: Media) => void;
   /** Reads the record, once the studio is ready; again after `close`. */
   readonly open: () => void;
   /** Writes at once; also on blur. */
   readonly flush: () => Promise<Outcome>;
-  /** Gives a record that was never published another id. */
-  readonly rename: (id: string) => Promise<Outcome>;
-  /** Saves and ends the visit. What cannot be stored is kept in this tab and tried again with the next change. */
+  /** Gives a record that was never published another id. `isFollowUp`: the id follows the title that was just typed. */
+  readonly rename: (id: string, isFollowUp?: boolean) => Promise<Outcome>;
+  /** Saves and closes the form. What cannot be stored is kept in this tab and tried again with the next change. */
   readonly close: () => void;
 };

@@ -2,11 +2,11 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { needSchemas } from './loading';
 import type { EditSession, SessionState } from './edit-session-types';
 import { newId } from './plans/record-ids';
-import { type Form, valueIn, worldOf } from './state/state';
+import { type Form, worldOf } from './state/state';
 import type { StudioController } from './studio';
 
 /**
- * One visit of the editor to a record: a view of its form in the state, and the events that change it.
+ * A form of the editor: a view of it in the state, and the events that change it.
  * @param id - null for a record that is given its id at the first change
  * @param seed - gives the values that a new record starts from
  */
@@ -16,11 +16,11 @@ export function createEditSession(
   id: string | null,
   seed?: () => ManagedRecord,
 ): EditSession {
-  const visit = ++core.visits;
+  const formId = ++core.forms;
   let seen: { readonly form: Form | undefined; readonly phase: string } | null = null;
   let shown: SessionState = { mode: 'opening', id, value: {} };
 
-  const formNow = () => core.getState().forms.get(visit);
+  const formNow = () => core.getState().forms.get(formId);
 
   /** The same object while nothing of it has changed. */
   function getState(): SessionState {
@@ -29,14 +29,14 @@ export function createEditSession(
     if (form === seen?.form && phase === seen?.phase) return shown;
     if (form) {
       const mode = form.isMissing ? 'missing' : phase === 'ready' ? 'editing' : 'reading';
-      shown = { mode, id: form.id, value: valueIn(form) };
+      shown = { mode, id: form.id, value: form.value };
     } else if (seen?.form) shown = { ...shown, mode: 'closed' };
     seen = { form, phase };
     return shown;
   }
 
   return {
-    visit,
+    formId,
     entity,
     subscribe: core.subscribe,
     getState,
@@ -47,10 +47,11 @@ export function createEditSession(
       const { id: lastId } = getState();
       void core.dispatch({
         type: 'form-opened',
-        visit,
+        formId,
         entity,
         id: lastId,
         seed: seed?.() ?? {},
+        isNew: id === null,
       });
     },
     change: (value, field, media) => {
@@ -61,19 +62,19 @@ export function createEditSession(
       const now = core.environment.now();
       const recordId = form.id ?? newId(world, entity, value, { steps: state.shown.steps, now });
       const at = now.toISOString();
-      void core.dispatch({ type: 'typed', visit, id: recordId, value, field, media, at });
+      void core.dispatch({ type: 'typed', formId, id: recordId, value, field, media, at });
     },
     flush: () => core.dispatch({ type: 'save', at: core.at() }),
-    rename: async (wanted) => {
+    rename: async (wanted, isFollowUp) => {
       const from = formNow()?.id ?? null;
       return from === null
         ? { ok: false, reason: 'nothing' }
-        : getSnapshot().rename({ entity, id: from }, wanted);
+        : getSnapshot().rename({ entity, id: from }, wanted, isFollowUp);
     },
     close: () => {
       // What was shown last stays shown, and a record begun here keeps its id when it is opened again.
       getState();
-      void core.dispatch({ type: 'form-closed', visit, at: core.at() });
+      void core.dispatch({ type: 'form-closed', formId, at: core.at() });
     },
   };
 }

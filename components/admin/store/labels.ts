@@ -1,12 +1,14 @@
-import { ORDER_ID } from './keys';
-import type { Published } from './published';
-import type { RecordKey } from './studio-api';
-import type { World } from './order';
-import { makeRow } from './rows';
-import { storeStrings } from './store-strings';
 import { registry } from '@/content/registry';
+import { ORDER_ID } from './keys';
+import type { World } from './order';
+import type { Published } from './published';
+import { makeRow } from './rows';
+import { type ActionLabel, storeStrings } from './store-strings';
+import type { RecordKey } from './studio-api';
 
-const { deeds, labels, orderOf, records } = storeStrings;
+const { actions, orderOf, records, several, titled } = storeStrings;
+
+type Action = keyof typeof actions;
 
 /** The title of a record as it stands now, and "the order of banners" for an order. */
 export function titleIn(world: World, { entity, id }: RecordKey) {
@@ -14,23 +16,32 @@ export function titleIn(world: World, { entity, id }: RecordKey) {
   return makeRow(world, entity, id)?.title ?? id;
 }
 
-/** Label of a step: `Deleted “Solid Brick”`, or `Deleted 12 products` for several. */
-export function stepLabel(deed: string, world: World, keys: readonly RecordKey[]) {
+/** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
+export const actionLabel = (action: Action, object: string): ActionLabel => ({
+  done: `${actions[action].done} ${object}`,
+  undo: `${actions[action].undo} ${object}`,
+});
+
+/** Label of an action on records: with a title for one, `Deleted 12 products` for several. */
+export function recordsLabel(action: Action, world: World, keys: readonly RecordKey[]): ActionLabel {
   const [first, ...others] = keys;
-  if (first === undefined) return deed;
+  if (first === undefined) return actionLabel(action, records);
   if (others.length === 0) {
-    return (first.id === ORDER_ID ? labels.order : labels.record)(deed, titleIn(world, first));
+    const title = titleIn(world, first);
+    return actionLabel(action, first.id === ORDER_ID ? title : titled(title));
   }
   const isOneEntity = others.every(({ entity }) => entity === first.entity);
-  return labels.several(deed, keys.length, isOneEntity ? registry[first.entity].many : records);
+  return actionLabel(action, several(keys.length, isOneEntity ? registry[first.entity].many : records));
 }
 
-/** Label of other values for a record, such as one visit to the editor. */
-export function visitLabel(
+/** Label of other values for a record: `typed` in its form, or set by an action. */
+export function valueLabel(
   published: Published,
   { entity, id }: RecordKey,
   value: Readonly<Record<string, unknown>>,
-) {
-  const deed = published.record(entity, id) === null ? deeds.wrote : deeds.edited;
-  return labels.record(deed, published.title(entity, id, value));
+  isTyped: boolean,
+): ActionLabel {
+  const isNew = published.record(entity, id) === null;
+  const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
+  return actionLabel(action, titled(published.title(entity, id, value)));
 }

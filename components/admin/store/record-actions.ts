@@ -3,15 +3,14 @@ import type { Media, Step } from '@/content/exchange/studio-types';
 import type { Core } from './core';
 import { needRecords, needSchemas } from './loading';
 import { draftKey } from './keys';
-import { stepLabel } from './labels';
+import { recordsLabel } from './labels';
 import type { World } from './order';
-import { planDecision, planImport, planRestoreVersion, planTravel } from './plans/history';
+import { planDecision, planImport, planRestoreVersion, planUndoRedo } from './plans/history';
 import type { Plan } from './plans/plan';
 import { planRename } from './plans/record-ids';
 import { planDuplicate, planPut, planRemove, planReorder, planRestore, planSetField } from './plans/records';
 import { worldOf } from './state/state';
-import { storeStrings } from './store-strings';
-import type { ImportDeed, ImportedChange, RecordKey, Resolution } from './studio-api';
+import type { ImportAction, ImportedChange, RecordKey, Resolution } from './studio-api';
 import type { Outcome } from './types';
 
 type Known = { readonly steps: readonly Step[]; readonly now: Date };
@@ -56,8 +55,9 @@ export function createRecordActions(core: Core) {
     /** Sets one field of many records, such as the category. */
     setField: (keys: Keys, field: string, value: unknown) =>
       act(core, (world) => planSetField(world, keys, field, value)),
-    /** Gives a record that was never published another id. */
-    rename: (from: RecordKey, wanted: string) => act(core, (world) => planRename(world, from, wanted)),
+    /** Gives a record that was never published another id. `isFollowUp`: the id follows the title that was just typed. */
+    rename: (from: RecordKey, wanted: string, isFollowUp = false) =>
+      act(core, (world, { steps }) => planRename(world, from, wanted, { steps, isFollowUp })),
     /** Sets the display order; `ids` are all rows of the entity. */
     reorder: (entity: Entity, ids: readonly string[]) =>
       act(core, (world) => planReorder(world, entity, ids)),
@@ -66,18 +66,18 @@ export function createRecordActions(core: Core) {
     importChanges: async (
       changes: readonly ImportedChange[],
       media: Pictures,
-      deed: ImportDeed = 'imported',
+      action: ImportAction = 'imported',
     ) => {
       const imported = changes.map(({ entity }) => entity);
       if (!(await needRecords(core, imported))) return { ok: false, reason: 'failed' } as const;
       await needSchemas(core, imported);
-      return act(core, () => planImport(changes, media, deed));
+      return act(core, () => planImport(changes, media, action));
     },
     /** Brings back what a record was before or after a step of the activity list. */
     restoreVersion: (step: Step, key: RecordKey, side: 'before' | 'after') =>
       act(core, (world) => planRestoreVersion(world, step, key, side)),
-    undo: () => act(core, (world, { steps }) => planTravel(world, steps, 'before')),
-    redo: () => act(core, (world, { steps }) => planTravel(world, steps, 'after')),
+    undo: () => act(core, (world, { steps }) => planUndoRedo(world, steps, 'undo')),
+    redo: () => act(core, (world, { steps }) => planUndoRedo(world, steps, 'redo')),
     /** Throws drafts away; the id `#order` names the order of an entity. */
     discard: (keys: Keys) => discard(core, keys),
   };
@@ -90,6 +90,6 @@ async function discard(core: Core, given: Keys): Promise<Outcome> {
   if (!world || core.getState().shown.status.phase !== 'ready') return { ok: false, reason: 'read-only' };
   const keys = given.filter(({ entity, id }) => world.drafts.has(draftKey(entity, id)));
   if (keys.length === 0) return { ok: false, reason: 'nothing' };
-  const label = stepLabel(storeStrings.deeds.discarded, world, keys);
+  const label = recordsLabel('discarded', world, keys);
   return core.dispatch({ type: 'discard', keys, label, at });
 }

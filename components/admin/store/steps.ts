@@ -1,9 +1,9 @@
 import type { Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
-import { isOrder } from './keys';
+import { draftKey, isOrder } from './keys';
 import { baseOf, valueOf } from './record-state';
 
-/** Older steps are forgotten. */
+/** Older steps are merged, then forgotten. */
 const STEP_LIMIT = 200;
 
 export type StepChange = Step['changes'][number];
@@ -11,17 +11,53 @@ export type StepChange = Step['changes'][number];
 /** The step that Undo takes back: the newest that is not undone. */
 export const lastDone = (steps: readonly Step[]) => steps.findLast(({ undone }) => !undone) ?? null;
 
-/** The step that Redo brings back: the first undone one after it. A newer step ends what could be redone. */
+/** The step that Redo brings back: the first undone one after it, of those that nothing was done after. */
 export function firstUndone(steps: readonly Step[]) {
   const done = steps.findLastIndex(({ undone }) => !undone);
-  return steps[done + 1] ?? null;
+  return steps.slice(done + 1).find(({ superseded }) => superseded !== true) ?? null;
 }
 
-/** What a new step pushes out: everything that could be redone, and the oldest beyond the limit. */
-export function droppedBy(steps: readonly Step[]) {
-  const kept = steps.filter(({ undone }) => !undone);
-  const dropped = new Set(kept.slice(0, Math.max(0, kept.length - (STEP_LIMIT - 1))));
-  return steps.filter((step) => step.undone || dropped.has(step)).map(({ seq }) => seq);
+/** The history with a new step. What could be redone until then is out of Redo's reach and stays in Activity. */
+export function withNewStep(steps: readonly Step[], step: Step): readonly Step[] {
+  const before = steps.map((item) =>
+    item.undone && !item.superseded ? { ...item, superseded: true as const } : item,
+  );
+  return shortened([...before, step]);
+}
+
+/**
+ * At most 200 steps: the oldest typing in one record becomes one step, then the oldest steps go. The newest one is never
+ * merged, because it may grow.
+ */
+function shortened(steps: readonly Step[]): readonly Step[] {
+  if (steps.length <= STEP_LIMIT) return steps;
+  const index = steps.findIndex((step, at) => at < steps.length - 2 && isContinued(step, steps[at + 1]));
+  const [one, other] = [steps[index], steps[index + 1]];
+  if (!one || !other) return steps.slice(-STEP_LIMIT);
+  return shortened([
+    ...steps.slice(0, index),
+    { ...other, changes: joined(one, other) },
+    ...steps.slice(index + 2),
+  ]);
+}
+
+/** Whether a step and the next one are typing in the same record. */
+export function isContinued(step: Step, next: Step | undefined) {
+  if (next === undefined || step.undone || next.undone) return false;
+  if (step.field === undefined || next.field === undefined) return false;
+  const [[one, ...others], [other, ...more]] = [step.changes, next.changes];
+  if (!one || !other || others.length + more.length > 0) return false;
+  return one.entity === other.entity && one.id === other.id;
+}
+
+/** The changes of two steps as those of one. */
+export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>): readonly StepChange[] {
+  const changes = new Map<string, StepChange>();
+  for (const change of [...step.changes, ...next.changes]) {
+    const key = draftKey(change.entity, change.id);
+    changes.set(key, { ...change, before: (changes.get(key) ?? change).before });
+  }
+  return [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
 }
 
 /** A number for the next step: by the clock, and upwards even when the clock goes back. */

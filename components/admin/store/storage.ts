@@ -1,7 +1,7 @@
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { picturesIn } from '@/content/lib/pictures-in';
 import type { Media } from '@/content/exchange/studio-types';
-import { type State, valueIn } from './state/state';
+import type { State } from './state/state';
 import type { BrowserStorage } from './keep-persistently';
 import type { StorageInfo } from './studio-api';
 
@@ -29,7 +29,7 @@ export function unusedMedia({ shown: { drafts, steps, media }, forms }: State): 
   const values = [...drafts.values(), ...past].flatMap((draft) =>
     draft !== null && 'op' in draft ? [draft.value] : [],
   );
-  const typed = [...forms.values()].map(valueIn);
+  const typed = [...forms.values()].map(({ value }) => value);
   const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
   const used = new Set(paths.map((path) => pictureKey(path ?? '')));
   return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));

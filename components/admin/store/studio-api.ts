@@ -33,7 +33,7 @@ export type ImportedChange =
     };
 
 /** How changes come that were not made in a form: from a bundle, by reversing a publication. */
-export type ImportDeed = 'imported' | 'reversed';
+export type ImportAction = 'imported' | 'reversed';
 
 /** Places in `meta` for what is not a draft. `folder`: a directory handle of an older studio, which wrote into it. */
 export type MetaKey = 'profile' | 'folder';
@@ -49,5 +49,5 @@ export type StorageInfo = {
   readonly unusedPictures: number;
 };
 
-/** A step that was taken back or done again; `hasChanged` is false where all that it had changed is online by now. */
-export type Travelled = { readonly label: string; readonly hasChanged: boolean };
+/** A step that was undone or redone; `hasChanged` is false where all that it had changed is online by now. */
+export type Undone = { readonly label: string; readonly hasChanged: boolean };

@@ -1,11 +1,11 @@
 import type { Entity } from '@/content/registry';
-import type { Step } from '@/content/exchange/studio-types';
 import { type Core, createCore, type Environment } from './core';
 import { orderDraft } from './keys';
 import { createPictureUrls } from './picture-urls';
 import { laterActions, loadActions } from './later-actions';
 import { createRowCache } from './rows';
-import { hasUnsaved, worldOf } from './state/state';
+import { valueLabel } from './labels';
+import { hasUnsaved, isDirty, type State, worldOf } from './state/state';
 import { firstUndone, lastDone } from './steps';
 import { createStoreActions } from './store-actions';
 import type { OpenFailure, Row, StudioState } from './types';
@@ -30,9 +30,6 @@ export type Studio = ReturnType<typeof laterActions> &
     readonly changeCount: number;
     /** How many of them were handed over as they are and wait for the website. */
     readonly sentCount: number;
-    /** What Undo and Redo would act on. */
-    readonly undoable: Step | null;
-    readonly redoable: Step | null;
   };
 
 /** The studio outside of React: a snapshot that changes with the state, and what starts and watches it. */
@@ -50,10 +47,8 @@ export type StudioController = {
   /** The page is hidden, or looked at again. */
   readonly look: (isVisible: boolean) => void;
   readonly hasUnsaved: () => boolean;
-  /** Whether the form that is open has a value of its own to go back to, or forth. */
-  readonly canTravel: (to: 'past' | 'future') => boolean;
-  /** Takes the form that is open one value back, or forth. */
-  readonly travel: (to: 'past' | 'future') => void;
+  /** What Undo takes back or Redo does again, such as `import of 7 changes`; null where there is nothing. */
+  readonly undoLabel: (to: 'undo' | 'redo') => string | null;
   /** Ends the studio with its page: closes channel and store. */
   readonly stop: () => void;
 };
@@ -69,7 +64,6 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     const state = core.getState();
     const { shown } = state;
     const world = worldOf(state);
-    const isWriter = shown.status.phase === 'ready';
     return {
       ...actions,
       state: shown,
@@ -81,8 +75,6 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
       isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
       changeCount: shown.drafts.size,
       sentCount: [...shown.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
-      undoable: isWriter ? lastDone(shown.steps) : null,
-      redoable: isWriter ? firstUndone(shown.steps) : null,
     };
   }
 
@@ -111,18 +103,21 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     leave: () => void core.dispatch({ type: 'leaving', at: core.at() }),
     look: (isVisible) => core.writer.send({ type: 'visibility', isVisible }),
     hasUnsaved: () => hasUnsaved(core.getState()),
-    canTravel: (to) => {
-      const { shown, forms } = core.getState();
-      const form = [...forms.values()].at(-1);
-      const isThere = shown.status.phase === 'ready' && form?.isMissing === false;
-      return isThere && form.history[to].length > 0;
-    },
-    travel: (to) => {
-      const visit = [...core.getState().forms.keys()].at(-1);
-      if (visit !== undefined) void core.dispatch({ type: 'form-travelled', visit, to });
-    },
+    undoLabel: (to) => undoLabel(core.getState(), to),
     stop: () => stop(core),
   };
+}
+
+/** What is being typed is undone first, also before its first save. */
+function undoLabel({ shown, forms, published }: State, to: 'undo' | 'redo') {
+  if (shown.status.phase !== 'ready') return null;
+  const form = [...forms.values()].find(isDirty);
+  if (form && published && form.id !== null) {
+    const { entity, id, value } = form;
+    return to === 'undo' ? valueLabel(published, { entity, id }, value, true).undo : null;
+  }
+  const step = to === 'undo' ? lastDone(shown.steps) : firstUndone(shown.steps);
+  return step && (step.undoLabel ?? step.label);
 }
 
 function stop(core: Core) {

@@ -38,6 +38,7 @@ export const settingsStrings = {
     changesWebsite:
       'This is what changes in your draft, and on the website once you publish it. Undo takes it back.',
     confirm: 'Restore it',
+    between: (versions: number) => `${counted(versions, 'version')} between`,
     showAll: (steps: number) => `Show all ${steps} steps`,
   },
   unreadable: {

@@ -46,7 +46,7 @@ export const shellStrings = {
     step: (label: string) => `${label}.`,
     undo: 'Undo',
     redo: 'Redo',
-    inForm: 'In this form',
+    what: (label: string) => `: ${label}`,
     undone: (label: string) => `Undone: ${label}.`,
     redone: (label: string) => `Done again: ${label}.`,
     online: (label: string) =>

@@ -48,8 +48,7 @@ async function open(entity: Entity, record: ManagedRecord) {
   const value = () => tab.studio().row(entity, String(record.id))?.value ?? {};
   const undo = () =>
     act(async () => {
-      tab.controller.travel('past');
-      await tab.studio().flush();
+      await tab.studio().undo();
     });
   return { user: userEvent.setup(), value, undo };
 }

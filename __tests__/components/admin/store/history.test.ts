@@ -80,9 +80,9 @@ it('undoes and redoes in a line, over reloads', async () => {
   await (await reopen()).undo();
   expect(stateOf(tab.studio(), 'alpha')).toBe('published');
   expect(await tab.studio().undo()).toEqual({ ok: false, reason: 'nothing' });
-  expect(tab.studio().undoable).toBeNull();
+  expect(tab.controller.undoLabel('undo')).toBeNull();
 
-  expect(tab.studio().redoable?.label).toBe('Edited “One”');
+  expect(tab.controller.undoLabel('redo')).toBe('edit of “One”');
   await tab.studio().redo();
   await (await reopen()).redo();
   await tab.studio().redo();
@@ -91,12 +91,17 @@ it('undoes and redoes in a line, over reloads', async () => {
   expect(await tab.studio().redo()).toEqual({ ok: false, reason: 'nothing' });
 });
 
-it('forgets what could be redone when something else is done', async () => {
+it('leaves what could be redone to Activity when something else is done', async () => {
   await tab.studio().remove([p('alpha')]);
   await tab.studio().undo();
   await tab.studio().remove([p('beta')]);
-  expect(tab.studio().redoable).toBeNull();
-  expect((await reopen()).state.steps.map(({ label }) => label)).toEqual(['Deleted “Name of beta”']);
+  expect(tab.controller.undoLabel('redo')).toBeNull();
+  const { steps } = (await reopen()).state;
+  expect(steps.map(({ label, superseded }) => [label, superseded])).toEqual([
+    ['Deleted “Name of alpha”', true],
+    ['Deleted “Name of beta”', undefined],
+  ]);
+  expect(tab.controller.undoLabel('redo')).toBeNull();
 });
 
 it('keeps the last 200 steps', async () => {
@@ -130,7 +135,7 @@ it('reorders, and an order that is as published vanishes', async () => {
   await reorder('products', ['gamma', 'alpha', 'beta']);
   expect(productIds(tab.studio())).toEqual(['gamma', 'alpha', 'beta']);
   expect(tab.studio().isReordered('products')).toBe(true);
-  expect(tab.studio().undoable?.label).toBe('Changed the order of products');
+  expect(tab.controller.undoLabel('undo')).toBe('change of the order of products');
   await tab.studio().undo();
   expect(productIds(tab.studio())).toEqual(['alpha', 'beta', 'gamma']);
   await tab.studio().redo();

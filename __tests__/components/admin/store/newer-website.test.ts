@@ -101,7 +101,7 @@ it('goes back to an older version of what is published only when asked to, as a 
   await studio.restoreVersion(step, p('alpha'), 'before');
   expect(tab.studio().row('products', 'alpha')?.value).toMatchObject({ name: 'Name of alpha', size: '1 mm' });
   expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-  expect(tab.studio().undoable?.label).toBe('Brought back “Changed”');
+  expect(tab.controller.undoLabel('undo')).toBe('restored version of “Changed”');
 });
 
 describe('a record that needs review', () => {

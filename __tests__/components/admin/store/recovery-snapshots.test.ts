@@ -43,7 +43,7 @@ describe('a recovery snapshot', () => {
     const { studio } = await browser.startTab();
     expect(studio().row('products', 'alpha')?.value.name).toBe('Rescued');
     expect(studio().state.notice).toEqual({ kind: 'recovered', titles: ['Rescued'] });
-    expect(studio().undoable?.label).toBe('Recovered what was not saved');
+    expect(studio().state.steps.at(-1)?.label).toBe('Recovered what was not saved');
     expect(browser.snapshots()).toBe('');
     await studio().undo();
     expect(studio().row('products', 'alpha')?.value.name).toBe('Saved');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Index, indexRecords, type Published } from '@/components/admin/store/published';
-import { planTravel } from '@/components/admin/store/plans/history';
+import { planUndoRedo } from '@/components/admin/store/plans/history';
 import type { Plan } from '@/components/admin/store/plans/plan';
 import { newId } from '@/components/admin/store/plans/record-ids';
 import { planRemove, planReorder, planRestore, planSetField } from '@/components/admin/store/plans/records';
@@ -9,14 +9,7 @@ import { draftKey } from '@/components/admin/store/keys';
 import type { AnyDraft } from '@/components/admin/store/types';
 import type { Step } from '@/content/exchange/studio-types';
 import { reduce } from '@/components/admin/store/state/reduce';
-import {
-  isTyped,
-  startState,
-  type State,
-  valueIn,
-  worldOf,
-  type Write,
-} from '@/components/admin/store/state/state';
+import { isDirty, startState, type State, worldOf, type Write } from '@/components/admin/store/state/state';
 import { online, p, publishedOf } from './studio-kit';
 
 const START = Date.parse('2026-11-20T08:00:00Z');
@@ -35,10 +28,7 @@ export const isOnline = (value: string) =>
 
 /** What somebody does, and how the store answers. */
 type Move =
-  | {
-      readonly do:
-        'open' | 'openNew' | 'close' | 'save' | 'leave' | 'undo' | 'redo' | 'order' | 'formUndo' | 'formRedo';
-    }
+  | { readonly do: 'open' | 'openNew' | 'close' | 'save' | 'leave' | 'undo' | 'redo' | 'order' }
   | { readonly do: 'type'; readonly field: string; readonly text: string }
   | { readonly do: 'remove' | 'restore' | 'discard' | 'publish'; readonly id: string }
   | { readonly do: 'set'; readonly id: string; readonly text: string }
@@ -47,18 +37,7 @@ type Move =
 const id = fc.constantFrom(...IDS);
 const text = fc.constantFrom('', 'a', 'b', 'Name of alpha');
 const plain = fc.constantFrom(
-  ...([
-    'open',
-    'openNew',
-    'close',
-    'save',
-    'leave',
-    'undo',
-    'redo',
-    'order',
-    'formUndo',
-    'formRedo',
-  ] as const),
+  ...(['open', 'openNew', 'close', 'save', 'leave', 'undo', 'redo', 'order'] as const),
 );
 const move: fc.Arbitrary<Move> = fc.oneof(
   { weight: 3, arbitrary: plain.map((name) => ({ do: name })) },
@@ -102,9 +81,10 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
       asked.push(effect.writes);
       isComing = false;
     }
-    if ([...state.forms.values()].some(isTyped)) expect(isComing).toBe(true);
+    if ([...state.forms.values()].some(isDirty)) expect(isComing).toBe(true);
   }
-  const at = () => new Date((time += 300)).toISOString();
+  /** The time after so many more milliseconds. */
+  const at = (milliseconds = 300) => new Date((time += milliseconds)).toISOString();
   function change(plan: (world: NonNullable<ReturnType<typeof worldOf>>) => Plan<unknown>) {
     send({ type: 'save', at: at() });
     const world = worldOf(state);
@@ -148,18 +128,25 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
 type ReducedTab = ReturnType<typeof createTab>;
 
 /** Does one move in a tab. */
-export function play(tab: ReducedTab, item: Move, visit = 1) {
+export function play(tab: ReducedTab, item: Move, formId = 1) {
   const { send, change, at, state } = tab;
-  const form = state().forms.get(visit);
+  const form = state().forms.get(formId);
   switch (item.do) {
     case 'open':
       if (form) return;
-      return send({ type: 'form-opened', visit, entity: 'products', id: 'alpha', seed: {} });
+      return send({ type: 'form-opened', formId, entity: 'products', id: 'alpha', seed: {}, isNew: false });
     case 'openNew':
       if (form) return;
-      return send({ type: 'form-opened', visit, entity: 'products', id: null, seed: { size: '' } });
+      return send({
+        type: 'form-opened',
+        formId,
+        entity: 'products',
+        id: null,
+        seed: { size: '' },
+        isNew: true,
+      });
     case 'close':
-      return send({ type: 'form-closed', visit, at: at() });
+      return send({ type: 'form-closed', formId, at: at() });
     case 'save':
       return send({ type: 'save', at: at() });
     case 'leave':
@@ -167,19 +154,15 @@ export function play(tab: ReducedTab, item: Move, visit = 1) {
     case 'type': {
       const world = worldOf(state());
       if (!form || !world) return;
-      const value = { ...valueIn(form), [item.field]: item.text };
+      const value = { ...form.value, [item.field]: item.text };
       const now = new Date(START);
       const recordId = form.id ?? newId(world, 'products', value, { steps: state().shown.steps, now });
-      return send({ type: 'typed', visit, id: recordId, value, field: item.field, at: at() });
+      return send({ type: 'typed', formId, id: recordId, value, field: item.field, at: at() });
     }
-    case 'formUndo':
-    case 'formRedo':
-      return send({ type: 'form-travelled', visit, to: item.do === 'formUndo' ? 'past' : 'future' });
     case 'undo':
+      return void change((world) => planUndoRedo(world, state().shown.steps, 'undo'));
     case 'redo':
-      return void change((world) =>
-        planTravel(world, state().shown.steps, item.do === 'undo' ? 'before' : 'after'),
-      );
+      return void change((world) => planUndoRedo(world, state().shown.steps, 'redo'));
     case 'order':
       return void change((world) => planReorder(world, 'products', ['gamma', 'alpha', 'beta']));
     case 'remove':
@@ -189,7 +172,12 @@ export function play(tab: ReducedTab, item: Move, visit = 1) {
     case 'set':
       return void change((world) => planSetField(world, [p(item.id)], 'name', item.text));
     case 'discard':
-      return send({ type: 'discard', keys: [p(item.id)], label: 'Discarded', at: at() });
+      return send({
+        type: 'discard',
+        keys: [p(item.id)],
+        label: { done: 'Discarded', undo: 'draft' },
+        at: at(),
+      });
     case 'publish': {
       const draft = state().shown.drafts.get(`products/${item.id}`);
       return send({ type: 'publish', to: 'file', written: draft ? [{ draft, hash: 'h' }] : [], at: at() });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { planTravel } from '@/components/admin/store/plans/history';
+import { planUndoRedo } from '@/components/admin/store/plans/history';
 import { valueOf } from '@/components/admin/store/record-state';
-import { isTyped, type State, unsavedRecords, valueIn } from '@/components/admin/store/state/state';
+import { isDirty, type State, unsavedRecords } from '@/components/admin/store/state/state';
 import { createTab, isOnline, moves, play } from './reduce-kit';
 
 /** The drafts without what only tells when and how often they were stored. */
@@ -19,7 +19,7 @@ it('stores exactly what is shown, however often storing fails on the way', () =>
       while (tab.asked.length > 0) tab.answer(true);
       const { shown, unsaved, forms } = tab.state();
       expect(unsaved.size).toBe(0);
-      expect([...forms.values()].some(isTyped)).toBe(false);
+      expect([...forms.values()].some(isDirty)).toBe(false);
       const wanted = new Map<string, unknown>([
         ...[...shown.drafts.values()].map((draft) => [`drafts ${draft.entity},${draft.id}`, draft] as const),
         ...shown.steps.map((step) => [`steps ${step.seq}`, step] as const),
@@ -40,16 +40,16 @@ it('keeps a history that is in order and leads back to the start and forth again
       expect(steps.map(({ seq }) => seq)).toEqual(
         [...new Set(steps.map(({ seq }) => seq))].sort((a, b) => a - b),
       );
-      const travel = (side: 'before' | 'after') => {
-        while (tab.change((world) => planTravel(world, tab.state().shown.steps, side)));
+      const goAll = (to: 'undo' | 'redo') => {
+        while (tab.change((world) => planUndoRedo(world, tab.state().shown.steps, to)));
       };
-      travel('after');
+      goAll('redo');
       const end = valuesOf(tab.state());
-      travel('before');
+      goAll('undo');
       const begin = valuesOf(tab.state());
-      travel('after');
+      goAll('redo');
       expect(valuesOf(tab.state())).toEqual(end);
-      travel('before');
+      goAll('undo');
       expect(valuesOf(tab.state())).toEqual(begin);
       expect(begin).toEqual([]);
     }),
@@ -74,9 +74,7 @@ it('keeps apart every text that was not stored when another tab takes over', () 
     fc.property(moves, (played) => {
       const tab = createTab();
       for (const item of played) play(tab, item);
-      const typed = [...tab.state().forms.values()]
-        .filter(isTyped)
-        .map((form) => JSON.stringify(valueIn(form)));
+      const typed = [...tab.state().forms.values()].filter(isDirty).map((form) => JSON.stringify(form.value));
       const unsaved = unsavedRecords(tab.state()).map(({ value }) => JSON.stringify(value));
       tab.send({ type: 'lock-lost', at: tab.at() });
       expect(tab.state().shown.status).toEqual({ phase: 'reading', since: 'lock-lost' });

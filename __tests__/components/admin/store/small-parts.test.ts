@@ -1,13 +1,7 @@
 import { AUTOSAVE_MS, createAutosave } from '@/components/admin/store/browser/autosave';
 import { readProfile } from '@/components/admin/store/profile';
-import { droppedBy, firstUndone, lastDone, nextSeq } from '@/components/admin/store/steps';
-import {
-  recordChange,
-  redoChange,
-  startHistory,
-  undoChange,
-} from '@/components/admin/store/state/value-history';
-import type { Step } from '@/content/exchange/studio-types';
+import { firstUndone, lastDone, nextSeq, withNewStep } from '@/components/admin/store/steps';
+import type { Draft, Step } from '@/content/exchange/studio-types';
 
 describe('autosave', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -43,38 +37,6 @@ describe('autosave', () => {
   });
 });
 
-describe('the history of values in the editor', () => {
-  const start = startHistory({ title: '' });
-
-  it('makes one step of each field and pause of 800 ms', () => {
-    const typed = [
-      ['B', 'title', 1_000],
-      ['Br', 'title', 1_799],
-      ['Bri', 'title', 2_598],
-      ['Brick', 'title', 3_398],
-      ['Brick!', 'desc', 3_400],
-    ] as const;
-    const history = typed.reduce(
-      (past, [title, field, at]) => recordChange(past, { title }, field, at),
-      start,
-    );
-    const back = [history];
-    while (back.at(-1)?.past.length) back.push(undoChange(back.at(-1) ?? start));
-    expect(back.map(({ present }) => present.value.title)).toEqual(['Brick!', 'Brick', 'Bri', '']);
-  });
-
-  it('goes back and forth, and a change ends what could be redone', () => {
-    const two = recordChange(recordChange(start, { title: 'a' }, 'title', 0), { title: 'b' }, 'size', 0);
-    const back = undoChange(undoChange(two));
-    expect(back.present.value).toEqual({ title: '' });
-    expect(undoChange(back).present.value).toEqual({ title: '' });
-    expect(redoChange(redoChange(back)).present.value).toEqual({ title: 'b' });
-    const changed = recordChange(undoChange(two), { title: 'c' }, 'title', 1);
-    expect(redoChange(changed).present.value).toEqual({ title: 'c' });
-    expect(undoChange(changed).present.value).toEqual({ title: 'a' });
-  });
-});
-
 describe('steps', () => {
   const step = (seq: number, undone = false): Step => ({ seq, at: '', label: '', undone, changes: [] });
 
@@ -84,13 +46,45 @@ describe('steps', () => {
     expect(firstUndone(steps)?.seq).toBe(4);
     expect(lastDone([step(1, true)])).toBeNull();
     expect(firstUndone([step(1)])).toBeNull();
+    expect(firstUndone([{ ...step(1, true), superseded: true }, step(2, true)])?.seq).toBe(2);
   });
 
-  it('keeps 200: a new step pushes out what could be redone and the oldest', () => {
+  it('keeps what was undone before a new step, out of reach of Redo', () => {
+    const steps = withNewStep([step(1), step(2, true)], step(3));
+    expect(steps.map(({ seq, superseded }) => [seq, superseded])).toEqual([
+      [1, undefined],
+      [2, true],
+      [3, undefined],
+    ]);
+    expect(firstUndone(withNewStep(steps, step(4)).map((item) => ({ ...item, undone: true })))?.seq).toBe(1);
+  });
+
+  it('keeps 200: a new step pushes out the oldest', () => {
     const steps = Array.from({ length: 200 }, (_, index) => step(index + 1));
-    expect(droppedBy(steps)).toEqual([1]);
-    expect(droppedBy(steps.slice(0, 199))).toEqual([]);
-    expect(droppedBy([...steps.slice(0, 199), step(300, true), step(301, true)])).toEqual([300, 301]);
+    expect(withNewStep(steps, step(201)).map(({ seq }) => seq)).toEqual(steps.map(({ seq }) => seq + 1));
+    expect(withNewStep(steps.slice(0, 199), step(200))).toHaveLength(200);
+  });
+
+  it('merges the oldest typing in one record before anything is pushed out', () => {
+    const draftOf = (name: string): Draft => ({
+      ...{ version: 1, entity: 'products', id: 'a', savedAt: '', value: { name }, op: 'put', base: null },
+      ...{ baseHash: null, rev: 1 },
+    });
+    const typed = (seq: number): Step => ({
+      ...step(seq),
+      field: 'name',
+      changes: [{ entity: 'products', id: 'a', before: draftOf(`${seq - 1}`), after: draftOf(`${seq}`) }],
+    });
+    const steps = withNewStep(
+      [step(1), ...Array.from({ length: 199 }, (_, index) => typed(index + 2))],
+      step(300),
+    );
+    expect(steps).toHaveLength(200);
+    expect(steps[0]).toEqual(step(1));
+    expect(steps[1]).toMatchObject({
+      seq: 3,
+      changes: [{ before: { value: { name: '1' } }, after: { value: { name: '3' } } }],
+    });
   });
 
   it('numbers by the clock, and upwards even when the clock goes back', () => {

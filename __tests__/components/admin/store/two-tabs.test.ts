@@ -40,7 +40,7 @@ it('one tab writes, any other one shows everything and changes nothing', async (
   await one.studio().put(p('alpha'), product('alpha', { name: 'One' }));
   await until(() => name(two) === 'One' && name(three) === 'One');
   expect(two.studio().state.steps).toHaveLength(1);
-  expect(two.studio().undoable).toBeNull();
+  expect(two.controller.undoLabel('undo')).toBeNull();
 
   const { put, remove, undo, discard, markWritten, setProfile, eraseEverything } = two.studio();
   expect(await put(p('beta'), product('beta', { name: 'Two' }))).toEqual(READ_ONLY);

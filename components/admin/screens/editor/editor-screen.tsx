@@ -38,7 +38,7 @@ type EditorScreenProps = {
   readonly id: string | null;
 };
 
-/** One visit to a record: opens it, keeps its id in the address, and shows the form or why there is none. */
+/** Opens a record, keeps its id in the address, and shows the form or why there is none. */
 export function EditorScreen({ entity, id }: EditorScreenProps) {
   const isInsecure = useStudioPart(({ state }) => state.status.phase === 'insecure');
   const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
@@ -84,7 +84,7 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
   }
   return (
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
-      <Editor key={session.visit} session={session} state={state} />
+      <Editor key={session.formId} session={session} state={state} />
     </Suspense>
   );
 }

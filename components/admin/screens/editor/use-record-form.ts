@@ -63,9 +63,9 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
   };
 
   /** Answers with what is wrong with the id, or null when the record has it. */
-  const rename = async (id: string): Promise<string | null> => {
+  const rename = async (id: string, isFollowUp = false): Promise<string | null> => {
     if (!isSlug(id)) return idShape;
-    const outcome = await session.rename(id);
+    const outcome = await session.rename(id, isFollowUp);
     if (outcome.ok) return null;
     return outcome.reason === 'taken-id' ? editorStrings.takenId(registry[entity].one) : refusalText(outcome);
   };
@@ -77,9 +77,15 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     const title = current[registry[entity].titleField];
     const slug = slugOf(typeof title === 'string' ? title : '');
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
-    const taken = new Set(studio.rows(entity).map((row) => row.id));
-    const wanted = makeRecordId(registry[entity].one, slug, new Date(), taken);
-    if ((await rename(wanted)) === null) ownId.current = wanted;
+    const ids = studio.rows(entity).map((row) => row.id);
+    const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
+    // An id of the history may be this record's own.
+    for (const taken of [ids, [...ids, ...known]]) {
+      const wanted = makeRecordId(registry[entity].one, slug, new Date(), new Set(taken));
+      if ((await rename(wanted, true)) !== null) continue;
+      ownId.current = wanted;
+      return;
+    }
   };
 
   const renameByHand = (id: string) => {

@@ -2,7 +2,7 @@
 
 import { fullTitle } from '@/components/admin/records/row-text';
 import { Suspense, useState } from 'react';
-import { versionOf } from '@/components/admin/store/steps';
+import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
 import type { RecordKey } from '@/components/admin/store/studio-api';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -23,19 +23,19 @@ const FieldChanges = lazyPart(() =>
 const ChangedLabels = lazyPart(() => import('./changed-labels').then((module) => module.ChangedLabels));
 const RestoreVersion = lazyPart(() => import('./restore-version').then((module) => module.RestoreVersion));
 
-/** The last 200 steps, newest first; a version of a record can be brought back, as a step of its own. */
+/** The last 200 steps, newest first, typing in one record as one; a version of a record can be brought back, as a step of its own. */
 export function Activity() {
   const { state } = useStudio();
   const [isWhole, setIsWhole] = useState(false);
   const [chosen, setChosen] = useState<Version | null>(null);
-  const steps = [...state.steps].reverse();
-  const shown = isWhole ? steps : steps.slice(0, FIRST_SHOWN);
+  const entries = entriesOf(state.steps).reverse();
+  const shown = isWhole ? entries : entries.slice(0, FIRST_SHOWN);
 
-  if (steps.length === 0) return <p>{texts.nothing}</p>;
+  if (entries.length === 0) return <p>{texts.nothing}</p>;
   return (
     <>
       <ol className="border-t border-joint">
-        {shown.map((step) => (
+        {shown.map(({ step, between }) => (
           <li key={step.seq} className="border-b border-joint py-2">
             <p className={step.undone ? 'text-concrete-600' : ''}>
               <time dateTime={step.at} className="inline-block w-28 text-concrete-600 tabular-nums">
@@ -54,12 +54,39 @@ export function Activity() {
                 />
               ))}
             </ul>
+            {between.length > 0 && (
+              <details className="text-sm">
+                <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+                  {texts.between(between.length)}
+                </summary>
+                <ul>
+                  {between.map((version) => (
+                    <li key={version.step.seq}>
+                      <button
+                        type="button"
+                        onClick={() => setChosen(version)}
+                        className={actionStyles.quietLow}
+                      >
+                        {texts.restore.after}
+                        <span className="sr-only">
+                          {' '}
+                          {texts.restoreOf(
+                            registry[version.key.entity].titleOf(version.value),
+                            momentText(version.step.at),
+                          )}
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ol>
-      {!isWhole && steps.length > FIRST_SHOWN && (
+      {!isWhole && entries.length > FIRST_SHOWN && (
         <button type="button" onClick={() => setIsWhole(true)} className={`${actionStyles.outline} mt-4`}>
-          {texts.showAll(steps.length)}
+          {texts.showAll(entries.length)}
         </button>
       )}
       {chosen !== null && (
@@ -69,6 +96,27 @@ export function Activity() {
       )}
     </>
   );
+}
+
+/** `between`: what a record was while it was being typed in, newest first. */
+type Entry = { readonly step: Step; readonly between: readonly Version[] };
+
+/** Steps as they are listed, oldest first: what was typed in one record without anything between is one entry. */
+function entriesOf(steps: readonly Step[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const step of steps) {
+    const last = entries.at(-1);
+    if (!last || !isContinued(last.step, step)) {
+      entries.push({ step, between: [] });
+      continue;
+    }
+    const between = changesIn(last.step).flatMap(({ key, after: value }): Version[] =>
+      value === null ? [] : [{ step: last.step, key, side: 'after', value }],
+    );
+    const whole = { ...step, changes: joined(last.step, step) };
+    entries.splice(-1, 1, { step: whole, between: [...between, ...last.between] });
+  }
+  return entries;
 }
 
 type RecordChange = {

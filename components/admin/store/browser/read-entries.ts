@@ -88,8 +88,19 @@ export async function readStep(raw: unknown, forms: RecordForms): Promise<Read<S
     if (!after.ok) return after;
     changes.push({ entity: change.entity, id: change.id, before: before.value, after: after.value });
   }
-  const { seq, at, label, undone } = raw;
-  return { ok: true, value: { seq, at, label, undone, changes } };
+  const { seq, at, label, undone, undoLabel, field, renamed } = raw;
+  const step: Step = {
+    ...{ seq, at, label, undone, changes },
+    ...(typeof undoLabel === 'string' && { undoLabel }),
+    ...(raw.superseded === true && { superseded: true }),
+    ...(typeof field === 'string' && { field }),
+    ...(isRename(renamed) && { renamed }),
+  };
+  return { ok: true, value: step };
+}
+
+function isRename(value: unknown): value is NonNullable<Step['renamed']> {
+  return isObject(value) && isEntity(value.entity) && isTexts([value.from, value.to]);
 }
 
 async function readSide(raw: unknown, forms: RecordForms): Promise<Read<AnyDraft | null>> {

@@ -5,20 +5,20 @@ import type { World } from '../order';
 import { draftWith, editDraft, rebase, startDraft, withSentOf } from '../state/drafts';
 import { changesOf } from '../state/with-changes';
 import { firstUndone, lastDone, versionOf } from '../steps';
+import { actionLabel } from '../labels';
 import { storeStrings } from '../store-strings';
-import type { ImportDeed, ImportedChange, RecordKey, Resolution, Travelled } from '../studio-api';
+import type { ImportAction, ImportedChange, RecordKey, Resolution, Undone } from '../studio-api';
 import type { AnyDraft } from '../types';
 import { nothing, type Plan, planEach } from './plan';
-
-const { deeds, labels } = storeStrings;
 
 /**
  * Takes the last step back, or the next one forth. What stood there is kept in the step, so the way back is exact. It
  * acts on drafts alone: no draft before a step means no draft after its Undo, and a draft that comes back is merged with
  * what is published today, or needs review. So neither Undo nor Redo takes back what has been published meanwhile.
  */
-export function planTravel(world: World, steps: readonly Step[], side: 'before' | 'after'): Plan<Travelled> {
-  const step = side === 'before' ? lastDone(steps) : firstUndone(steps);
+export function planUndoRedo(world: World, steps: readonly Step[], to: 'undo' | 'redo'): Plan<Undone> {
+  const side = to === 'undo' ? 'before' : 'after';
+  const step = to === 'undo' ? lastDone(steps) : firstUndone(steps);
   if (step === null) return nothing;
   const targets = step.changes.map((item) => {
     const draft = item[side];
@@ -35,15 +35,22 @@ export function planTravel(world: World, steps: readonly Step[], side: 'before' 
     const current = world.drafts.get(draftKey(entity, id)) ?? null;
     return side === 'before' ? { ...item, after: current } : { ...item, before: current };
   });
+  const { renamed } = step;
   return {
     ok: true,
     value: { label: step.label, hasChanged: changes.length > 0 },
-    change: { drafts: changes, step: { ...step, undone: side === 'before', changes: past } },
+    change: {
+      drafts: changes,
+      step: { ...step, undone: to === 'undo', changes: past },
+      ...(renamed && {
+        renamed: to === 'undo' ? { ...renamed, from: renamed.to, to: renamed.from } : renamed,
+      }),
+    },
   };
 }
 
 export const planRestoreVersion = (world: World, step: Step, key: RecordKey, side: 'before' | 'after') =>
-  planEach(world, deeds.broughtBack, [key], ({ entity, id }) => {
+  planEach(world, 'broughtBack', [key], ({ entity, id }) => {
     const past = step.changes.find((item) => item.entity === entity && item.id === id);
     return past && broughtBack(world, { entity, id }, versionOf(past, side));
   });
@@ -59,7 +66,7 @@ function broughtBack(world: World, { entity, id }: RecordKey, value: ManagedReco
 }
 
 export const planDecision = (world: World, key: RecordKey, resolution: Resolution) =>
-  planEach(world, deeds.decided, [key], ({ entity, id }) => {
+  planEach(world, 'decided', [key], ({ entity, id }) => {
     const draft = recordDraft(world.drafts, entity, id);
     return draft === null ? undefined : decided(world, draft, resolution);
   });
@@ -83,7 +90,7 @@ function decided(world: World, draft: Draft, resolution: Resolution): AnyDraft |
 export function planImport(
   changes: readonly ImportedChange[],
   media: readonly Media[],
-  deed: ImportDeed,
+  action: ImportAction,
 ): Plan {
   if (changes.length === 0) return nothing;
   const drafts = changes.map((item) => {
@@ -93,6 +100,6 @@ export function planImport(
   return {
     ok: true,
     value: undefined,
-    change: { drafts, media, label: labels.changes(deeds[deed], changes.length) },
+    change: { drafts, media, label: actionLabel(action, storeStrings.changes(changes.length)) },
   };
 }

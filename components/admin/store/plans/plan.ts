@@ -1,6 +1,6 @@
 import type { Change, Wanted } from '../state/events';
 import { changesOf } from '../state/with-changes';
-import { stepLabel } from '../labels';
+import { recordsLabel } from '../labels';
 import type { World } from '../order';
 import type { RecordKey } from '../studio-api';
 
@@ -14,7 +14,7 @@ export const nothing = { ok: false, reason: 'nothing' } as const;
 /** One step of the changes that `after` gives for each record; undefined leaves a record as it is. */
 export function planEach(
   world: World,
-  deed: string,
+  action: Parameters<typeof recordsLabel>[0],
   keys: readonly RecordKey[],
   after: (key: RecordKey) => Wanted['after'] | undefined,
 ): Plan {
@@ -24,5 +24,9 @@ export function planEach(
   });
   const changes = changesOf(world, wanted);
   if (changes.length === 0) return nothing;
-  return { ok: true, value: undefined, change: { drafts: changes, label: stepLabel(deed, world, changes) } };
+  return {
+    ok: true,
+    value: undefined,
+    change: { drafts: changes, label: recordsLabel(action, world, changes) },
+  };
 }

@@ -1,18 +1,15 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Media, Step } from '@/content/exchange/studio-types';
 import { ORDER_ID, recordDraft } from '../keys';
-import { stepLabel, visitLabel } from '../labels';
+import { recordsLabel, valueLabel } from '../labels';
 import type { World } from '../order';
 import { baseOf } from '../record-state';
 import { makeRow } from '../rows';
 import { draftWith, editDraft, startDraft } from '../state/drafts';
-import { storeStrings } from '../store-strings';
 import type { RecordKey } from '../studio-api';
 import type { AnyDraft } from '../types';
 import { nothing, type Plan, planEach } from './plan';
 import { newId } from './record-ids';
-
-const { deeds } = storeStrings;
 
 type Known = { readonly steps: readonly Step[]; readonly now: Date };
 
@@ -23,15 +20,15 @@ export function planPut(
   media?: readonly Media[],
 ): Plan {
   const drafts = [{ entity, id, after: draftWith(world, entity, id, value) }];
-  const label = visitLabel(world.published, { entity, id }, value);
+  const label = valueLabel(world.published, { entity, id }, value, false);
   return { ok: true, value: undefined, change: { drafts, label, media: media ?? [] } };
 }
 
 export const planRemove = (world: World, keys: readonly RecordKey[]) =>
-  planEach(world, deeds.deleted, keys, (key) => removed(world, key));
+  planEach(world, 'deleted', keys, (key) => removed(world, key));
 
 export const planRestore = (world: World, keys: readonly RecordKey[]) =>
-  planEach(world, deeds.restored, keys, ({ entity, id }) => {
+  planEach(world, 'restored', keys, ({ entity, id }) => {
     const draft = recordDraft(world.drafts, entity, id);
     return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
   });
@@ -50,19 +47,19 @@ export function planDuplicate(
     return [{ entity, id: copyId, after: draftWith(world, entity, copyId, row.value) }];
   });
   if (drafts.length === 0) return nothing;
-  const label = stepLabel(deeds.duplicated, world, keys);
+  const label = recordsLabel('duplicated', world, keys);
   return { ok: true, value: [...given], change: { drafts, label } };
 }
 
 export const planSetField = (world: World, keys: readonly RecordKey[], field: string, value: unknown) =>
-  planEach(world, deeds.changed, keys, ({ entity, id }) => {
+  planEach(world, 'changed', keys, ({ entity, id }) => {
     const row = makeRow(world, entity, id);
     if (row === null || row.draft?.op === 'delete') return undefined;
     return draftWith(world, entity, id, { ...row.value, [field]: value });
   });
 
 export const planReorder = (world: World, entity: Entity, ids: readonly string[]) =>
-  planEach(world, deeds.changed, [{ entity, id: ORDER_ID }], () => {
+  planEach(world, 'changed', [{ entity, id: ORDER_ID }], () => {
     const baseIds = world.published.ids(entity);
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });

@@ -1,6 +1,7 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Index } from '../published';
+import type { ActionLabel } from '../store-strings';
 import type { RecordKey, Schemas } from '../studio-api';
 import type { AnyDraft, Quarantined, StudioState, StudioStatus, WriteFailure } from '../types';
 import type { Write } from './state';
@@ -13,10 +14,12 @@ export type Change = {
   readonly drafts: readonly Wanted[];
   readonly media?: readonly Media[];
   /** A new step is made with this label; `step` stands in for it where an existing one changes; neither makes none. */
-  readonly label?: string;
+  readonly label?: ActionLabel;
   readonly step?: Step;
-  /** A record got another id; an open editor goes with it. */
-  readonly renamed?: { readonly entity: Entity; readonly from: string; readonly to: string };
+  /** A record got another id; an open form follows. */
+  readonly renamed?: Step['renamed'];
+  /** Follows from what was typed last, and is one step with it. */
+  readonly isFollowUp?: boolean;
 };
 
 /** What a store holds, parsed. */
@@ -32,7 +35,8 @@ export type Stored = Pick<
 export type Event =
   // The four verbs.
   | { readonly type: 'change'; readonly change: Change; readonly at: string }
-  | { readonly type: 'save'; readonly at: string }
+  /** `isAuto`: in the middle of typing, which goes on as the same step. */
+  | { readonly type: 'save'; readonly at: string; readonly isAuto?: boolean }
   /**
    * Drafts that were handed over with the hash of what was written; marked while they are still the same. Without a hash
    * they are about to be: from here on the website may show them. In the repository they replace what was sent before.
@@ -46,28 +50,29 @@ export type Event =
   | {
       readonly type: 'discard';
       readonly keys: readonly RecordKey[];
-      readonly label: string;
+      readonly label: ActionLabel;
       readonly at: string;
     }
-  // Open editors.
+  // Open forms.
   | {
       readonly type: 'form-opened';
-      readonly visit: number;
+      readonly formId: number;
       readonly entity: Entity;
       readonly id: string | null;
       readonly seed: ManagedRecord;
+      /** The form begins a record, which started from `seed`. */
+      readonly isNew: boolean;
     }
   | {
       readonly type: 'typed';
-      readonly visit: number;
+      readonly formId: number;
       readonly id: string;
       readonly value: ManagedRecord;
       readonly field: string;
       readonly media?: Media | undefined;
       readonly at: string;
     }
-  | { readonly type: 'form-travelled'; readonly visit: number; readonly to: 'past' | 'future' }
-  | { readonly type: 'form-closed'; readonly visit: number; readonly at: string }
+  | { readonly type: 'form-closed'; readonly formId: number; readonly at: string }
   // The store.
   /** Records of more entities have been loaded. */
   | { readonly type: 'content'; readonly records: Index; readonly recordVersion: number }

@@ -10,11 +10,9 @@ import type { World } from '../order';
 import type { AnyDraft, Notice, Recovery } from '../types';
 import { editDraft, rebase } from './drafts';
 import type { Event } from './events';
-import { keepTyped, reloadForms } from './forms';
+import { commitForms, reloadForms } from './forms';
 import { type State, withShown, worldOf } from './state';
 import { type DraftChange, makeStep, stamped, withDrafts, withMedia, withStep } from './with-changes';
-
-const { labels } = storeStrings;
 
 /**
  * Takes in what a store holds. The tab that writes brings it up to date: what this tab held without a store, what has
@@ -25,7 +23,7 @@ export function load(
   before: State,
   { stored, status, snapshots, at }: Extract<Event, { type: 'loaded' }>,
 ): State {
-  const state = keepTyped(before, at);
+  const state = commitForms(before, at);
   const { hasNewer, ...shown } = stored;
   const isOutdated = state.shown.isOutdated || hasNewer;
   const loaded: State = {
@@ -88,7 +86,7 @@ function carryOver(state: State, before: State, at: string): State {
   });
   const made = stamped(apart, changes, at);
   const next = withDrafts(withMedia(apart, media), made);
-  return withStep(next, makeStep(apart, labels.carriedOver, made, at));
+  return withStep(next, makeStep(apart, storeStrings.carriedOver, made, at));
 }
 
 /**
@@ -134,7 +132,7 @@ function recoverSnapshot(state: State, snapshot: Draft, at: string): State {
   const before = recordDraft(state.shown.drafts, entity, id);
   const after = before === null ? snapshot : editDraft(before, { op, value });
   const changes = stamped(state, [{ entity, id, before, after }], at);
-  return withStep(withDrafts(state, changes), makeStep(state, labels.recovered, changes, at));
+  return withStep(withDrafts(state, changes), makeStep(state, storeStrings.recovered, changes, at));
 }
 
 const withNotice = (state: State, notice: Notice): State =>

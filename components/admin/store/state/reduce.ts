@@ -1,12 +1,14 @@
-import type { Media } from '@/content/exchange/studio-types';
+import type { Media, Step } from '@/content/exchange/studio-types';
 import { draftKey } from '../keys';
+import { joined } from '../steps';
+import type { RecordKey } from '../studio-api';
 import type { StudioState } from '../types';
 import { nothingPublished, type Published, withRecords, withSchemas } from '../published';
 import { withSent } from './drafts';
 import type { Change, Effect, Event } from './events';
-import { closeForm, keepTyped, openForm, reloadForms, renameForms, travelForm, typeIn } from './forms';
+import { closeForm, commitForms, finishTyping, openForm, reloadForms, renameForms, typeIn } from './forms';
 import { load } from './on-load';
-import { isTyped, type State, unsavedRecords, withShown, worldOf, type Write, writeKey } from './state';
+import { isDirty, type State, unsavedRecords, withShown, worldOf, type Write, writeKey } from './state';
 import {
   changesOf,
   type DraftChange,
@@ -23,14 +25,7 @@ type Reduced = readonly [State, readonly Effect[]];
 const NONE: readonly Effect[] = [];
 
 /** What only the tab that writes may do. */
-const CHANGES: readonly Event['type'][] = [
-  'change',
-  'publish',
-  'discard',
-  'typed',
-  'form-travelled',
-  'pictures-freed',
-];
+const CHANGES: readonly Event['type'][] = ['change', 'publish', 'discard', 'typed', 'pictures-freed'];
 
 /** What a tab knows after an event, and what is to be done about it. Pure: the same answer for the same question. */
 export function reduce(state: State, event: Event): Reduced {
@@ -39,9 +34,9 @@ export function reduce(state: State, event: Event): Reduced {
     case 'change':
       return save(change(state, event.change, event.at), event.at);
     case 'save':
-      return save(keepTyped(state, event.at), event.at);
+      return save((event.isAuto ? commitForms : finishTyping)(state, event.at), event.at);
     case 'publish':
-      return save(publish(keepTyped(state, event.at), event), event.at);
+      return save(publish(commitForms(state, event.at), event), event.at);
     case 'discard':
       return discard(state, event);
     case 'form-opened':
@@ -50,10 +45,8 @@ export function reduce(state: State, event: Event): Reduced {
       return event.media
         ? save(takePicture(state, event, event.media), event.at)
         : typed(state, typeIn(state, event));
-    case 'form-travelled':
-      return typed(state, travelForm(state, event));
     case 'form-closed':
-      return closed(save(keepTyped(state, event.at), event.at), event.visit);
+      return closed(save(commitForms(state, event.at), event.at), event.formId);
     case 'content':
       return [content(state, event), NONE];
     case 'schemas':
@@ -122,24 +115,42 @@ function saving(state: State): State {
 
 /** A picture is stored at once, in one transaction with the draft that names it. */
 function takePicture(state: State, event: Extract<Event, { readonly type: 'typed' }>, picture: Media): State {
-  return keepTyped(withMedia(typeIn(state, event), [picture]), event.at);
+  return commitForms(withMedia(typeIn(state, event), [picture]), event.at);
 }
 
 const typed = (before: State, next: State): Reduced =>
   next === before ? [next, NONE] : [saving(next), [{ type: 'save-soon' }]];
 
-const closed = ([state, effects]: Reduced, visit: number): Reduced => [closeForm(state, visit), effects];
+const closed = ([state, effects]: Reduced, formId: number): Reduced => [closeForm(state, formId), effects];
 
-function change(state: State, { drafts, media = [], label, step, renamed }: Change, at: string): State {
-  const kept = keepTyped(state, at);
-  const world = worldOf(kept);
+function change(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
+  const saved = finishTyping(state, at);
+  const world = worldOf(saved);
   if (!world) return state;
-  const changes = stamped(kept, changesOf(world, drafts), at);
+  const changes = stamped(saved, changesOf(world, drafts), at);
   const isNothing = label === undefined || changes.length === 0;
-  const made = step ?? (isNothing ? null : makeStep(kept, label, changes, at));
-  const changed = withMedia(withDrafts(kept, changes), media);
-  const next = made === null ? changed : withStep(changed, made);
-  return reloadForms(renamed ? renameForms(next, renamed) : next, drafts);
+  const { renamed } = more;
+  const made = isNothing ? null : { ...makeStep(saved, label, changes, at), ...(renamed && { renamed }) };
+  const next = withMedia(withDrafts(saved, changes), media);
+  const last = more.isFollowUp ? lastTyped(saved, changes) : null;
+  const history = step ?? (last && made ? followedUp(last, made) : made);
+  const shown = history === null ? next : withStep(next, history);
+  return reloadForms(renamed ? renameForms(shown, renamed) : shown, drafts);
+}
+
+/** The last step, if it is typing in one of the records that change. */
+function lastTyped({ shown: { steps } }: State, changes: readonly RecordKey[]): Step | null {
+  const last = steps.at(-1);
+  const isIn = (key: RecordKey) => changes.some(({ entity, id }) => key.entity === entity && key.id === id);
+  return last && !last.undone && last.field !== undefined && last.changes.some(isIn) ? last : null;
+}
+
+/** What was typed last and what followed from it, as one step. A record that begins with it has had no other id. */
+function followedUp(last: Step, made: Step): Step {
+  const changes = joined(last, made);
+  const { renamed } = made;
+  const isThere = changes.some(({ id }) => id === renamed?.from);
+  return { ...last, changes, renamed: isThere ? renamed : undefined };
 }
 
 function publish(state: State, { written, to, at }: Extract<Event, { readonly type: 'publish' }>): State {
@@ -170,7 +181,7 @@ function saved(state: State, writes: readonly Write[], at: string): Reduced {
     const key = writeKey(write);
     if (unsaved.get(key)?.value === write.value) unsaved.delete(key);
   }
-  const isDone = unsaved.size === 0 && ![...state.forms.values()].some(isTyped);
+  const isDone = unsaved.size === 0 && ![...state.forms.values()].some(isDirty);
   const shown: Pick<StudioState, 'save'> = { save: isDone ? { kind: 'saved', at } : { kind: 'saving' } };
   const next = { ...withShown(state, shown), unsaved };
   const { snapshots } = state;
@@ -180,7 +191,7 @@ function saved(state: State, writes: readonly Write[], at: string): Reduced {
 
 /** The page may be gone after this tick: what is written now is also copied to where that takes no time. */
 function leave(state: State, at: string): Reduced {
-  const [next, effects] = save(keepTyped(state, at), at);
+  const [next, effects] = save(commitForms(state, at), at);
   const drafts = effects.length === 0 ? [] : unsavedRecords(next);
   if (drafts.length === 0) return [next, effects];
   return [{ ...next, snapshots: drafts }, [...effects, { type: 'keep-snapshots', drafts }]];
@@ -189,7 +200,7 @@ function leave(state: State, at: string): Reduced {
 /** Nothing more can be typed; what was is issued for the last time. */
 function release(state: State, at: string): Reduced {
   if (state.shown.status.phase !== 'ready') return [state, NONE];
-  const [next, effects] = save(keepTyped(state, at), at);
+  const [next, effects] = save(commitForms(state, at), at);
   return [withShown(next, { status: { phase: 'reading', since: 'lock-lost' } }), effects];
 }
 

@@ -5,7 +5,6 @@ import type { World } from '../order';
 import type { Published } from '../published';
 import type { RecordKey } from '../studio-api';
 import type { AnyDraft, StudioState } from '../types';
-import type { ValueHistory } from './value-history';
 
 /** One entry that is to be put into the store, or removed from it where `value` is null. */
 export type Write =
@@ -13,17 +12,20 @@ export type Write =
   | { readonly store: 'steps'; readonly key: number; readonly value: Step | null }
   | { readonly store: 'media'; readonly key: string; readonly value: Media | null };
 
-/** One visit of the editor to a record. */
+/** An open form of the editor. */
 export type Form = {
   readonly entity: Entity;
   /** Null for a record that is given its id at the first change. */
   readonly id: string | null;
   readonly isMissing: boolean;
-  readonly history: ValueHistory;
-  /** The value that the drafts hold; another one in `history` has just been typed. */
-  readonly kept: ManagedRecord;
-  /** The step of this visit, which grows with each save; null before the first one. */
-  readonly step: number | null;
+  /** What a new record started from; null for a record that was there before. */
+  readonly seed: ManagedRecord | null;
+  /** What the form shows. */
+  readonly value: ManagedRecord;
+  /** The value that the drafts hold; another `value` has just been typed. */
+  readonly saved: ManagedRecord;
+  /** What is being typed: in which field, when last (in milliseconds), and the step that it grows; null before its first save. */
+  readonly typing: { readonly field: string; readonly at: number; readonly step: number | null } | null;
 };
 
 /** Everything that a tab knows. Only `reduce` makes a new one. */
@@ -34,7 +36,7 @@ export type State = {
   readonly published: Published | null;
   /** The form of records that this build writes. */
   readonly recordVersion: number;
-  /** Open editors, by the number of their visit. */
+  /** By `formId`. */
   readonly forms: ReadonlyMap<number, Form>;
   /** What the store does not hold yet, by store and key. */
   readonly unsaved: ReadonlyMap<string, Write>;
@@ -73,11 +75,8 @@ export const withShown = (state: State, shown: Partial<StudioState>): State => (
   shown: { ...state.shown, ...shown },
 });
 
-/** The value that a form shows. */
-export const valueIn = (form: Form) => form.history.present.value;
-
 /** Whether something was typed that the drafts do not hold yet. */
-export const isTyped = (form: Form) => form.id !== null && valueIn(form) !== form.kept;
+export const isDirty = (form: Form) => form.id !== null && form.value !== form.saved;
 
 /** Drafts of records that the store does not hold yet. */
 export function unsavedRecords({ unsaved }: State): Draft[] {
@@ -89,7 +88,7 @@ export function unsavedRecords({ unsaved }: State): Draft[] {
 /** Whether closing the tab now would lose something that it was to keep. */
 export function hasUnsaved({ shown, unsaved, forms }: State) {
   const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
-  return (unsaved.size > 0 && !isMemory) || shown.recovery !== null || [...forms.values()].some(isTyped);
+  return (unsaved.size > 0 && !isMemory) || shown.recovery !== null || [...forms.values()].some(isDirty);
 }
 
 /** Name of an entry in `unsaved`. */

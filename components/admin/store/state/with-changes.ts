@@ -2,7 +2,8 @@ import type { Media, Step } from '@/content/exchange/studio-types';
 import { pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder } from '../keys';
 import type { World } from '../order';
-import { droppedBy, nextSeq } from '../steps';
+import { nextSeq, withNewStep } from '../steps';
+import type { ActionLabel } from '../store-strings';
 import type { RecordKey } from '../studio-api';
 import type { AnyDraft } from '../types';
 import { unlessPublished } from './drafts';
@@ -67,20 +68,30 @@ export function withMedia(state: State, added: readonly Media[]): State {
 }
 
 /** A step with the next number, made of changes. */
-export function makeStep(state: State, label: string, changes: readonly DraftChange[], at: string): Step {
-  return { seq: nextSeq(state.shown.steps, at), at, label, undone: false, changes };
+export function makeStep(
+  state: State,
+  label: ActionLabel,
+  changes: readonly DraftChange[],
+  at: string,
+): Step {
+  const seq = nextSeq(state.shown.steps, at);
+  return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
 }
 
-/** Takes a step into the history: a new one ends what could be redone, one of the same number is replaced. */
+/** Takes a step into the history, or puts it in the place of the one with its number. */
 export function withStep(state: State, step: Step): State {
   const { steps } = state.shown;
   const isNew = !steps.some(({ seq }) => seq === step.seq);
-  const dropped = new Set(isNew ? droppedBy(steps) : []);
-  const kept = steps.filter(({ seq }) => seq !== step.seq && !dropped.has(seq));
-  const next = [...kept, step].sort((one, other) => one.seq - other.seq);
+  const next = isNew ? withNewStep(steps, step) : steps.map((item) => (item.seq === step.seq ? step : item));
+  const before = new Map(steps.map((item) => [item.seq, item]));
+  const after = new Map(next.map((item) => [item.seq, item]));
   return withWrites(withShown(state, { steps: next }), [
-    ...[...dropped].map((key) => ({ store: 'steps', key, value: null }) as const),
-    { store: 'steps', key: step.seq, value: step },
+    ...[...before.keys()]
+      .filter((key) => !after.has(key))
+      .map((key) => ({ store: 'steps', key, value: null }) as const),
+    ...next
+      .filter((item) => before.get(item.seq) !== item)
+      .map((value) => ({ store: 'steps', key: value.seq, value }) as const),
   ]);
 }
 

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudioProvider } from '@/components/admin/store/studio-provider.client';
 import { Activity } from '@/components/admin/screens/settings/activity.client';
+import { createEditSession } from '@/components/admin/store/edit-session';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/settings/changed-labels';
@@ -32,7 +33,7 @@ async function openActivity() {
     </StudioProvider>,
   );
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
-  return { studio, user: userEvent.setup() };
+  return { controller, studio, user: userEvent.setup() };
 }
 
 test('a record that is gone is named by its title, not by its id', async () => {
@@ -53,6 +54,35 @@ test('a step names the fields that it changed, and shows the change before anyth
   expect(await screen.findByText('Name of alpha', { selector: 'dd *' })).toBeVisible();
   expect(screen.getByText('Changed', { selector: 'dd *' })).toBeVisible();
   expect(studio().changeCount).toBe(0);
+});
+
+test('typing in one record is one entry, which holds every version of it', async () => {
+  const { controller, studio, user } = await openActivity();
+  const session = createEditSession(controller, 'products', 'alpha');
+  await act(async () => {
+    session.open();
+    for (const [field, text] of [
+      ['name', 'First'],
+      ['size', '9 mm'],
+      ['name', 'Second'],
+    ] as const)
+      session.change({ ...session.getState().value, [field]: text }, field);
+    session.close();
+    await studio().flush();
+  });
+  const [entry] = await screen.findAllByRole('listitem');
+  if (!entry) throw new Error('no entry');
+  expect(within(entry).getByText('Edited “Second”')).toBeInTheDocument();
+  await user.click(within(entry).getByText('2 versions between'));
+  const oldest = within(entry)
+    .getAllByRole('button', { name: /^Restore this version/ })
+    .at(-1);
+  if (!oldest) throw new Error('no version');
+  await user.click(oldest);
+  await user.click(await screen.findByRole('button', { name: 'Restore it' }));
+  await waitFor(() =>
+    expect(studio().row('products', 'alpha')?.value).toMatchObject({ name: 'First', size: '1 mm' }),
+  );
 });
 
 test('reverting what is published is asked for by its own name, and shows first what it changes', async () => {

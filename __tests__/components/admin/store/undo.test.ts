@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { planImport, planUndoRedo } from '@/components/admin/store/plans/history';
+import { versionOf } from '@/components/admin/store/steps';
+import { type Browser, createBrowser, edit, p, product, stored, type Tab, type } from './studio-kit';
+import { createTab, play } from './reduce-kit';
+
+const FIELDS = ['name', 'size'] as const;
+
+/** What somebody does, and after how many milliseconds. */
+const move = fc.record({
+  after: fc.constantFrom(50, 300, 900),
+  do: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom('name', 'size') },
+    { weight: 3, arbitrary: fc.constantFrom('undo', 'redo') },
+    { weight: 4, arbitrary: fc.constantFrom('import', 'review', 'leave', 'come', 'begin', 'reload') },
+  ),
+});
+
+const texts = (value: unknown) =>
+  FIELDS.map((field) => String((value as Record<string, unknown>)[field] ?? ''));
+
+/** A tab with one form, and every text that was in it whenever something else than typing went on happened. */
+function createWork() {
+  const tab = createTab();
+  const kept = new Set<string>();
+  let formId = 1;
+  let count = 0;
+  let last: { readonly field: string; readonly at: number } | null = null;
+  let time = 0;
+
+  const form = () => tab.state().forms.get(formId);
+  function keep() {
+    texts(form()?.value ?? {}).forEach((text) => kept.add(text));
+    last = null;
+  }
+  const undoRedo = (to: 'undo' | 'redo') =>
+    tab.change((world) => planUndoRedo(world, tab.state().shown.steps, to));
+  function leave() {
+    tab.send({ type: 'form-closed', formId, at: tab.at(0) });
+    formId += 1;
+  }
+
+  function go({ after, do: what }: { readonly after: number; readonly do: string }) {
+    time += after;
+    tab.at(after);
+    const field = FIELDS.find((name) => name === what);
+    if (field) {
+      if (last === null || last.field !== field || time - last.at >= 800) keep();
+      last = { field, at: time };
+      return play(tab, { do: 'type', field, text: `text ${++count}` }, formId);
+    }
+    // There is one form at a time.
+    if (form() && (what === 'come' || what === 'begin')) return;
+    keep();
+    switch (what) {
+      case 'undo':
+      case 'redo':
+        return undoRedo(what);
+      case 'import': {
+        const value = product('alpha', { name: `imported ${++count}` });
+        const other = product('new', { name: 'Imported beside it' });
+        const change = (id: string, record: typeof value) =>
+          ({ entity: 'products', id, op: 'put', value: record, base: null, baseHash: null }) as const;
+        const changes = count % 2 ? [change('new', other)] : [change('alpha', value), change('new', other)];
+        return tab.change(() => planImport(changes, [], 'imported'));
+      }
+      case 'review':
+        return tab.send({ type: 'save', at: tab.at(0) });
+      case 'leave':
+        return leave();
+      case 'come':
+        return play(tab, { do: 'open' }, formId);
+      case 'begin':
+        return play(tab, { do: 'openNew' }, formId);
+      case 'reload':
+        leave();
+        tab.send({ type: 'leaving', at: tab.at(0) });
+        while (tab.asked.length > 0) tab.answer(true);
+        return tab.load({ phase: 'ready', storage: 'kept' });
+    }
+  }
+
+  /** Every text that Undo, Redo or Activity leads to. */
+  function reachable() {
+    const found = new Set(['', 'Name of alpha', '1 mm']);
+    const look = () => {
+      for (const draft of tab.state().shown.drafts.values())
+        if ('op' in draft) texts(draft.value).forEach((text) => found.add(text));
+    };
+    for (const step of tab.state().shown.steps)
+      for (const change of step.changes)
+        for (const side of ['before', 'after'] as const)
+          texts(versionOf(change, side) ?? {}).forEach((text) => found.add(text));
+    look();
+    while (undoRedo('undo')) look();
+    while (undoRedo('redo')) look();
+    return found;
+  }
+  return { tab, go, keep, leave, kept, reachable };
+}
+
+it('never puts a text that was kept beyond Undo, Redo and Activity', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 60 }), (played) => {
+      const work = createWork();
+      for (const item of [{ after: 0, do: 'come' }, ...played]) work.go(item);
+      work.keep();
+      work.leave();
+      const found = work.reachable();
+      expect([...work.kept].filter((text) => !found.has(text))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('takes back what happened last, whatever it was', () => {
+  fc.assert(
+    fc.property(fc.array(move, { maxLength: 30 }), move, (played, last) => {
+      const work = createWork();
+      for (const item of [{ after: 0, do: 'come' }, ...played, { after: 900, do: 'review' }]) work.go(item);
+      const look = () => {
+        const { shown, forms } = work.tab.state();
+        const drafts = [...shown.drafts.values()].map(
+          (draft) => 'op' in draft && [draft.id, draft.op, draft.value],
+        );
+        return JSON.stringify([drafts.sort(), [...forms.values()].map(({ value }) => texts(value))]);
+      };
+      const before = look();
+      const steps = work.tab.state().shown.steps.length;
+      work.go(last);
+      work.go({ after: 0, do: 'review' });
+      // What makes a step is a change; Undo and Redo make none.
+      if (work.tab.state().shown.steps.length === steps) return;
+      work.go({ after: 0, do: 'undo' });
+      expect(look()).toBe(before);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('with a form open', () => {
+  let browser: Browser;
+  let tab: Tab;
+  beforeEach(async () => {
+    browser = createBrowser();
+    tab = await browser.startTab();
+  });
+  afterEach(() => browser.close());
+  const undoLabel = () => tab.controller.undoLabel('undo');
+
+  it('names what Undo takes back, and takes an import back before what was typed', async () => {
+    const session = edit(tab, null);
+    type(session, 'name', 'Selina');
+    expect(undoLabel()).toBe('typing in “Selina”');
+    type(session, 'size', 'A long message');
+    const value = product('beta', { name: 'Of a colleague' });
+    const imported = ['a', 'b', 'c'].map(
+      (id) =>
+        ({ entity: 'products', id, op: 'put', value: { ...value, id }, base: null, baseHash: null }) as const,
+    );
+    await tab.studio().importChanges(imported, []);
+    expect(undoLabel()).toBe('import of 3 changes');
+    await tab.studio().undo();
+    expect(session.getState().value).toMatchObject({ name: 'Selina', size: 'A long message' });
+    expect(tab.studio().changeCount).toBe(1);
+    expect(undoLabel()).toBe('typing in “Selina”');
+    expect(tab.controller.undoLabel('redo')).toBe('import of 3 changes');
+  });
+
+  it('brings a text back by Redo after Undo has emptied the form and it was left', async () => {
+    const session = edit(tab, null);
+    type(session, 'name', 'Selina');
+    type(session, 'size', 'A long message');
+    await tab.studio().undo();
+    await tab.studio().undo();
+    expect(session.getState()).toMatchObject({ mode: 'editing', value: {} });
+    expect(tab.studio().changeCount).toBe(0);
+    session.close();
+    await tab.studio().redo();
+    await tab.studio().redo();
+    expect(stored(tab, 'selina')).toMatchObject({ name: 'Selina', size: 'A long message' });
+  });
+
+  it('keeps a text in Activity that was undone before something else was typed', async () => {
+    const session = edit(tab);
+    type(session, 'name', 'First');
+    await tab.studio().undo();
+    type(session, 'name', 'Second');
+    session.close();
+    expect(tab.controller.undoLabel('redo')).toBeNull();
+    const first = tab.studio().state.steps.find(({ superseded }) => superseded);
+    if (!first) throw new Error('no step');
+    await tab.studio().restoreVersion(first, p('alpha'), 'after');
+    expect(stored(tab, 'alpha')).toMatchObject({ name: 'First' });
+  });
+
+  it('takes back the title of a new record together with the id that followed it', async () => {
+    const session = edit(tab, null, { name: '', size: '1 mm' });
+    type(session, 'name', 'K');
+    type(session, 'name', 'Kerb');
+    await session.rename('kerb', true);
+    expect(session.getState()).toMatchObject({ id: 'kerb', value: { name: 'Kerb' } });
+    expect(tab.studio().state.steps).toHaveLength(1);
+    await tab.studio().undo();
+    expect(session.getState()).toMatchObject({ mode: 'editing', value: { name: '', size: '1 mm' } });
+    expect(tab.studio().changeCount).toBe(0);
+    await tab.studio().redo();
+    expect(session.getState()).toMatchObject({ id: 'kerb', value: { name: 'Kerb' } });
+  });
+
+  it('follows an id that Undo and Redo change', async () => {
+    const session = edit(tab, null);
+    type(session, 'name', 'Kerb');
+    await session.rename('kerb-stone');
+    await tab.studio().undo();
+    expect(session.getState()).toMatchObject({ id: 'kerb', mode: 'editing' });
+    await tab.studio().redo();
+    expect(session.getState()).toMatchObject({ id: 'kerb-stone', mode: 'editing', value: { name: 'Kerb' } });
+  });
+});

@@ -1,0 +1,39 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { StudioContext } from '@/components/admin/store/studio-context';
+import { useStudioPart } from '@/components/admin/store/use-studio';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { shellStrings } from '@/components/admin/strings/shell';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+
+const texts = shellStrings.status;
+const never = () => () => undefined;
+
+/** The one Undo and the one Redo, of whatever happened last. Each announces what it did. */
+export function useUndoRedo() {
+  const undo = useStudioPart((studio) => studio.undo);
+  const redo = useStudioPart((studio) => studio.redo);
+  const { announce } = useAnnounce();
+
+  return {
+    undo: async () => {
+      const outcome = await undo();
+      if (!outcome.ok) return announce(refusalText(outcome));
+      const { label, hasChanged } = outcome.value;
+      announce(hasChanged ? texts.undone(label) : texts.online(label));
+    },
+    redo: async () => {
+      const outcome = await redo();
+      announce(outcome.ok ? texts.redone(outcome.value.label) : refusalText(outcome));
+    },
+  };
+}
+
+/** What Undo or Redo would act on; null where there is nothing. */
+export function useUndoLabel(to: 'undo' | 'redo') {
+  const controller = useContext(StudioContext);
+  return useSyncExternalStore(
+    controller?.subscribe ?? never,
+    () => controller?.undoLabel(to) ?? null,
+    () => null,
+  );
+}
