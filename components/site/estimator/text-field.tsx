@@ -1,9 +1,15 @@
+import { inDigits, latinDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+
 type TextFieldProps = {
+  /** Its digits are those of the field, whichever are typed. */
+  readonly language: Language;
   /** Also the name of the value in the address. */
   readonly name: string;
   readonly label: string;
   /** Unit of the value; part of the label. */
   readonly unit?: string;
+  /** In either digits. */
   readonly value: string;
   readonly inputMode: 'decimal' | 'numeric';
   readonly error: string | undefined;
@@ -16,10 +22,21 @@ type TextFieldProps = {
 
 /** One measure of the wall. A value that cannot be used gets a sentence below it, which the field is described by. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, unit, value, inputMode, error, className = '', maxLength = 12, onChange } = props;
+  const { language, name, label, unit, inputMode, error, className = '', maxLength = 12, onChange } = props;
+  const shown = (text: string) => inDigits(latinDigits(text), language);
+  const value = shown(props.value);
   const id = `wall-${name}`;
   const state = onChange
-    ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+    ? {
+        value,
+        onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+          const caret = target.selectionStart;
+          // Before React does, which would put the caret behind the last digit.
+          target.value = shown(target.value);
+          target.setSelectionRange(caret, caret);
+          onChange(latinDigits(target.value));
+        },
+      }
     : { defaultValue: value };
   return (
     <div className={`border-b border-joint px-4 pt-3 pb-4 md:px-5 ${className}`}>

@@ -22,6 +22,7 @@ export function WallForm({ words, figures, draft, errors, onChange }: WallFormPr
   const { unit } = draft;
   const length = (name: 'length' | 'height' | 'openingWidth' | 'openingHeight') => ({
     name,
+    language: words.language,
     unit: units[unit],
     value: lengthShown(draft[name], unit),
     inputMode: 'decimal' as const,
@@ -53,6 +54,7 @@ export function WallForm({ words, figures, draft, errors, onChange }: WallFormPr
       <TextField {...length('length')} label={form.length} className="border-r" />
       <TextField {...length('height')} label={form.height} />
       <TextField
+        language={words.language}
         name="openings"
         label={form.openings}
         value={draft.openings}
@@ -82,6 +84,7 @@ export function WallForm({ words, figures, draft, errors, onChange }: WallFormPr
         className="col-span-2"
       />
       <TextField
+        language={words.language}
         name="waste"
         label={form.waste}
         unit="%"

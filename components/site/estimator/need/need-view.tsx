@@ -114,6 +114,7 @@ function NeedForm({ words, basis, draft, errors, onChange }: NeedFormProps) {
       {fieldsFor(basis.kind, shape).map((field) => (
         <TextField
           key={field.name}
+          language={words.language}
           name={field.name}
           label={labelOf(field, basis.kind, need)}
           unit={unitOf(field, texts.units[unit])}
