@@ -36,7 +36,7 @@ export type ImportedChange =
 export type ImportAction = 'imported' | 'reversed';
 
 /** Places in `meta` for what is not a draft. `folder`: a directory handle of an older studio, which wrote into it. */
-export type MetaKey = 'profile' | 'folder';
+export type MetaKey = 'profile' | 'folder' | 'exports';
 
 export type StorageInfo = {
   /** In bytes; null where the browser does not tell. */

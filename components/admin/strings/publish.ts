@@ -10,6 +10,7 @@ export const publishStrings = {
     developers: 'For developers',
     command: 'npm run content:apply FILE',
     commandDoes: 'checks and applies it.',
+    name: 'Your name, for the file (asked once)',
     note: 'Note (optional)',
     export: (changes: number) => `Export ${counted(changes, 'change')}`,
     exporting: 'Exporting…',

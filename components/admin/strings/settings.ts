@@ -40,6 +40,10 @@ export const settingsStrings = {
     confirm: 'Restore it',
     between: (versions: number) => `${counted(versions, 'version')} between`,
     showAll: (steps: number) => `Show all ${steps} steps`,
+    exports: (files: number) => `What was exported: ${counted(files, 'file')}`,
+    exported: (changes: number, file: string, by: string) =>
+      `${counted(changes, 'change')} in ${file}${by === '' ? '' : `, by ${by}`}`,
+    note: (text: string) => `Note: ${text}`,
   },
   unreadable: {
     title: 'Unreadable drafts',

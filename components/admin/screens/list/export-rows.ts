@@ -8,7 +8,7 @@ import { exportStrings } from '@/components/admin/strings/export';
 export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<string> {
   const keys = new Set(rows.filter(({ draft }) => draft !== null).map(changeKey));
   if (keys.size === 0) return exportStrings.nothing;
-  const exported = await exportSelected(studio, keys, '');
+  const exported = await exportSelected(studio, keys, { note: '', name: '' });
   switch (exported.kind) {
     case 'exported':
       return exportStrings.exported(exported.count, exported.name);

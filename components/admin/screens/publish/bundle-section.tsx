@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { publishStrings } from '@/components/admin/strings/publish';
@@ -15,29 +16,18 @@ const MAX_NOTE = 500;
 export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const studio = useStudio();
   const [note, setNote] = useState('');
+  const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<PublishResult | null>(null);
-  const [hadFolder, setHadFolder] = useState(false);
   const noteId = useId();
-  const { readMeta, writeMeta, state } = studio;
-  const isReady = state.status.phase === 'ready';
-
-  useEffect(() => {
-    if (!isReady) return;
-    let isShown = true;
-    void readMeta('folder').then((kept) => {
-      if (isShown && kept.ok && kept.value !== undefined && kept.value !== null) setHadFolder(true);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [isReady, readMeta]);
+  const { writeMeta, state } = studio;
+  const hadFolder = useHadFolder();
 
   const exportBundle = async () => {
     if (keys.size === 0 || isBusy) return;
     setIsBusy(true);
     setResult(null);
-    const exported = await exportSelected(studio, keys, note.trim());
+    const exported = await exportSelected(studio, keys, { note: note.trim(), name: name.trim() });
     // Whoever has exported once knows the way.
     if (exported.kind === 'exported' && hadFolder) await writeMeta('folder', null);
     setResult(
@@ -64,6 +54,21 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         </summary>
         <code>{texts.command}</code> {texts.commandDoes}
       </details>
+      {state.profile === null && (
+        <>
+          <label htmlFor={`${noteId}-name`} className="mt-4 mb-1 block font-semibold">
+            {texts.name}
+          </label>
+          <input
+            id={`${noteId}-name`}
+            type="text"
+            value={name}
+            maxLength={profileLimits.name}
+            onChange={(event) => setName(event.target.value)}
+            className={`${fieldStyle} w-full`}
+          />
+        </>
+      )}
       <label htmlFor={noteId} className="mt-4 mb-1 block font-semibold">
         {texts.note}
       </label>
@@ -86,4 +91,23 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       <PublishOutcome result={result} deed="exported" />
     </section>
   );
+}
+
+/** Whether an older studio wrote into a folder here, and nothing was exported since. */
+function useHadFolder() {
+  const { readMeta, state } = useStudio();
+  const [hadFolder, setHadFolder] = useState(false);
+  const isReady = state.status.phase === 'ready';
+
+  useEffect(() => {
+    if (!isReady) return;
+    let isShown = true;
+    void readMeta('folder').then((kept) => {
+      if (isShown && kept.ok && kept.value !== undefined && kept.value !== null) setHadFolder(true);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isReady, readMeta]);
+  return hadFolder;
 }

@@ -7,7 +7,12 @@ import type { Studio } from '@/components/admin/store/studio';
  * The chosen changes as they are stored, after everything unsaved has been written, as a bundle. It has been applied to
  * the published content in memory: what the script would refuse is refused here.
  */
-export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, note: string) {
+export async function makeSelected(
+  studio: Studio,
+  keys: ReadonlySet<string>,
+  note: string,
+  createdBy = signatureOf(studio.state.profile),
+) {
   // Schemas and checks come with it, so it is loaded only when it is needed.
   const [{ makeBundle }, { problemsOnline }, { drafts, media }] = await Promise.all([
     import('@/content/exchange/bundle-write'),
@@ -20,7 +25,7 @@ export async function makeSelected(studio: Studio, keys: ReadonlySet<string>, no
     media,
     complete: true,
     createdAt: new Date(),
-    createdBy: signatureOf(studio.state.profile),
+    createdBy,
     note,
   });
   const problems = made.ok ? await problemsOnline(made.value.bundle, openPictures(studio.state.media)) : [];

@@ -11,6 +11,7 @@ import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/strings/time-text';
 import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
+import { ExportList } from './export-list';
 import type { Version } from './restore-version';
 
 const texts = settingsStrings.activity;
@@ -31,9 +32,17 @@ export function Activity() {
   const entries = entriesOf(state.steps).reverse();
   const shown = isWhole ? entries : entries.slice(0, FIRST_SHOWN);
 
-  if (entries.length === 0) return <p>{texts.nothing}</p>;
+  if (entries.length === 0) {
+    return (
+      <>
+        <ExportList />
+        <p>{texts.nothing}</p>
+      </>
+    );
+  }
   return (
     <>
+      <ExportList />
       <ol className="border-t border-joint">
         {shown.map(({ step, between }) => (
           <li key={step.seq} className="border-b border-joint py-2">

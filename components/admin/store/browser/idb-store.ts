@@ -7,7 +7,7 @@ const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
 /** Name of the object store of the epochs, as the first version called them. */
 const EPOCHS = 'terms';
 /** `lastWrite` is what an older studio kept. */
-const META = ['profile', 'folder', 'lastWrite'] as const;
+const META = ['profile', 'folder', 'exports', 'lastWrite'] as const;
 /** Epochs that are kept: a tab would have to sleep through so many others before it could write again. */
 const KEPT_EPOCHS = 200;
 

@@ -1,0 +1,55 @@
+import '../../store/browser-platform';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
+import { readExports } from '@/components/admin/screens/publish/exports';
+import { ExportList } from '@/components/admin/screens/settings/export-list';
+import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { makeSelected } from '@/components/admin/screens/publish/selected-drafts';
+import type { Studio } from '@/components/admin/store/studio';
+import { createBrowser } from '../../store/studio-kit';
+
+jest.mock('@/components/admin/ui/save-file', () => ({ saveFile: jest.fn() }));
+// The file itself is another test's matter (bundle-write.test.ts).
+jest.mock('@/components/admin/screens/publish/selected-drafts', () => ({
+  makeSelected: jest.fn((studio: Studio) =>
+    Promise.resolve({
+      made: { ok: true, value: { name: 'content.json', text: '{}' } },
+      drafts: [...studio.state.drafts.values()],
+    }),
+  ),
+}));
+
+test('an export names its author, asked once, and Activity says what was exported with which note', async () => {
+  const browser = createBrowser();
+  const { controller, studio } = browser.openTab();
+  const { rerender } = render(
+    <StudioProvider studio={controller}>
+      <BundleSection keys={new Set(['products #order'])} />
+    </StudioProvider>,
+  );
+  await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  await act(async () => void (await studio().reorder('products', ['beta', 'alpha', 'gamma'])));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Your name, for the file (asked once)'), 'Rina Das');
+  await user.type(screen.getByLabelText('Note (optional)'), 'New order');
+  await user.click(screen.getByRole('button', { name: 'Export 1 change' }));
+  await screen.findByText(/^Exported: content\.json/);
+
+  expect(makeSelected).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'New order', 'Rina Das');
+  expect(screen.queryByLabelText(/^Your name/)).not.toBeInTheDocument();
+  rerender(
+    <StudioProvider studio={controller}>
+      <ExportList />
+    </StudioProvider>,
+  );
+  expect(await screen.findByText('What was exported: 1 file')).toBeVisible();
+  expect(screen.getByText(/1 change in content\.json, by Rina Das/)).toBeInTheDocument();
+  expect(screen.getByText('Note: New order')).toBeInTheDocument();
+});
+
+test('stored exports that cannot be read are left out', () => {
+  const whole = { at: '2026-11-23T08:00:00Z', file: 'a.json', by: '', note: '', changes: 1 };
+  expect(readExports([whole, null, { ...whole, at: 'never' }, { ...whole, changes: '1' }])).toEqual([whole]);
+  expect(readExports('text')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { type Export, readExports } from '@/components/admin/screens/publish/exports';
+import { useStudio } from '@/components/admin/store/use-studio';
+import { settingsStrings } from '@/components/admin/strings/settings';
+import { momentText } from '@/components/admin/strings/time-text';
+
+const texts = settingsStrings.activity;
+
+/** What was exported when, by whom and with which note, newest first. */
+export function ExportList() {
+  const { readMeta, state } = useStudio();
+  const [exports, setExports] = useState<readonly Export[]>([]);
+  const isOpen = state.storeName !== null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isShown = true;
+    void readMeta('exports').then((kept) => {
+      if (isShown && kept.ok) setExports(readExports(kept.value));
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isOpen, readMeta]);
+
+  if (exports.length === 0) return null;
+  return (
+    <details className="mb-4">
+      <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
+        {texts.exports(exports.length)}
+      </summary>
+      <ul className="border-t border-joint">
+        {exports.map((item) => (
+          <li key={`${item.at} ${item.file}`} className="border-b border-joint py-2">
+            <time dateTime={item.at} className="inline-block w-28 text-concrete-600 tabular-nums">
+              {momentText(item.at)}
+            </time>
+            {texts.exported(item.changes, item.file, item.by)}
+            {item.note !== '' && <span className="block text-sm">{texts.note(item.note)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
