@@ -2,9 +2,8 @@ import { area } from './polygon';
 import { planOf } from './outlines';
 import type { Form } from './schema';
 import { netVolume, solidOf } from './solid';
+import { WALL_JOINT } from '../../../setting-out/walls';
 
-/** Bed and head joint of masonry in mm. */
-export const WALL_JOINT = 10;
 /** One foot is 304.8 mm exactly (international foot, 1959), so 100 square feet are 9.290304 m². */
 const HUNDRED_SQUARE_FEET = 9.290304;
 
@@ -29,7 +28,7 @@ export type Quantities = {
 };
 
 /** What one piece covers: its face with one joint in a wall (mm²), its outline on the ground. */
-function coveredArea(form: Form, laying: 'wall' | 'paving') {
+export function coveredArea(form: Form, laying: 'wall' | 'paving') {
   if (laying === 'wall') return (form.length + WALL_JOINT) * (form.height + WALL_JOINT);
   if (form.shape !== 'extrusion') return form.length * form.width;
   // Keys cut into the edge are filled by no neighbour: a grid covers its whole square.

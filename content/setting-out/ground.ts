@@ -1,0 +1,181 @@
+import { type Box, boxOf, type Point, pointAt, type Polygon } from '../entities/products/form/polygon';
+import { startOf, type Tessellation } from './tessellation';
+
+/** What covers a ground: pieces laid whole, pieces cut at its edge, and how many pieces both come to. */
+export type Paving = { readonly whole: number; readonly cut: number; readonly pieces: number };
+
+/** Pieces are drawn in by so many mm on each side, so that one that only touches the edge is not cut. */
+const SLACK = 0.5;
+/** A rest as narrow as this, in mm, is filled with mortar or sand. */
+const NARROWEST = 10;
+
+/**
+ * Lays pieces over a ground from the lower left of its box, and counts them. Of cut pieces that take at most half of a
+ * side, two of the same side come out of one; each larger one takes a piece of its own. Lengths in mm.
+ */
+export function pave(ground: Polygon, tessellation: Tessellation): Paving {
+  const edge = turnedBack(ground, tessellation.turn);
+  let [whole, large] = [0, 0];
+  const halves: [long: number, short: number] = [0, 0];
+  for (const piece of tessellation.pieces) {
+    whole += layRows(edge, shrunk(piece), tessellation, (rest) => {
+      const side = halfSide(piece, rest);
+      if (side === undefined) large += 1;
+      else halves[side] += 1;
+    });
+  }
+  return {
+    whole,
+    cut: large + halves[0] + halves[1],
+    pieces: whole + large + Math.ceil(halves[0] / 2) + Math.ceil(halves[1] / 2),
+  };
+}
+
+/** The ground from the lower left of its box, turned against the tessellation. */
+function turnedBack(ground: Polygon, turn: number): Polygon {
+  const { min } = boxOf(ground);
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return ground.map(([x, y]): Point => {
+    const [a, b] = [x - min[0], y - min[1]];
+    return [a * cos + b * sin, b * cos - a * sin];
+  });
+}
+
+/**
+ * Lays one of the repeating pieces in all rows. Only pieces near the edge of the ground are looked at one by one: between
+ * two crossings of a row with the edge they are all inside or all outside.
+ * @returns how many are whole
+ */
+function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, onCut: (rest: Box) => void) {
+  const { across, up } = tessellation;
+  const box = boxOf(piece);
+  const extent = boxOf(ground);
+  let whole = 0;
+  const lastRow = Math.floor((extent.max[1] - box.min[1]) / up);
+  for (let row = Math.ceil((extent.min[1] - box.max[1]) / up); row <= lastRow; row += 1) {
+    const [left, bottom] = [startOf(tessellation, row), row * up];
+    const at = (column: number) => piece.map(([x, y]): Point => [x + left + column * across, y + bottom]);
+    let next = Number.NEGATIVE_INFINITY;
+    for (const [from, to] of spansIn(ground, box.min[1] + bottom, box.max[1] + bottom)) {
+      const first = Math.ceil((from - left - box.max[0]) / across);
+      const last = Math.floor((to - left - box.min[0]) / across);
+      const isInside = next < first && Number.isFinite(next) && contains(ground, pointAt(at(next), 0));
+      if (isInside) whole += first - next;
+      for (let column = Math.max(first, next); column <= last; column += 1) {
+        const rest = restOf(at(column), ground);
+        if (rest === 'whole') whole += 1;
+        else if (rest !== undefined && isPiece(rest)) onCut(rest);
+      }
+      next = Math.max(next, first, last + 1);
+    }
+  }
+  return whole;
+}
+
+/** Where edges of the ground run within a strip, as stretches along it, from left to right. */
+function spansIn(ground: Polygon, bottom: number, top: number) {
+  return ground
+    .flatMap(([x, y], index) => {
+      const [nextX, nextY] = pointAt(ground, index + 1);
+      const [low, high] = [Math.max(bottom, Math.min(y, nextY)), Math.min(top, Math.max(y, nextY))];
+      if (low > high) return [];
+      const xAt = (level: number) =>
+        y === nextY ? undefined : x + ((nextX - x) * (level - y)) / (nextY - y);
+      const ends = [xAt(low) ?? x, xAt(high) ?? nextX];
+      return [[Math.min(...ends), Math.max(...ends)] as const];
+    })
+    .sort(([a], [b]) => a - b);
+}
+
+/** The box of what is left of a piece inside the ground; undefined where nothing is. */
+function restOf(piece: Polygon, ground: Polygon): Box | 'whole' | undefined {
+  const crossings = piece.flatMap((from, index) =>
+    ground.flatMap((start, at) =>
+      crossingOf(from, pointAt(piece, index + 1), start, pointAt(ground, at + 1)),
+    ),
+  );
+  const inside = piece.filter((corner) => contains(ground, corner));
+  if (crossings.length === 0 && inside.length === piece.length) return 'whole';
+  const corners = [...crossings, ...inside, ...ground.filter((corner) => contains(piece, corner))];
+  return corners.length === 0 ? undefined : boxOf(corners);
+}
+
+const isPiece = ({ min, max }: Box) => Math.min(max[0] - min[0], max[1] - min[1]) > NARROWEST;
+
+/** The point in which two stretches cross, if they do. */
+function crossingOf(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
+  const [runX, runY] = [b[0] - a[0], b[1] - a[1]];
+  const [otherX, otherY] = [d[0] - c[0], d[1] - c[1]];
+  const turn = runX * otherY - runY * otherX;
+  if (turn === 0) return [];
+  const [x, y] = [c[0] - a[0], c[1] - a[1]];
+  const [share, otherShare] = [(x * otherY - y * otherX) / turn, (x * runY - y * runX) / turn];
+  const isOn = share >= 0 && share <= 1 && otherShare >= 0 && otherShare <= 1;
+  return isOn ? [[a[0] + runX * share, a[1] + runY * share]] : [];
+}
+
+/** Whether a point is inside of a polygon: a line from it to the right crosses the outline an odd number of times. */
+function contains(polygon: Polygon, [x, y]: Point) {
+  return polygon.reduce((isInside, [fromX, fromY], index) => {
+    const [toX, toY] = pointAt(polygon, index + 1);
+    const isCrossed = fromY > y !== toY > y && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY);
+    return isCrossed ? !isInside : isInside;
+  }, false);
+}
+
+/** The piece drawn in by the slack on each side of its box. */
+function shrunk(piece: Polygon): Polygon {
+  const { min, max } = boxOf(piece);
+  const draw = (value: number, low: number, high: number) => {
+    const middle = (low + high) / 2;
+    return middle + (value - middle) * (1 - (2 * SLACK) / (high - low));
+  };
+  return piece.map(([x, y]): Point => [draw(x, min[0], max[0]), draw(y, min[1], max[1])]);
+}
+
+/** Which side of a piece a rest takes at most half of, the long one first; undefined where it takes more of both. */
+function halfSide(piece: Polygon, rest: Box): 0 | 1 | undefined {
+  const whole = boxOf(piece);
+  const [x, y] = ([0, 1] as const).map((side) => whole.max[side] - whole.min[side]) as [number, number];
+  const [isHalfX, isHalfY] = [2 * (rest.max[0] - rest.min[0]) <= x, 2 * (rest.max[1] - rest.min[1]) <= y];
+  const [isHalfLong, isHalfShort] = y > x ? [isHalfY, isHalfX] : [isHalfX, isHalfY];
+  if (isHalfLong) return 0;
+  return isHalfShort ? 1 : undefined;
+}
+
+const sidesOf = (ground: Polygon) => ground.map((from, index) => [from, pointAt(ground, index + 1)] as const);
+
+/** Length of all sides. */
+export const perimeterOf = (ground: Polygon) =>
+  sidesOf(ground).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
+
+/** The first two sides that meet though they are no neighbours, by their numbers; undefined for a simple outline. */
+export function meetingSides(ground: Polygon): readonly [number, number] | undefined {
+  const sides = sidesOf(ground);
+  for (const [one, side] of sides.entries()) {
+    for (const [other, rival] of sides.entries()) {
+      const isNeighbour = other - one < 2 || (one === 0 && other === sides.length - 1);
+      if (!isNeighbour && doMeet(side, rival)) return [one, other];
+    }
+  }
+  return undefined;
+}
+
+/** Whether two sides share a point; touching counts. */
+function doMeet([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]) {
+  const turn = (p: Point, q: Point, r: Point) =>
+    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+  const isWithin = (p: Point, q: Point, r: Point) =>
+    Math.min(p[0], q[0]) <= r[0] &&
+    r[0] <= Math.max(p[0], q[0]) &&
+    Math.min(p[1], q[1]) <= r[1] &&
+    r[1] <= Math.max(p[1], q[1]);
+  const [first, second, third, fourth] = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)];
+  if (first !== second && third !== fourth) return true;
+  return (
+    (first === 0 && isWithin(a, b, c)) ||
+    (second === 0 && isWithin(a, b, d)) ||
+    (third === 0 && isWithin(c, d, a)) ||
+    (fourth === 0 && isWithin(c, d, b))
+  );
+}

@@ -1,0 +1,86 @@
+import { boxOf, type Point, type Polygon, rectangle } from '../entities/products/form/polygon';
+
+/** Patterns that pavers are laid in. All but running bond ask for a rectangle twice as long as wide. */
+export const patterns = ['running', 'herringbone-90', 'herringbone-45', 'basket'] as const;
+export type Pattern = (typeof patterns)[number];
+
+/** Pieces that cover the plane: each comes again after `across` along its row, and in every row, which is `up` above the one before and moved by `shift`. */
+export type Tessellation = {
+  readonly pieces: readonly Polygon[];
+  readonly across: number;
+  readonly up: number;
+  readonly shift: number;
+  /** Rows after which a piece is straight above itself. */
+  readonly period: number;
+  /** Degrees that the whole is turned by, counter-clockwise about the first corner. */
+  readonly turn: number;
+};
+
+/** What is laid: its outline about the origin, the length of its module and the ground that it takes. Lengths in mm. */
+export type Paver = { readonly outline: Polygon; readonly length: number; readonly cover: number };
+
+/** Pavers laid in a pattern from the corner at (0, 0); `rows` has all joints in line. */
+export function tessellate({ outline, length, cover }: Paver, pattern: Pattern | 'rows'): Tessellation {
+  const width = cover / length;
+  const lying = (x: number, y: number) =>
+    outline.map(([a, b]): Point => [a + x + length / 2, b + y + width / 2]);
+  const upright = (x: number, y: number) => rectangle(width, length, [x + width / 2, y + length / 2]);
+  const row = { pieces: [lying(0, 0)], across: length, up: width, turn: 0 };
+  switch (pattern) {
+    case 'rows':
+      return { ...row, shift: 0, period: 1 };
+    case 'running':
+      return { ...row, shift: length / 2, period: 2 };
+    case 'basket':
+      return {
+        pieces: [lying(0, 0), lying(0, width), upright(length, 0), upright(length + width, 0)],
+        across: 2 * length,
+        up: length,
+        shift: length,
+        period: 2,
+        turn: 0,
+      };
+    case 'herringbone-90':
+    case 'herringbone-45':
+      return {
+        pieces: [lying(0, 0), upright(3 * width, 0)],
+        across: 4 * width,
+        up: width,
+        shift: width,
+        period: 4,
+        turn: pattern === 'herringbone-45' ? 45 : 0,
+      };
+  }
+}
+
+/** A piece of a tessellation, with its place: which of the repeating pieces it is, in which row and column. */
+export type Laid = {
+  readonly outline: Polygon;
+  readonly place: readonly [piece: number, row: number, column: number];
+};
+
+/** All pieces that reach into a window from (0, 0), before the tessellation is turned. */
+export function laidOver(tessellation: Tessellation, width: number, height: number): readonly Laid[] {
+  const { pieces, up } = tessellation;
+  return pieces.flatMap((outline, piece) => {
+    const { min, max } = boxOf(outline);
+    return between(-max[1] / up, (height - min[1]) / up).flatMap((row) => {
+      const { across } = tessellation;
+      const start = startOf(tessellation, row);
+      return between((-max[0] - start) / across, (width - min[0] - start) / across).map((column): Laid => ({
+        outline: outline.map(([x, y]): Point => [x + start + column * across, y + row * up]),
+        place: [piece, row, column],
+      }));
+    });
+  });
+}
+
+/** How far the pieces of a row are moved along it. */
+export const startOf = ({ shift, across, period }: Tessellation, row: number) =>
+  ((((row % period) + period) % period) * shift) % across;
+
+/** Whole numbers strictly between two numbers. */
+function between(from: number, to: number) {
+  const first = Math.floor(from + 1e-9) + 1;
+  return Array.from({ length: Math.max(0, Math.ceil(to - 1e-9) - first) }, (_, index) => first + index);
+}

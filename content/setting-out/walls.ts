@@ -1,0 +1,134 @@
+import type { WallFigures } from '../wall-figures';
+import { toTenthMm } from './lengths';
+
+/** Bed and head joint of masonry in mm. */
+export const WALL_JOINT = 10;
+
+/** A wall with equal openings, whose places are not known. All lengths here are in tenths of a millimetre. */
+export type Wall = {
+  readonly length: number;
+  readonly height: number;
+  readonly openings: number;
+  readonly openingWidth: number;
+  readonly openingHeight: number;
+};
+
+/** The face of a block or brick with one joint. */
+export type Module = { readonly length: number; readonly height: number; readonly joint: number };
+
+/** Pieces longer than half a module, each from a block of its own, and pieces of at most half. */
+type Pieces = { readonly whole: number; readonly halves: number };
+
+export type SettingOut = Pieces & {
+  readonly courses: number;
+  /** Height of the cut course on top, joint included; 0 where whole courses fill the height. */
+  readonly topCourse: number;
+  /** What of the length is left beside whole and half modules; 0 where a joint takes it up. */
+  readonly leftLength: number;
+  /** The nearest length and height that need no cutting, but for half blocks; the wall's own where it needs none. */
+  readonly uncutLength: number;
+  readonly uncutHeight: number;
+};
+
+/** How many openings of its size the wall has room for, side by side and one above the other. */
+export function openingsThatFit(wall: Wall) {
+  const across = Math.floor(wall.length / wall.openingWidth);
+  const up = Math.floor(wall.height / wall.openingHeight);
+  return { across, up };
+}
+
+/** Area of the wall without its openings, in tenths of a mm squared; never less than nothing. */
+export const netArea = ({ length, height, openings, openingWidth, openingHeight }: Wall) =>
+  Math.max(0, length * height - openings * openingWidth * openingHeight);
+
+/** Nominal face of a block with its joint, to which the stated number of bricks belongs. */
+export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: WallFigures) =>
+  toTenthMm(blockFaceLengthIn, 'in') * toTenthMm(blockFaceHeightIn, 'in');
+
+/** Bricks that blocks of the stated face replace, to the nearest brick. */
+export const bricksFor = (blocks: number, replaced: { readonly bricks: number; readonly blocks: number }) =>
+  Math.round((blocks * replaced.bricks) / replaced.blocks);
+
+/**
+ * Sets a wall out in half bond. Openings start on a course and are where they save least, so the count suffices wherever
+ * they are; lintels take nothing off. A rest of one joint or less needs no piece.
+ */
+export function setOutWall(wall: Wall, module: Module): SettingOut {
+  const courses = Math.floor((wall.height + module.joint) / module.height);
+  const rest = wall.height - courses * module.height;
+  const topCourse = rest > module.joint ? rest : 0;
+  const saved = leastSaved(wall, module);
+  const [even, odd] = [courseOf(wall.length, 0, module), courseOf(wall.length, module.length / 2, module)];
+  const top = topCourse === 0 ? NOTHING : ripped(courses % 2 === 0 ? even : odd, module.height / topCourse);
+
+  const sum = (count: (pieces: Pieces) => number) =>
+    count(even) * Math.ceil(courses / 2) + count(odd) * Math.floor(courses / 2) + count(top);
+  const whole = sum((pieces) => pieces.whole) - wall.openings * saved.whole;
+  const inHalves = sum(asHalves) - wall.openings * saved.inHalves;
+  return {
+    whole: Math.max(0, whole),
+    halves: Math.max(0, inHalves - 2 * Math.max(0, whole)),
+    courses,
+    topCourse,
+    leftLength: isUncut(wall.length, module) ? 0 : wall.length % (module.length / 2),
+    uncutLength: isUncut(wall.length, module) ? wall.length : nearest(wall.length, module.length / 2),
+    uncutHeight: topCourse === 0 ? wall.height : nearest(wall.height, module.height),
+  };
+}
+
+const NOTHING: Pieces = { whole: 0, halves: 0 };
+const asHalves = ({ whole, halves }: Pieces) => 2 * whole + halves;
+
+/** The piece that fills a rest of a module. */
+function pieceFor(rest: number, { length, joint }: Module): Pieces {
+  if (rest <= joint) return NOTHING;
+  return rest <= length / 2 ? { whole: 0, halves: 1 } : { whole: 1, halves: 0 };
+}
+
+/** A course that begins with a whole block, or with a piece of length `lead`. */
+function courseOf(length: number, lead: number, module: Module): Pieces {
+  if (length <= lead) return pieceFor(length, module);
+  const blocks = Math.floor((length - lead) / module.length);
+  const end = pieceFor(length - lead - blocks * module.length, module);
+  return { whole: blocks + end.whole, halves: (lead > 0 ? 1 : 0) + end.halves };
+}
+
+/** Pieces of a low course, so many of which come out of the height of one block. */
+function ripped({ whole, halves }: Pieces, strips: number): Pieces {
+  const each = Math.floor(strips);
+  return { whole: Math.ceil(whole / each), halves: Math.ceil(halves / each) };
+}
+
+/** What an opening saves at least over all its courses, wherever it begins: in whole blocks, and in all as halves. */
+function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Module) {
+  if (openings === 0) return { whole: 0, inHalves: 0 };
+  const courses = Math.floor((openingHeight + module.joint) / module.height);
+  const half = module.length / 2;
+  const overCourses = (from: number, count: (pieces: Pieces) => number) =>
+    Math.ceil(courses / 2) * count(savedFrom(from, openingWidth, module)) +
+    Math.floor(courses / 2) * count(savedFrom(from + half, openingWidth, module));
+  // What is saved changes only where the piece at a jamb does.
+  const starts = [0, module.joint, half]
+    .flatMap((rest) => [rest, rest + 1])
+    .flatMap((rest) => [rest, rest + half, -openingWidth - rest, half - openingWidth - rest])
+    .map((start) => start - Math.floor(start / module.length) * module.length);
+  return {
+    whole: Math.min(...starts.map((from) => overCourses(from, ({ whole }) => whole))),
+    inHalves: Math.min(...starts.map((from) => overCourses(from, asHalves))),
+  };
+}
+
+/** What an opening saves in a course: the blocks that it touches, less the pieces left of them at its jambs. */
+function savedFrom(from: number, width: number, module: Module): Pieces {
+  const to = from + width;
+  const touched = Math.ceil(to / module.length) - Math.floor(from / module.length);
+  const left = pieceFor(from % module.length, module);
+  const right = pieceFor(Math.ceil(to / module.length) * module.length - to, module);
+  return { whole: touched - left.whole - right.whole, halves: -left.halves - right.halves };
+}
+
+/** Whether whole and half modules fill a length, but for a joint. */
+const isUncut = (length: number, module: Module) =>
+  Math.abs(nearest(length, module.length / 2) - length) <= module.joint;
+
+const nearest = (length: number, step: number) => Math.max(1, Math.round(length / step)) * step;
