@@ -33,10 +33,8 @@ const openedByVisitor = {
   lightbox: 'yarl__',
   'video player': 'VideoPlayer',
   'gliding of the product filter': 'attachTimeline',
-  'wall estimator': 'estimator-actions',
-  calculator: 'need-actions',
+  calculator: 'calculator-actions',
   "calculator's texts": 'withoutScriptsPaving',
-  "estimator's texts": 'openingWidth',
   'product in 3D': 'turn-view',
 };
 

@@ -2,7 +2,7 @@ import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { WallEstimator } from '@/components/site/estimator/wall-estimator';
+import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { AdvantageList } from '@/components/site/key-product/advantage-list';
 import { BenefitCard } from '@/components/site/key-product/benefit-card';
 import { ComparisonTable } from '@/components/site/key-product/comparison-table';

@@ -3,7 +3,7 @@ import { addressOf } from '@/app/_lib/site-origin';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { productFacts } from '@/app/_lib/structured-data/products';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
-import { ProductNeed } from '@/components/site/estimator/need/product-need';
+import { ProductCalculator } from '@/components/site/estimator/quantity-calculator';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { ProductUses } from '@/components/site/products/page/product-uses';
@@ -78,7 +78,9 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
           </div>
         </div>
       </Section>
-      {product.form !== undefined && <ProductNeed locale={locale} id={product.id} form={product.form} />}
+      {product.form !== undefined && (
+        <ProductCalculator locale={locale} product={{ ...product, form: product.form }} />
+      )}
       {uses.length > 0 && (
         <StaticIsland name="uses">
           <ProductUses locale={locale} items={uses} />

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { frameAnswers } from '@/components/site/shared/frame-answers';
-import { whenNear } from '@/components/ui/when-near';
+import { onNearViewport } from '@/components/ui/on-near-viewport';
 
 type MapFrameProps = {
   readonly embedUrl: string;
@@ -18,7 +18,7 @@ export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
 
   useEffect(() => {
     if (!frame.current) return;
-    return whenNear(frame.current, () => {
+    return onNearViewport(frame.current, () => {
       void frameAnswers(embedUrl).then((answers) => setIsMissing(!answers));
     });
   }, [embedUrl]);

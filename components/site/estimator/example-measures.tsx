@@ -1,30 +1,42 @@
-import { fill } from '@/content/lib/fill';
-import { Measures } from './measures';
-import { exampleDraft, lengthShown, readNumber } from './wall-draft';
-import { blockSize, formatsIn } from './wall-format';
-import type { EstimatorWords } from './words';
+import type { Basis } from '@/content/setting-out/basis';
+import { inDigits, percentIn } from '@/content/lib/fill';
+import { askedFields, startOf } from './draft';
+import { labelOf, optionLabel, unitOf } from './fields';
+import type { Words } from './words';
 
-/** The measures of the worked example, which stand in place of the form where there are no scripts. */
-export function ExampleMeasures({ words }: { readonly words: EstimatorWords }) {
-  const { form, units, withoutScripts } = words.texts;
-  const { number, percent } = formatsIn(words);
-  const { unit, length, height, openings, openingWidth, openingHeight, brick, block, waste } = exampleDraft;
-  const figure = (text: string) => number(readNumber(text) ?? 0, 3);
-  const inUnit = (label: string) => `${label} (${units[unit]})`;
+/** The measures of the example, in place of the form where there are no scripts, and what scripts would add. */
+export function ExampleMeasures({ words, basis }: { readonly words: Words; readonly basis: Basis }) {
+  const { texts, language } = words;
+  const draft = startOf(basis);
+  const { product, comparison } = texts;
   const measures = [
-    [form.measuredIn, form.feet],
-    [inUnit(form.length), figure(lengthShown(length, unit))],
-    [inUnit(form.height), figure(lengthShown(height, unit))],
-    [form.openings, figure(openings)],
-    [inUnit(form.openingWidth), figure(lengthShown(openingWidth, unit))],
-    [inUnit(form.openingHeight), figure(lengthShown(openingHeight, unit))],
-    [form.brick, fill(form.brickOption, { inches: number(brick) })],
-    [form.block, blockSize(block)],
-    [form.waste, percent(Number(waste))],
+    [texts.fields.unit, texts.options.unit[draft.unit]],
+    ...askedFields(basis, draft).map((field) => {
+      const label = labelOf(field, basis.kind, texts);
+      const unit = unitOf(field, draft.unit, texts);
+      const text = draft.typed[field.name]?.text ?? '';
+      if (field.measure === 'choice') return [label, optionLabel(field, text, words)] as const;
+      if (field.measure === 'percent') return [label, percentIn(inDigits(text, language), language)] as const;
+      return [unit === undefined ? label : `${label} (${unit})`, inDigits(text, language)] as const;
+    }),
   ] as const;
   return (
-    <Measures measures={measures} columns="three">
-      {withoutScripts}
-    </Measures>
+    <div className="mb-joint hidden bg-white p-4 md:p-6 noscript:block">
+      <dl className="grid gap-x-gutter gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {measures.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-joint pb-2">
+            <dt className="type-data text-concrete-600">{label}</dt>
+            <dd className="type-data">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-measure type-small">
+        {basis.kind === 'comparison'
+          ? comparison.withoutScripts
+          : basis.kind === 'paving'
+            ? product.withoutScriptsPaving
+            : product.withoutScripts}
+      </p>
+    </div>
   );
 }

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react';
-import { fromTenthMm, toTenthMm, type Wall } from './wall-arithmetic';
 import { fill } from '@/content/lib/fill';
-import { formatsIn, inMillimetres } from './wall-format';
-import type { EstimatorWords } from './words';
+import { fromTenthMm, toTenthMm } from '@/content/setting-out/lengths';
+import type { Input } from './estimate';
+import { formatsIn, nameSize } from './formats';
+import type { Words } from './words';
 
-type ThicknessDrawingProps = { readonly words: EstimatorWords; readonly wall: Wall };
+type ThicknessDrawingProps = { readonly words: Words; readonly input: Input };
 
 /** Width of the sheet in millimetres: the thickest wall, 10 inches, nearly fills it. */
 const SHEET_MM = 260;
 
 /** Both walls cut through, to one scale: clay brick above, block below. The pale part is what differs. */
-export function ThicknessDrawing({ words, wall }: ThicknessDrawingProps) {
-  const { thickness, brickWall, blockName } = words.texts;
+export function ThicknessDrawing({ words, input: { choices } }: ThicknessDrawingProps) {
+  const { thickness, comparison } = words.texts;
   const { number, millimetres } = formatsIn(words);
-  const brickMm = fromTenthMm(toTenthMm(wall.brickThicknessIn, 'in'), 'mm');
-  const blockMm = wall.blockThicknessMm;
+  const brickIn = Number(choices.brick);
+  const brickMm = fromTenthMm(toTenthMm(brickIn, 'in'), 'mm');
+  const blockMm = Number(choices.block);
   const difference = fill(brickMm < blockMm ? thickness.thicker : thickness.thinner, {
     size: millimetres(Math.abs(brickMm - blockMm)),
   });
   return (
     <dl className="thickness-drawing grid gap-4" aria-label={thickness.label}>
-      <Bar name={fill(brickWall, { inches: number(wall.brickThicknessIn) })} figure={millimetres(brickMm)}>
+      <Bar name={fill(comparison.brickWall, { inches: number(brickIn) })} figure={millimetres(brickMm)}>
         <rect width={brickMm} height="10" className="fill-clay" />
       </Bar>
-      <Bar name={fill(blockName, { mm: inMillimetres(blockMm) })} figure={difference}>
+      <Bar name={fill(comparison.blockName, { mm: nameSize(blockMm) })} figure={difference}>
         <rect width={brickMm} height="10" className="fill-leaf-pale" />
         <rect width={blockMm} height="10" className="fill-leaf" />
       </Bar>

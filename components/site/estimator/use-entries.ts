@@ -1,26 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { TakenOver } from './near-app';
-import { useDelayed } from './use-delayed';
+import type { Basis } from '@/content/setting-out/basis';
+import { addressOfDraft, draftFromAddress } from './address';
+import { type Draft, type Errors, type GoodDraft, readDraft } from './draft';
+import type { InitialState } from './lazy-on-visible';
+import type { Words } from './words';
 
-/** What was entered, what is wrong in it, and the last entries that were right with what they mean. */
-export type Entries<Draft, Value, Errors> = {
+/** What was entered, what is wrong in it, and the last entries that were right with what they ask for. */
+type Entries = {
   readonly draft: Draft;
   readonly errors: Errors | undefined;
-  readonly good: { readonly draft: Draft; readonly value: Value };
+  readonly good: GoodDraft;
 };
-
-type Read<Value, Errors> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly errors: Errors };
-
-type Options<Draft, Value, Errors> = {
-  /** What the form starts with; `fallback` where that cannot be used, which has to be right. */
-  readonly first: () => Draft;
-  readonly fallback: Draft;
-  readonly read: (draft: Draft) => Read<Value, Errors>;
-  /** The page's address with the entries in it. */
-  readonly addressOf: (draft: Draft, address: string) => URL;
-  readonly sectionId: string;
-} & Pick<TakenOver, 'focusedId'>;
 
 /** Typing is over after this long: then the status changes and the address follows. */
 const TYPING_MS = 500;
@@ -29,11 +19,11 @@ const TYPING_MS = 500;
  * The entries of a calculator: every change is worked out at once, a bad entry leaves the last good result standing, and
  * the address holds the last good entries.
  */
-export function useEntries<Draft, Value, Errors>(options: Options<Draft, Value, Errors>) {
-  const { first, fallback, read, addressOf, sectionId, focusedId } = options;
-  const [entries, setEntries] = useState(
-    (): Entries<Draft, Value, Errors> => startWith(first(), read) ?? startWithGood(fallback, read),
-  );
+export function useEntries(basis: Basis, words: Words, { query, focusedId }: InitialState) {
+  const [entries, setEntries] = useState((): Entries => {
+    const good = draftFromAddress(query, basis, words);
+    return { draft: good.draft, errors: undefined, good };
+  });
   const { good } = entries;
   const delayedDraft = useDelayed(good.draft, TYPING_MS);
   const [firstDraft] = useState(good.draft);
@@ -44,21 +34,22 @@ export function useEntries<Draft, Value, Errors>(options: Options<Draft, Value, 
 
   useEffect(() => {
     if (delayedDraft === firstDraft) return;
-    window.history.replaceState(null, '', addressOf(delayedDraft, window.location.href));
-  }, [addressOf, delayedDraft, firstDraft]);
+    window.history.replaceState(null, '', addressOfDraft(delayedDraft, window.location.href));
+  }, [delayedDraft, firstDraft]);
 
   const change = (edit: (before: Draft) => Draft) => {
     setEntries((before) => {
       const draft = edit(before.draft);
-      const result = read(draft);
+      const result = readDraft(draft, basis, words);
       return result.ok
-        ? { draft, errors: undefined, good: { draft, value: result.value } }
+        ? { draft, errors: undefined, good: { draft, input: result.input } }
         : { draft, errors: result.errors, good: before.good };
     });
   };
 
-  const getAddress = () => {
-    const address = addressOf(good.draft, window.location.href);
+  /** The address of what is shown, at a section of the page. */
+  const getAddress = (sectionId: string) => {
+    const address = addressOfDraft(good.draft, window.location.href);
     address.hash = sectionId;
     return address.href;
   };
@@ -66,16 +57,15 @@ export function useEntries<Draft, Value, Errors>(options: Options<Draft, Value, 
   return { ...entries, change, getAddress };
 }
 
-function startWith<Draft, Value, Errors>(draft: Draft, read: Options<Draft, Value, Errors>['read']) {
-  const result = read(draft);
-  return result.ok ? { draft, errors: undefined, good: { draft, value: result.value } } : undefined;
-}
-
-function startWithGood<Draft, Value, Errors>(draft: Draft, read: Options<Draft, Value, Errors>['read']) {
-  const entries = startWith(draft, read);
-  if (!entries) throw new Error('The worked example cannot be used.');
-  return entries;
-}
-
 /** The results in a sentence, once typing is over; in its place what is wrong. */
 export const useStatus = (sentence: string) => useDelayed(sentence, TYPING_MS);
+
+/** The value once it has not changed for so many milliseconds; until then the one before. */
+function useDelayed<Value>(value: Value, delayMs: number) {
+  const [delayed, setDelayed] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return delayed;
+}

@@ -1,9 +1,16 @@
 import type { Language } from '@/content/lib/language';
-import type { EstimatorTexts } from '@/content/strings/en/estimator';
-import type { NeedTexts } from '@/content/strings/en/need';
+import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
-/** The language of the estimator and its texts, as server and browser hand them down. */
-export type EstimatorWords = { readonly language: Language; readonly texts: EstimatorTexts };
+/** The language of a calculator and its texts, as server and browser hand them down. */
+export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
-/** The same for the calculator of a product, which shares the estimator's fields, units and buttons. */
-export type NeedWords = EstimatorWords & { readonly need: NeedTexts };
+const strings = {
+  en: () => import('@/content/strings/en/calculator'),
+  bn: () => import('@/content/strings/bn/calculator'),
+} as const;
+
+/** The texts of one language: they come with the calculator's script, so that no page has to carry them. */
+export async function loadWords(language: Language): Promise<Words> {
+  const { calculator } = await strings[language]();
+  return { language, texts: calculator };
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
-import { whenNear } from '@/components/ui/when-near';
+import { onNearViewport } from '@/components/ui/on-near-viewport';
 
 type View = {
   readonly isBeginning: boolean;
@@ -67,7 +67,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
         () => setHasFailed(true),
       );
     };
-    const stopWaiting = whenNear(element, () => handOver.current?.());
+    const stopWaiting = onNearViewport(element, () => handOver.current?.());
 
     return () => {
       isGone = true;

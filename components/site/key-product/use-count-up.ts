@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { prefersStill } from '@/components/ui/media-matches';
-import { whenNear } from '@/components/ui/when-near';
+import { onNearViewport } from '@/components/ui/on-near-viewport';
 
 /** One step every 100 ms (specification section 9). */
 const STEP_MS = 100;
@@ -27,7 +27,7 @@ export function useCountUp(target: number, element: RefObject<Element | null>) {
         setFigure(target);
       }, STEP_MS);
     };
-    const stopWaiting = whenNear(seen, start);
+    const stopWaiting = onNearViewport(seen, start);
     return () => {
       stopWaiting();
       window.clearInterval(timer);

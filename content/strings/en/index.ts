@@ -2,10 +2,9 @@ import { blog, news } from './articles';
 import { careers } from './careers';
 import { contact } from './contact';
 import { about, home } from './home';
-import { estimator } from './estimator';
+import { calculator } from './calculator';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
-import { need } from './need';
 import { media, quality } from './media';
 import { drawing, facts, productPage, quantities, turn } from './product-page';
 import { products } from './products';
@@ -35,8 +34,7 @@ export const en = {
   turn,
   keyProduct,
   search,
-  estimator,
-  need,
+  calculator,
   list,
   listPage,
 };

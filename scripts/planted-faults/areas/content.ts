@@ -4,7 +4,7 @@ const TEXT = unit('content/text');
 
 const hostile = (file: string, name: string) => unit(`hostile/${file}`, name);
 const MERGE = unit('content/studio/three-way-merge');
-const WALL = unit('components/site/estimator/wall-arithmetic');
+const WALL = unit('content/setting-out/walls');
 
 /** Content, its rules and its arithmetic, by functions alone. */
 export const contentFaults: readonly Fault[] = [
@@ -155,34 +155,34 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'wall-rounded-down',
     notice: 'a block is missing at the end of the wall',
-    file: 'components/site/estimator/wall-arithmetic.ts',
-    find: 'Math.ceil(blocksUnrounded)',
-    replace: 'Math.floor(blocksUnrounded)',
+    file: 'content/setting-out/walls.ts',
+    find: 'whole: blocks + end.whole',
+    replace: 'whole: blocks',
     command: WALL,
   },
   {
     name: 'wall-without-openings',
     notice: 'blocks are ordered for the doors as well',
-    file: 'components/site/estimator/wall-arithmetic.ts',
-    find: 'grossTenthMm2 - openingsTenthMm2',
-    replace: 'grossTenthMm2',
+    file: 'content/setting-out/walls.ts',
+    find: ' - wall.openings * saved.whole',
+    replace: '',
     command: WALL,
   },
   {
     name: 'opening-higher-than-the-wall',
     notice: 'a wall is counted with a window that does not fit into it',
-    file: 'components/site/estimator/need/need-draft.ts',
-    find: 'room.across * room.up',
-    replace: 'room.across * 99',
-    command: unit('components/site/estimator/need/need.test'),
+    file: 'components/site/estimator/draft.ts',
+    find: 'across * up',
+    replace: 'across * 99',
+    command: unit('components/site/estimator/draft'),
   },
   {
     name: 'pattern-does-not-repeat',
     notice: 'the drawn pattern breaks off every few pavers',
-    file: 'content/entities/products/form/laying.ts',
-    find: 'export const REPEAT = 4;',
-    replace: 'export const REPEAT = 3;',
-    command: unit('components/site/estimator/need/need.test'),
+    file: 'content/setting-out/tessellation.ts',
+    find: 'period: 4,',
+    replace: 'period: 3,',
+    command: unit('content/setting-out/ground'),
   },
   {
     name: 'figure-without-its-source',

@@ -199,8 +199,8 @@ export const pageFaults: readonly Fault[] = [
     name: 'library-no-longer-on-demand',
     notice: 'nothing yet, but its bytes are no longer weighed',
     file: 'out/_next/static/chunks/*.js',
-    find: 'estimator-actions ',
-    replace: 'estimator-buttons ',
+    find: 'calculator-actions ',
+    replace: 'calculator-buttons ',
     command: weigh,
   },
   {

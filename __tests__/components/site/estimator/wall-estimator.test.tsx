@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { queryWithTyped } from '@/components/site/estimator/query-with-typed';
-import { WallEstimator } from '@/components/site/estimator/wall-estimator';
+import { queryWithTyped } from '@/components/site/estimator/lazy-on-visible';
+import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { english } from '@/content/strings/english';
 
 beforeEach(() => {
@@ -22,9 +22,11 @@ describe('WallEstimator without its script', () => {
       within(table).getByRole('row', { name: /^Blocks 113 100.sft \/ \(16.in × 8.in\) = 112\.5/ }),
     ).toBeVisible();
     expect(
-      within(table).getByRole('row', { name: /^Blocks as laid 117 100.sft \/ \(400 × 200.mm\) = 116\.13/ }),
+      within(table).getByRole('row', {
+        name: /^Blocks as laid 128 15 courses in half bond, 400 × 200.mm with the joint, openings where they cut most: 117 \+ 22 halves ÷ 2; the course on top is cut to 38.mm/,
+      }),
     ).toBeVisible();
-    expect(within(table).getByRole('row', { name: /^Blocks to order 123 117 \+ 6/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Blocks to order 135 128 \+ 7/ })).toBeVisible();
     expect(within(table).getByRole('row', { name: /^Bricks they replace 500/ })).toBeVisible();
   });
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { quantityRows } from '@/components/site/products/page/quantities';
-import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { presets } from '@/content/entities/products/form/presets';
 import type { Form } from '@/content/entities/products/form/schema';
+import { basisOf, basisOfProduct } from '@/content/setting-out/basis';
 import { locales } from '@/content/strings/locales';
-import { forms } from '@/__tests__/fixtures/forms';
+import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const rowsOf = (form: Form, language: 'en' | 'bn' = 'en') =>
-  quantityRows(form, quantitiesOf(form), locales[language]);
+  quantityRows({ id: 'product', form }, basisOf(form), locales[language]);
 const { open, volume, concrete } = locales.en.strings.quantities;
 
 it.each(presets)('states an open share of "$name" only where there are openings', ({ form }) => {
@@ -24,4 +24,36 @@ it('counts the keys of a grid block as open: 46 % of the 400 × 400 mm that it c
 it('states equal volumes once, with the formula of the volume', () => {
   const rows = rowsOf(forms.uniPaver).filter(({ title }) => [volume, concrete].includes(title));
   expect(rows).toEqual([{ title: concrete, value: '1.51 L', how: 'surface in plan × height' }]);
+});
+
+const figures = (rows: ReturnType<typeof rowsOf>) => rows.map(({ title, value }) => [title, value]);
+
+it.each<[FormName, string, string]>([
+  // 10 m ÷ 0.9 m = 11.1: who orders 11 lacks one.
+  ['kerb', 'For 10 m of line', '12'],
+  ['edging', 'For 10 m of line', '20'],
+  ['plank', 'For 10 m of wall, each row', '9'],
+])('states whole pieces of %s: %s %s', (name, title, value) => {
+  expect(figures(rowsOf(forms[name]))[0]).toEqual([title, value]);
+});
+
+it.each(['block', 'paver', 'brick'] as const)('says that the count of %s for 1 m² is not rounded', (name) => {
+  expect(rowsOf(forms[name])[0]?.how).toMatch(/; before rounding$/);
+});
+
+it('counts bricks for each thickness of wall: half a brick, one, and one and a half', () => {
+  expect(figures(rowsOf(forms.brick)).slice(0, 4)).toEqual([
+    ['For 1 m² of 5-inch wall', '50'],
+    ['For 1 m² of 10-inch wall', '100'],
+    ['For 1 m² of 15-inch wall', '150'],
+    ['For 100 sft (square feet) of 5-inch wall', '465'],
+  ]);
+});
+
+it('counts half blocks by the metre of jamb, as no wall is built of them', () => {
+  const half = { id: 'half', size: '190 × 190 × 190 mm', form: { ...forms.block, length: 190 } };
+  const whole = { id: 'whole', size: '390 × 190 × 190 mm', form: forms.block };
+  const rows = quantityRows(half, basisOfProduct(half, [whole, half]), locales.en);
+  expect(figures(rows)[0]).toEqual(['For 1 m of wall end or jamb', '2.5']);
+  expect(figures(rows).map(([title]) => title)).not.toContain('For 1 m² of wall');
 });

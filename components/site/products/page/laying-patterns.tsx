@@ -1,14 +1,15 @@
-import { laidPieces, type Pattern } from '@/content/entities/products/form/laying';
-import type { Polygon } from '@/content/entities/products/form/polygon';
-import type { NeedTexts } from '@/content/strings/en/need';
+import { type Polygon, rectangle } from '@/content/entities/products/form/polygon';
+import { laidOver, type Pattern, tessellate } from '@/content/setting-out/tessellation';
+import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
 type LayingPatternsProps = {
-  readonly names: NeedTexts['patterns'];
+  readonly names: CalculatorTexts['options']['pattern'];
   readonly patterns: readonly Pattern[];
 };
 
 /** Side of the piece of ground that is drawn, in widths of a paver. */
 const SIDE = 6;
+const paver = { outline: rectangle(2, 1), length: 2, cover: 2 };
 
 /** The patterns in which a paver can be laid, each as a piece of ground from above. */
 export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
@@ -22,11 +23,7 @@ export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
               viewBox={`0 0 ${SIDE} ${SIDE}`}
               className="block h-auto w-full border border-ink bg-white"
             >
-              <path
-                d={laidPieces(pattern, SIDE).map(outlineOf).join('')}
-                className="fill-none stroke-ink"
-                strokeWidth={0.04}
-              />
+              <Pieces pattern={pattern} />
             </svg>
             <figcaption className="mt-3 type-data">{names[pattern]}</figcaption>
           </figure>
@@ -36,6 +33,24 @@ export function LayingPatterns({ names, patterns }: LayingPatternsProps) {
   );
 }
 
-const outlineOf = (piece: Polygon) => `M${piece.map((point) => point.map(round).join(' ')).join('L')}Z`;
+function Pieces({ pattern }: { readonly pattern: Pattern }) {
+  const laid = tessellate(paver, pattern);
+  // Turned about its middle, a ground twice as wide still covers the window.
+  const side = laid.turn === 0 ? SIDE : 2 * SIDE;
+  return (
+    <path
+      d={laidOver(laid, side, side)
+        .map(({ outline }) => pathOf(outline))
+        .join('')}
+      transform={
+        laid.turn === 0
+          ? undefined
+          : `rotate(${-laid.turn} ${SIDE / 2} ${SIDE / 2}) translate(${-SIDE / 2} ${-SIDE / 2})`
+      }
+      className="fill-none stroke-ink"
+      strokeWidth={0.04}
+    />
+  );
+}
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const pathOf = (piece: Polygon) => `M${piece.map((point) => point.join(' ')).join('L')}Z`;

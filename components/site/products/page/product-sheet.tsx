@@ -4,8 +4,8 @@ import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
-import { needBasisOf } from '@/content/entities/products/form/laying';
-import { quantitiesOf } from '@/content/entities/products/form/quantities';
+import { products } from '@/content/entities/products';
+import { basisOfProduct } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
@@ -35,7 +35,13 @@ export function ProductSheet({ locale, product, address }: ProductSheetProps) {
     <>
       <ProductHead locale={locale} product={product} />
       {product.form !== undefined && (
-        <Measured locale={locale} id={product.id} form={product.form} label={productLabel(product)} />
+        <Measured
+          locale={locale}
+          id={product.id}
+          size={product.size}
+          form={product.form}
+          label={productLabel(product)}
+        />
       )}
       {product.facts !== undefined && product.facts.length > 0 && (
         <Figures id="facts" title={locale.strings.facts.title}>
@@ -132,13 +138,14 @@ function ProductHead({ locale, product }: Pick<ProductSheetProps, 'locale' | 'pr
 type MeasuredProps = {
   readonly locale: Locale;
   readonly id: string;
+  readonly size: string;
   readonly form: Form;
   readonly label: string;
 };
 
-function Measured({ locale, id, form, label }: MeasuredProps) {
-  const { productPage, drawing, need } = locale.strings;
-  const basis = needBasisOf(form);
+function Measured({ locale, id, size, form, label }: MeasuredProps) {
+  const { productPage, drawing, calculator } = locale.strings;
+  const basis = basisOfProduct({ id, size, form }, products);
   const patterns = basis.kind === 'paving' ? basis.patterns : [];
   return (
     <>
@@ -150,13 +157,13 @@ function Measured({ locale, id, form, label }: MeasuredProps) {
       {patterns.length > 1 && (
         <Section aria-labelledby="patterns" className="print:hidden" data-pagefind-ignore="">
           <SectionHead id="patterns" title={productPage.patterns} lead={productPage.patternsLead} />
-          <LayingPatterns names={need.patterns} patterns={patterns} />
+          <LayingPatterns names={calculator.options.pattern} patterns={patterns} />
         </Section>
       )}
       <Figures id="quantities" title={productPage.quantities} ground="concrete" data-pagefind-ignore="">
         <QuantitiesTable
           caption={locale.strings.quantities.caption}
-          rows={quantityRows(form, quantitiesOf(form), locale)}
+          rows={quantityRows({ id, form }, basis, locale)}
         />
       </Figures>
     </>

@@ -1,6 +1,7 @@
-import { type Quantities, WALL_JOINT } from '@/content/entities/products/form/quantities';
+import { type Quantities, quantitiesOf } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
+import type { Basis, WallBasis } from '@/content/setting-out/basis';
 import type { Locale } from '@/content/strings/locale';
 
 export type QuantityRow = { readonly title: string; readonly value: string; readonly how: string };
@@ -8,37 +9,81 @@ export type QuantityRow = { readonly title: string; readonly value: string; read
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
+const MM_IN_M = 1000;
+
 /** The quantities of a product as a table shows them, each with the way it is found. */
-export function quantityRows(form: Form, quantities: Quantities, locale: Locale): readonly QuantityRow[] {
-  const { perSquareMetre, perHundredSquareFeet, perMetre, grossLitres, netLitres, openShare } = quantities;
+export function quantityRows(
+  { id, form }: { readonly id: string; readonly form: Form },
+  basis: Basis,
+  locale: Locale,
+): readonly QuantityRow[] {
+  const quantities = quantitiesOf(form);
+  const { grossLitres, netLitres, openShare } = quantities;
   const texts = locale.strings.quantities;
-  const isWall = form.shape === 'extrusion' && form.laying === 'wall';
-  const wallHow = {
-    length: form.length + WALL_JOINT,
-    height: form.height + WALL_JOINT,
-    joint: WALL_JOINT,
-  };
-  const shown = (format: Intl.NumberFormat, value: number) => locale.number(format.format(value));
-  const row = (title: string, value: string, how: string): QuantityRow => ({ title, value, how });
-  const litres = (value: number) => fill(texts.litres, { volume: shown(volume, value) });
+  const litres = (value: number) => fill(texts.litres, { volume: locale.number(volume.format(value)) });
   // Equal volumes are one line.
   const isSolid = litres(grossLitres) === litres(netLitres);
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
   const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
+  const isHalf = basis.kind === 'wall' && basis.sold?.half === id;
   return [
-    perSquareMetre !== undefined &&
-      row(
-        isWall ? texts.wall : texts.ground,
-        shown(number, perSquareMetre),
-        isWall ? locale.fill(texts.wallHow, wallHow) : texts.groundHow,
-      ),
-    perHundredSquareFeet !== undefined &&
-      row(texts.squareFeet, locale.number(Math.ceil(perHundredSquareFeet)), texts.squareFeetHow),
-    perMetre !== undefined &&
-      row(texts.line, shown(number, perMetre * 10), locale.fill(texts.lineHow, { length: form.length })),
-    !isSolid && row(texts.volume, litres(grossLitres), volumeHow),
-    row(texts.concrete, litres(netLitres), isSolid ? volumeHow : texts.concreteHow),
-    openShare !== undefined &&
-      row(texts.open, percentIn(Math.round(openShare * 100), locale.language), texts.openHow),
+    ...(isHalf ? [jambRow(basis, locale)] : countRows(form, quantities, basis, locale)),
+    !isSolid && { title: texts.volume, value: litres(grossLitres), how: volumeHow },
+    { title: texts.concrete, value: litres(netLitres), how: isSolid ? volumeHow : texts.concreteHow },
+    openShare !== undefined && {
+      title: texts.open,
+      value: percentIn(Math.round(openShare * 100), locale.language),
+      how: texts.openHow,
+    },
   ].filter((entry) => entry !== false);
+}
+
+/** A half block closes every other course. */
+function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
+  const { jamb, jambHow } = locale.strings.quantities;
+  const course = height + joint;
+  return {
+    title: jamb,
+    value: locale.number(number.format(MM_IN_M / (2 * course))),
+    how: locale.fill(jambHow, { height: course }),
+  };
+}
+
+/** How many pieces a wall, a ground or a line takes; of bricks, for each thickness of wall. */
+function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Locale): readonly QuantityRow[] {
+  const { perSquareMetre, perHundredSquareFeet, perMetre } = quantities;
+  const texts = locale.strings.quantities;
+  if (perMetre !== undefined) {
+    const value = locale.number(Math.ceil(perMetre * 10));
+    const title = basis.kind === 'planks' ? texts.row : texts.line;
+    return [{ title, value, how: locale.fill(texts.lineHow, { length: form.length }) }];
+  }
+  if (perSquareMetre === undefined || perHundredSquareFeet === undefined) return [];
+  const count = (pieces: number) => locale.number(number.format(pieces));
+  const squareFeet = locale.number(Math.ceil(perHundredSquareFeet));
+  if (basis.kind !== 'wall')
+    return [
+      { title: texts.ground, value: count(perSquareMetre), how: texts.groundHow },
+      { title: texts.squareFeet, value: squareFeet, how: texts.squareFeetHow },
+    ];
+  const { joint, thicknessesIn } = basis;
+  const face = { length: basis.length + joint, height: basis.height + joint, joint };
+  const [inches] = thicknessesIn;
+  if (inches === undefined)
+    return [
+      { title: texts.wall, value: count(perSquareMetre), how: locale.fill(texts.wallHow, face) },
+      { title: texts.squareFeet, value: squareFeet, how: texts.squareFeetHow },
+    ];
+  return [
+    ...thicknessesIn.map((thickness, index) => ({
+      title: locale.fill(texts.brickWall, { inches: thickness }),
+      value: count(perSquareMetre * (index + 1)),
+      how: locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
+    })),
+    {
+      title: locale.fill(texts.brickSquareFeet, { inches }),
+      value: squareFeet,
+      how: texts.squareFeetHow,
+    },
+  ];
 }

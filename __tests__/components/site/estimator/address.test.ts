@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/address';
+import { startOf } from '@/components/site/estimator/draft';
+import { basisOfForm, comparison, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';
+
+const page = 'https://www.atraiblocks.example/keyProduct';
+const read = (query: string, basis = comparison) =>
+  draftFromAddress(new URLSearchParams(query), basis, words).draft;
+const example = startOf(comparison);
+
+const barn = {
+  ...typed(comparison, {
+    length: { text: '30', unit: 'm' },
+    height: { text: '13.5', unit: 'ft' },
+    openings: '4',
+    openingWidth: { text: '1.2', unit: 'm' },
+    openingHeight: { text: '2.1', unit: 'm' },
+    brick: '10',
+    block: '140',
+    waste: '7.5',
+  }),
+  unit: 'm' as const,
+};
+
+describe('a draft in the address', () => {
+  it('comes back as it went', () => {
+    expect(read(addressOfDraft(barn, page).search)).toEqual(barn);
+    const paver = basisOfForm('paver');
+    const ground = typed(paver, { length: '12', second: '25', shape: 'l', pattern: 'basket' });
+    expect(read(addressOfDraft(ground, page).search, paver)).toEqual(ground);
+  });
+
+  it('leaves the rest of the address alone', () => {
+    const address = addressOfDraft(barn, `${page}?from=home&length=9ft#estimator`);
+
+    expect(address.pathname).toBe('/keyProduct');
+    expect(address.hash).toBe('#estimator');
+    expect(address.searchParams.get('from')).toBe('home');
+    expect(address.searchParams.getAll('length')).toEqual(['30m']);
+  });
+
+  it.each([
+    '',
+    'unit=yard',
+    'length=long',
+    'length=',
+    'length=%3Cscript%3E',
+    'openings=1.5x',
+    'brick=7',
+    'block=100mm',
+    'waste=-5',
+    'length=0ft',
+    'length=2ft',
+    'openings=50',
+    'waste=90',
+    'height=5000m',
+  ])('is the example for %p', (query) => {
+    expect(read(query)).toEqual(example);
+  });
+
+  it('is the example of a ground for names that every object has', () => {
+    const paver = basisOfForm('paver');
+    const hostile = 'length=<script>&shape=toString&pattern=__proto__&unit=yard&corners=1';
+    expect(inputOf(paver, read(hostile, paver))).toEqual(inputOf(paver, startOf(paver)));
+  });
+
+  it('takes what makes sense beside what does not', () => {
+    expect(read('length=20ft&height=tall&block=90')).toEqual(
+      typed(comparison, { length: { text: '20', unit: 'ft' }, block: '90' }),
+    );
+  });
+
+  it('reads a length without a unit in the unit of the address', () => {
+    expect(read('unit=m&length=6').typed.length).toEqual({ text: '6', unit: 'm' });
+  });
+});
+
+// As they were written before all calculators were one; people keep and send them.
+describe('an address of before', () => {
+  it('of the wall estimator still opens', () => {
+    const query =
+      'unit=ft&length=20ft&height=10ft&openings=2&openingWidth=3ft&openingHeight=7ft&brick=10&block=140&waste=7.5';
+    expect(inputOf(comparison, read(query))).toEqual(
+      inputOf(
+        comparison,
+        typed(comparison, {
+          length: '20',
+          openings: '2',
+          openingWidth: '3',
+          openingHeight: '7',
+          brick: '10',
+          block: '140',
+          waste: '7.5',
+        }),
+      ),
+    );
+  });
+
+  it('of a paver still opens: counts and percentages bore a unit', () => {
+    const paver = basisOfForm('paver');
+    const query =
+      'unit=m&shape=l&pattern=herringbone-45&length=12m&width=5m&cutLength=4m&cutWidth=2m&corners=0+0%2C+10+0%2C+10+4m&second=20m&loss=8m';
+    expect(inputOf(paver, read(query, paver))).toMatchObject({
+      choices: { shape: 'l', pattern: 'herringbone-45' },
+      numbers: { length: 120_000, width: 50_000, second: 20, loss: 8 },
+    });
+  });
+
+  it('of a plank opens with the height of the example, where 24 m took 21 planks', () => {
+    const plank = basisOfForm('plank');
+    const input = inputOf(plank, read('unit=m&length=24m&radius=0m&angle=90&gaps=0m&loss=2', plank));
+    expect(input.numbers).toEqual({ length: 240_000, height: 18_000, gaps: 0, runs: 1, loss: 2 });
+    expect(estimateOf(plank).pieces).toBe(120);
+  });
+});

@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { readDraft, readNumber, startOf, textShown } from '@/components/site/estimator/draft';
+import { fieldsOf } from '@/components/site/estimator/fields';
+import {
+  basisOfForm,
+  comparison,
+  errorsOf,
+  estimateOf,
+  inputOf,
+  typed,
+  words,
+} from '@/__tests__/fixtures/calculator';
+
+const feet = (text: string) => ({ text, unit: 'ft' as const });
+const metres = (text: string) => ({ text, unit: 'm' as const });
+const block = basisOfForm('block');
+const paver = basisOfForm('paver');
+const kerb = basisOfForm('kerb');
+const kinds = [comparison, block, basisOfForm('brick'), paver, kerb, basisOfForm('plank')];
+
+describe('readNumber', () => {
+  it.each([
+    ['12', 12],
+    [' 8.5 ', 8.5],
+    ['8.', 8],
+    ['.5', 0.5],
+    ['১২.৫', 12.5],
+    ['', undefined],
+    ['-1', undefined],
+    ['1,200', undefined],
+    ['1e3', undefined],
+    ['Infinity', undefined],
+    ['12 ft', undefined],
+  ])('reads %j as %p', (text, value) => {
+    expect(readNumber(text)).toBe(value);
+  });
+});
+
+describe('the example', () => {
+  it('of the comparison is 100 sft of wall, in tenths of a millimetre', () => {
+    expect(inputOf(comparison, startOf(comparison))).toEqual({
+      choices: { brick: '5', block: '100' },
+      numbers: {
+        length: 36_576,
+        height: 30_480,
+        openings: 1,
+        openingWidth: 15_240,
+        openingHeight: 12_192,
+        waste: 5,
+      },
+      corners: [],
+    });
+  });
+
+  it.each(kinds)('of kind $kind can be worked out', (basis) => {
+    expect(readDraft(startOf(basis), basis, words)).toHaveProperty('ok', true);
+  });
+});
+
+describe('readDraft', () => {
+  it.each<[string, Parameters<typeof errorsOf>[1], object]>([
+    ['no length', { length: feet('') }, { length: 'Enter the length as a number, such as 8 or 8.5.' }],
+    ['words', { height: feet('ten') }, { height: 'Enter the height as a number, such as 8 or 8.5.' }],
+    ['zero length', { length: feet('0') }, { length: 'The length must be more than 0.' }],
+    [
+      'a length that rounds to nothing',
+      { length: metres('0.00001') },
+      { length: 'The length must be more than 0.' },
+    ],
+    [
+      'more than a kilometre',
+      { length: metres('1000.1') },
+      { length: 'The length can be at most 3,280\u00a0ft.' },
+    ],
+    ['half an opening', { openings: '1.5' }, { openings: 'Enter a whole number from 0 to 999.' }],
+    ['too many openings', { openings: '1000' }, { openings: 'Enter a whole number from 0 to 999.' }],
+    ['too much waste', { waste: '50.1' }, { waste: 'Enter a percentage from 0 to 50.' }],
+    [
+      'an opening wider than the wall',
+      { openingWidth: feet('12.1') },
+      { openingWidth: 'An opening cannot be wider than the wall, 12\u00a0ft.' },
+    ],
+    [
+      'an opening higher than the wall',
+      { openingHeight: metres('3.05') },
+      { openingHeight: 'An opening cannot be higher than the wall, 10\u00a0ft.' },
+    ],
+    [
+      'more openings than there is room for',
+      { openings: '5' },
+      { openings: 'The wall has room for 4 openings of this size at most.' },
+    ],
+    [
+      'an opening as large as the wall',
+      { openingWidth: feet('12'), openingHeight: feet('10') },
+      { openings: 'The openings leave no wall to build.' },
+    ],
+  ])('answers %s with a sentence for that field alone', (_, texts, errors) => {
+    expect(errorsOf(comparison, texts)).toEqual(errors);
+  });
+
+  it('names every field that is wrong', () => {
+    expect(Object.keys(errorsOf(comparison, { length: feet('x'), waste: '' }))).toEqual(['length', 'waste']);
+  });
+
+  it('does not mind the size of openings that are not there, nor the angle of a curve without a radius', () => {
+    const texts = { openings: '0', openingWidth: feet(''), openingHeight: feet('99') };
+    expect(errorsOf(comparison, texts)).toEqual({});
+    expect(errorsOf(kerb, { angle: 'x' })).toEqual({});
+  });
+
+  it('accepts a wall of a square kilometre', () => {
+    expect(errorsOf(comparison, { length: metres('1000'), height: metres('1000') })).toEqual({});
+  });
+
+  it.each([
+    ['0 0, 4 4, 4 0, 0 4', /crosses itself: the side after corner 1 meets the side after corner 3/],
+    ['0 0, 4 0', /from 3 to 40 corners/],
+    ['0 0, 4, 4 4', /each corner as two numbers/],
+    ['0 0, 4000 0, 0 4', /more than one kilometre/],
+  ])('answers an outline of %s in a sentence', (corners, sentence) => {
+    expect(errorsOf(paver, { shape: 'free', corners }).corners).toMatch(sentence);
+  });
+
+  it.each([
+    [paver, 'length', '0', /more than 0/],
+    [paver, 'length', '1e9', /number/],
+    [paver, 'length', '99999', /at most 1,000/],
+    [paver, 'second', '101', /from 0 to 100/],
+    [paver, 'loss', '-1', /from 0 to 50/],
+    [kerb, 'runs', '0', /whole number from 1 to 999/],
+    [kerb, 'gaps', '21', /longer than the line/],
+  ] as const)('answers beside its field, for %p, a %s of %s', (basis, name, text, sentence) => {
+    expect(errorsOf(basis, { [name]: text })[name]).toMatch(sentence);
+  });
+
+  it('refuses a part cut out that is as large as the ground', () => {
+    expect(errorsOf(paver, { shape: 'l', cutWidth: '4' })).toHaveProperty('cutWidth');
+    expect(errorsOf(paver, { shape: 'l', cutLength: '10' })).toHaveProperty('cutLength');
+  });
+});
+
+describe('switching units', () => {
+  it('shows a length in the other unit, to a thousandth, and what is no number as it is', () => {
+    const [length] = fieldsOf(block);
+    if (length === undefined) throw new Error('A wall has a length.');
+    expect(textShown(length, feet('12'), 'm')).toBe('3.658');
+    expect(textShown(length, metres('3'), 'ft')).toBe('9.843');
+    expect(textShown(length, feet('ten'), 'm')).toBe('ten');
+  });
+
+  it('there and back changes neither what is shown nor what is counted', () => {
+    const lengths = fc.integer({ min: 1, max: 9_999 }).map((mm) => `${mm / 100}`);
+    fc.assert(
+      fc.property(lengths, fc.constantFrom(block, paver, kerb), (length, basis) => {
+        const draft = typed(basis, { length, openings: '0' });
+        expect(inputOf(basis, { ...draft, unit: 'ft' })).toEqual(inputOf(basis, draft));
+        const field = fieldsOf(basis).find(({ name }) => name === 'length');
+        expect(field && textShown(field, draft.typed.length, 'm')).toBe(length);
+      }),
+    );
+  });
+});
+
+it('counts the same in feet as in metres', () => {
+  const inFeet = { length: feet('10'), width: feet('10') };
+  const inMetres = { length: metres('3.048'), width: metres('3.048') };
+  expect(estimateOf(paver, inFeet).order).toBe(estimateOf(paver, inMetres).order);
+});

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { orderedProducts } from '@/components/site/estimator/estimate';
+import { resultsOf } from '@/components/site/estimator/results';
+import { basisOfProduct } from '@/content/setting-out/basis';
+import { basisOfForm, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';
+import { forms } from '@/__tests__/fixtures/forms';
+
+const block = basisOfForm('block');
+const brick = basisOfForm('brick');
+const paver = basisOfForm('paver');
+const kerb = basisOfForm('kerb');
+const plank = basisOfForm('plank');
+
+const half = { id: 'half', size: '190 × 190 × 190 mm', form: { ...forms.block, length: 190 } };
+const whole = { id: 'whole', size: '390 × 190 × 190 mm', form: forms.block };
+
+const piecesOf = (...asked: Parameters<typeof estimateOf>) => {
+  const { pieces, spare, order } = estimateOf(...asked);
+  return [pieces, spare, order];
+};
+
+describe('counts by hand', () => {
+  it('a wall of 4 × 3 m with one window of 1.5 × 1.2 m takes 132 blocks, and 5 % of them', () => {
+    // 15 courses of 10 blocks, seven of them with halves at both ends; six courses save 3 blocks each.
+    expect(piecesOf(block)).toEqual([132, 7, 139]);
+  });
+
+  it.each([
+    ['5', 50],
+    ['10', 100],
+    ['15', 150],
+  ])('a %s-inch wall takes %d bricks for each square metre', (thickness, pieces) => {
+    const wall = { length: '10', height: '8', openings: '0', thickness };
+    expect(estimateOf(brick, wall).pieces / 80).toBe(pieces);
+  });
+
+  it('a yard of 10 × 4 m takes 2,000 pavers, and 3 % to spare', () => {
+    expect(piecesOf(paver)).toEqual([2000, 60, 2060]);
+  });
+
+  it('an L of 10 × 4 m less 4 × 2 m takes 1,600 pavers, a triangle of 3, 4 and 5 m 300 and its cuts', () => {
+    expect(estimateOf(paver, { shape: 'l' }).pieces).toBe(1600);
+    const triangle = estimateOf(paver, { shape: 'free', corners: '0 0, 3 0, 3 4' });
+    expect(triangle.extent).toBe(6e8);
+    expect(triangle.pieces).toBeGreaterThan(300);
+    expect(triangle.pieces).toBeLessThan(330);
+  });
+
+  it('kerb stones of 900 mm for 20 m and a quarter circle of 3 m less a gate of 4 m: (16 + 4.712) ÷ 0.9 = 23.01', () => {
+    expect(estimateOf(kerb, { radius: '3', gaps: '4' }).pieces).toBe(24);
+  });
+
+  it('kerb stones in three runs take one more for each run after the first', () => {
+    expect(estimateOf(kerb, { runs: '3' }).pieces).toBe(25);
+  });
+
+  it('planks for 24 m of wall 1.8 m high: 20 bays of 6, with 21 posts', () => {
+    expect(piecesOf(plank)).toEqual([120, 3, 123]);
+    expect(estimateOf(plank).boarding).toMatchObject({ posts: 21, rows: 6 });
+  });
+});
+
+describe('half blocks', () => {
+  const sold = basisOfProduct(whole, [half, whole]);
+
+  it('are ordered by name where they are sold, and both go onto the list', () => {
+    const estimate = estimateOf(sold);
+    expect(estimate.pieces).toBe(122);
+    expect(estimate.halves).toEqual({ pieces: 20, spare: 1, order: 21 });
+    expect(orderedProducts('whole', sold, estimate)).toEqual([
+      { id: 'whole', count: 129 },
+      { id: 'half', count: 21 },
+    ]);
+  });
+
+  it('are counted as part of a wall on their own page, too', () => {
+    expect(basisOfProduct(half, [half, whole])).toEqual(sold);
+  });
+
+  it('are cut from whole blocks where none are sold', () => {
+    expect(basisOfProduct(whole, [whole])).not.toHaveProperty('sold');
+    expect(orderedProducts('whole', block, estimateOf(block))).toEqual([{ id: 'whole', count: 139 }]);
+  });
+
+  it.each([
+    ['width', { ...forms.block, length: 190, width: 140 }],
+    ['height', { ...forms.block, length: 190, height: 90 }],
+  ])('are no half of a block of another %s', (_, form) => {
+    expect(basisOfProduct(whole, [{ ...half, form }, whole])).not.toHaveProperty('sold');
+  });
+});
+
+describe('what needs no cutting', () => {
+  const lineOf = (basis: typeof block, texts: Parameters<typeof typed>[1], label: string) => {
+    const input = inputOf(basis, typed(basis, texts));
+    const reckoning = { words, input, basis, estimate: estimateOf(basis, texts), unit: 'm' as const };
+    return resultsOf(reckoning, '').lines.find((line) => line.label === label);
+  };
+
+  it('is named for a wall that leaves a rest, with the rest', () => {
+    const line = lineOf(block, { length: '3.6576', height: '3.048' }, 'Without cutting');
+    expect(line?.figure).toBe('3.6\u00a0m × 3\u00a0m');
+    expect(line?.formula).toMatch(/57\.6.mm of the length and 48.mm of the height are left over/);
+  });
+
+  it('is not named where whole and half blocks fill the wall', () => {
+    expect(lineOf(block, { length: '4.2', height: '3' }, 'Without cutting')).toBeUndefined();
+  });
+
+  it('is named for planks whose rows do not fill the height', () => {
+    expect(lineOf(plank, { height: '1.9' }, 'Without cutting')?.figure).toBe('1.8\u00a0m');
+  });
+});
+
+describe('properties', () => {
+  const metres = fc.integer({ min: 1, max: 999 }).map((mm) => mm / 10);
+
+  it('a wall and a line take no fewer pieces when they are longer', () => {
+    fc.assert(
+      fc.property(metres, metres, fc.constantFrom(block, kerb, plank), (one, more, basis) => {
+        const [short, long] = [one, one + more].map(
+          (length) => estimateOf(basis, { length: `${length}`, openings: '0' }).order,
+        );
+        expect(long).toBeGreaterThanOrEqual(short ?? 0);
+      }),
+    );
+  });
+
+  it('two colours add up to the order', () => {
+    fc.assert(
+      fc.property(metres, fc.integer({ min: 1, max: 100 }), (length, second) => {
+        const texts = { length: `${Math.min(length, 20)}`, second: `${second}` };
+        const input = inputOf(paver, typed(paver, texts));
+        const estimate = estimateOf(paver, texts);
+        const { lines } = resultsOf({ words, input, basis: paver, estimate, unit: 'm' }, '');
+        const figure = lines.find(({ label }) => label === 'In two colours')?.figure ?? '';
+        const [first = 0, other = 0] = figure.replaceAll(',', '').split(' + ').map(Number);
+        expect(first + other).toBe(estimate.order);
+        expect(Math.min(first, other)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,293 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { QuantityCalculator } from '@/components/site/estimator/quantity-calculator.client';
+import { basisOfForm, comparison, words } from '@/__tests__/fixtures/calculator';
+import type { FormName } from '@/__tests__/fixtures/forms';
+
+const showEstimator = (query = '') =>
+  render(
+    <QuantityCalculator
+      words={words}
+      basis={comparison}
+      sectionId="estimator"
+      query={new URLSearchParams(query)}
+      focusedId={undefined}
+    />,
+  );
+
+/** Timers stand still until told: nothing settles by chance. */
+const setUp = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const waitForPause = () => act(() => jest.advanceTimersByTime(500));
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const figureOf = (label: string) => screen.getByRole('rowheader', { name: label }).nextElementSibling;
+const resultStatus = () => screen.getAllByRole('status')[0];
+
+async function retype(name: string, text: string) {
+  const user = setUp();
+  await user.clear(field(name));
+  if (text !== '') await user.type(field(name), text);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/keyProduct?from=home#estimator');
+});
+afterEach(() => jest.useRealTimers());
+
+const showProduct = (id: FormName, query = '') =>
+  render(
+    <QuantityCalculator
+      words={words}
+      basis={basisOfForm(id)}
+      id={id}
+      sectionId="estimator"
+      query={new URLSearchParams(query)}
+      focusedId={undefined}
+    />,
+  );
+
+describe('the calculator of a wall, beside brick', () => {
+  it('shows the worked example before anything is typed', () => {
+    showEstimator();
+
+    expect(figureOf('Blocks')).toHaveTextContent(/^113$/);
+    expect(figureOf('Blocks as laid')).toHaveTextContent(/^128$/);
+    expect(figureOf('Waste allowance')).toHaveTextContent('+ 7');
+    expect(figureOf('Blocks to order')).toHaveTextContent('135');
+    expect(figureOf('Bricks they replace')).toHaveTextContent('500');
+    expect(figureOf('Floor space gained')).toHaveTextContent('1.06 sft');
+    expect(figureOf('Reduced Load')).toHaveTextContent('45.93 %');
+    expect(figureOf('Reduced Expense')).toHaveTextContent('22 %');
+    expect(resultStatus()).toHaveTextContent('135 blocks to order: 128 for the wall and 7 for waste.');
+  });
+
+  it('works every change out at once, and says so when typing has settled', async () => {
+    showEstimator();
+    await retype('Height (ft)', '20');
+
+    expect(figureOf('Blocks')).toHaveTextContent('248');
+    expect(screen.getByRole('img')).toHaveAccessibleName(/12.ft long and 20.ft high/);
+    expect(resultStatus()).toHaveTextContent('135 blocks to order');
+    waitForPause();
+    expect(resultStatus()).toHaveTextContent('287 blocks to order: 273 for the wall and 14 for waste.');
+  });
+
+  it('puts a sentence beside a bad entry and keeps the last good result', async () => {
+    showEstimator();
+    await retype('Length (ft)', '24');
+    await retype('Length (ft)', 'x');
+
+    expect(field('Length (ft)')).toBeInvalid();
+    expect(field('Length (ft)')).toHaveAccessibleDescription(
+      'Enter the length as a number, such as 8 or 8.5.',
+    );
+    expect(figureOf('Blocks')).toHaveTextContent('248');
+    waitForPause();
+    expect(resultStatus()).toHaveTextContent('The results are still those of the last good entries.');
+    expect(window.location.search).toContain('length=24ft');
+
+    await retype('Length (ft)', '12');
+    expect(field('Length (ft)')).toBeValid();
+    expect(figureOf('Blocks')).toHaveTextContent('113');
+  });
+
+  it('switches units there and back without changing the wall', async () => {
+    const user = setUp();
+    showEstimator();
+    await retype('Length (ft)', '12.01');
+    const blocks = figureOf('Blocks')?.textContent;
+
+    await user.click(screen.getByRole('radio', { name: 'Metres' }));
+    expect(field('Length (m)')).toHaveValue('3.661');
+    expect(figureOf('Wall to build')).toHaveTextContent('9.3 m²');
+    expect(figureOf('Blocks')).toHaveTextContent(`${blocks}`);
+
+    await user.click(screen.getByRole('radio', { name: 'Feet' }));
+    expect(field('Length (ft)')).toHaveValue('12.01');
+    expect(figureOf('Blocks')).toHaveTextContent(`${blocks}`);
+  });
+
+  it('claims nothing where nothing is stated', async () => {
+    const user = setUp();
+    showEstimator();
+    await user.click(screen.getByRole('radio', { name: '10-inch' }));
+
+    expect(figureOf('Bricks they replace')).toHaveTextContent('None');
+    expect(figureOf('Reduced Load')).toHaveTextContent('None');
+    expect(figureOf('Reduced Expense')).toHaveTextContent('None');
+    expect(screen.getByText('Our figures state no number of bricks for a 10-inch brick wall.')).toBeVisible();
+    expect(screen.getAllByText(/^Our figures do not compare the 100.mm block/)).toHaveLength(2);
+    waitForPause();
+    expect(resultStatus()).not.toHaveTextContent('bricks');
+  });
+
+  it('calls floor space lost where the block is thicker than the brick', async () => {
+    const user = setUp();
+    showEstimator();
+    await user.click(screen.getByRole('radio', { name: /140.mm/ }));
+
+    expect(figureOf('Floor space lost')).toHaveTextContent('0.51 sft');
+  });
+
+  it('says how a very large wall is drawn', async () => {
+    showEstimator();
+    await retype('Length (ft)', '400');
+
+    expect(screen.getByText(/^Simplified: one module drawn stands for \d+ × \d+ blocks/)).toBeVisible();
+  });
+
+  it('keeps the wall in the address once it has settled, and the rest of the address', async () => {
+    const user = setUp();
+    showEstimator();
+    waitForPause();
+    expect(window.location.search).toBe('?from=home');
+
+    await user.click(screen.getByRole('radio', { name: /90.mm/ }));
+    waitForPause();
+    const query = new URLSearchParams(window.location.search);
+    expect(query.get('from')).toBe('home');
+    expect(query.get('block')).toBe('90');
+    expect(query.get('length')).toBe('12ft');
+    expect(window.location.hash).toBe('#estimator');
+  });
+
+  it('starts with the wall of the address', () => {
+    showEstimator('length=6m&height=3m&unit=m&openings=0&brick=10&block=140&waste=10');
+
+    expect(field('Length (m)')).toHaveValue('6');
+    expect(screen.getByRole('radio', { name: '10-inch' })).toBeChecked();
+    expect(figureOf('Blocks')).toHaveTextContent('218');
+    expect(figureOf('Waste allowance')).toHaveTextContent('+ 23');
+    expect(figureOf('Reduced Load')).toHaveTextContent('58.14 %');
+  });
+
+  it('has no accessibility violations, with and without a bad entry', async () => {
+    const { container } = showEstimator();
+    await retype('Waste allowance (%)', '99');
+
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the calculator of a product', () => {
+  it('works a yard out at once, says so when typing is over, and keeps it in the address', async () => {
+    showProduct('paver');
+    await retype('Length (m)', '20');
+
+    expect(figureOf('Pieces as set out')).toHaveTextContent('4,000');
+    expect(screen.getByRole('img')).toHaveAccessibleName('Ground, to scale: 20\u00a0m by 4\u00a0m.');
+    waitForPause();
+    expect(resultStatus()).toHaveTextContent('4,120 pieces to order: 4,000 by setting out and 120 to spare.');
+    expect(window.location.search).toContain('from=home');
+    expect(window.location.search).toContain('length=20m');
+  });
+
+  it('answers a bad entry beside its field and keeps the last good result', async () => {
+    showProduct('paver');
+    await retype('Length (m)', '0');
+
+    expect(field('Length (m)')).toHaveAccessibleDescription('The length must be more than 0.');
+    expect(figureOf('Pieces to order')).toHaveTextContent('2,060');
+    waitForPause();
+    expect(resultStatus()).toHaveTextContent('still those of the last good entries');
+  });
+
+  it('asks for what the outline needs, and tells where it crosses itself', async () => {
+    const user = setUp();
+    showProduct('paver');
+    await user.click(screen.getByRole('radio', { name: 'Corners' }));
+    expect(screen.queryByRole('textbox', { name: 'Length (m)' })).not.toBeInTheDocument();
+    const corners = screen.getByRole('textbox', { name: /^Corners in order/ });
+    await user.clear(corners);
+    await user.type(corners, '0 0, 4 4, 4 0, 0 4');
+    expect(corners).toHaveAccessibleDescription(/^The outline crosses itself/);
+  });
+
+  it('counts the cuts of a pattern, and orders a share in a second colour', async () => {
+    const user = setUp();
+    showProduct('paver');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'Herringbone 45°');
+    await retype('Share of a second colour (%)', '25');
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      /Herringbone 45°\. Simplified: one piece drawn stands for 2 × 2/,
+    );
+    expect(screen.getByText(/percentage is an assumption/)).toBeVisible();
+    // 2,073 with the cuts, and 3 % of them.
+    expect(figureOf('Pieces to order')).toHaveTextContent('2,136');
+    expect(figureOf('In two colours')).toHaveTextContent('1,602 + 534');
+  });
+
+  it.each(['block', 'paver', 'kerb'] as const)('passes axe for %s', async (id) => {
+    jest.useRealTimers();
+    const { container } = showProduct(id);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each(['uniPaver', 'iPaver', 'paver', 'studs'] as const)(
+    'draws the second colour of %s over the first, once it has a share',
+    (id) => {
+      const { container, unmount } = showProduct(id, 'colour=charcoal');
+      expect(container.querySelectorAll('.laid-joint')).toHaveLength(1);
+      expect(container.querySelector('.paver-charcoal')).toBeInTheDocument();
+      expect(container.querySelector('.paver-ochre')).toBeNull();
+      unmount();
+
+      const { container: coloured } = showProduct(id, 'colour=charcoal&secondColour=ochre&second=50');
+      const pieces = (path: Element | null) => path?.getAttribute('d')?.match(/M/g)?.length ?? 0;
+      expect(pieces(coloured.querySelector('pattern .paver-ochre'))).toBeGreaterThan(20);
+    },
+  );
+
+  it('puts the pieces to order on the list', async () => {
+    localStorage.clear();
+    showProduct('paver');
+    await setUp().click(screen.getByRole('button', { name: 'Put them on my list' }));
+
+    const pieces = Number(figureOf('Pieces to order')?.textContent?.replace(',', ''));
+    expect(pieces).toBeGreaterThan(1000);
+    const { items } = JSON.parse(localStorage.getItem('project-list') ?? '{}') as { items: unknown };
+    expect(items).toEqual([{ id: 'paver', count: pieces }]);
+    expect(screen.getByRole('link', { name: 'my list' })).toHaveAttribute('href', '/list');
+  });
+});
+
+describe('Copy link and Print', () => {
+  it('copies the address of the wall that is shown', async () => {
+    const user = setUp();
+    showEstimator();
+    await user.click(screen.getByRole('radio', { name: /90.mm/ }));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    const copied = new URL(await navigator.clipboard.readText());
+    expect(copied.searchParams.get('block')).toBe('90');
+    expect(copied.hash).toBe('#estimator');
+  });
+
+  it('shows the link for copying by hand where the clipboard refuses', async () => {
+    const user = setUp();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    showEstimator();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(await screen.findByText(/Copy it by hand:/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link to this wall' })).toHaveValue(
+      'http://localhost/keyProduct?from=home&unit=ft&length=12ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft&brick=5&block=100&waste=5#estimator',
+    );
+  });
+
+  it('prints the section alone, and shows the whole page again afterwards', async () => {
+    const user = setUp();
+    const marks: unknown[] = [];
+    window.print = () => marks.push(document.documentElement.dataset.printOnly);
+    showEstimator();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+
+    expect(marks).toEqual(['estimator']);
+    expect(document.documentElement).not.toHaveAttribute('data-print-only');
+  });
+});

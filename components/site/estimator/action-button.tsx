@@ -1,0 +1,18 @@
+type ActionButtonProps = {
+  readonly text: string;
+  /** Absent until the calculator is loaded: the button is disabled. */
+  readonly onPress?: () => void;
+  readonly className?: string;
+};
+
+/** What can be done with the results. It needs the script. */
+export const ActionButton = ({ text, onPress, className = '' }: ActionButtonProps) => (
+  <button
+    type="button"
+    disabled={onPress === undefined}
+    onClick={onPress}
+    className={`inline-flex min-h-control flex-1 cursor-pointer items-center justify-center border border-current px-5 text-base font-semibold hover:bg-paper hover:text-ink disabled:pointer-events-none print:hidden ${className}`}
+  >
+    {text}
+  </button>
+);

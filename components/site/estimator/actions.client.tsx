@@ -1,0 +1,114 @@
+'use client';
+
+import { useState } from 'react';
+import { Filled } from '@/components/site/shared/filled';
+import { withCount } from '@/components/site/shared/project-list/project-list';
+import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
+import { Link } from '@/components/ui/link';
+import { inBangla, routes } from '@/content/routes';
+import type { CalculatorTexts } from '@/content/strings/en/calculator';
+import { ActionButton } from './action-button';
+import { formatsIn } from './formats';
+import type { Words } from './words';
+
+type CopyAndPrintProps = {
+  readonly texts: CalculatorTexts['actions'];
+  /** Makes the address of what is shown, at the moment it is asked for. */
+  readonly getAddress: () => string;
+  /** Id of the section to print. */
+  readonly sectionId: string;
+};
+
+type Outcome = { readonly ok: true } | { readonly ok: false; readonly address: string };
+
+/** Copies the address of what is shown, and where the browser refuses, shows it for copying by hand. Prints the section. */
+export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const handleCopy = async () => {
+    const address = getAddress();
+    setOutcome(await copyText(address));
+  };
+
+  return (
+    <>
+      <div className="flex gap-joint">
+        <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
+        <ActionButton text={texts.print} onPress={() => printSection(sectionId)} />
+      </div>
+      <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
+        {outcome?.ok === true && texts.copied}
+        {outcome?.ok === false && texts.notCopied}
+      </p>
+      {outcome?.ok === false && (
+        <input
+          readOnly
+          aria-label={texts.link}
+          value={outcome.address}
+          onFocus={(event) => event.target.select()}
+          className="mt-2 h-11 w-full border border-current bg-transparent px-3 type-data print:hidden"
+        />
+      )}
+    </>
+  );
+}
+
+/** The clipboard may be missing (plain http) or refused (permission, focus elsewhere). */
+async function copyText(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return { ok: true };
+  } catch {
+    return { ok: false, address: text };
+  }
+}
+
+/** Prints one section of the page alone; `styles/calculator.css` hides the rest while the mark is set. */
+function printSection(id: string) {
+  const root = document.documentElement;
+  root.dataset.printOnly = id;
+  window.addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true });
+  window.print();
+}
+
+type ListPiecesProps = {
+  readonly words: Words;
+  /** Products and how many of each. */
+  readonly ordered: readonly { readonly id: string; readonly count: number }[];
+};
+
+/** The button that puts the pieces on the list, and how many of the products are there. */
+export function ListPieces({ words, ordered }: ListPiecesProps) {
+  const { list, change } = useProjectList();
+  const { actions } = words.texts;
+  const listed = list.items.filter(({ id }) => ordered.some((one) => one.id === id));
+  return (
+    <>
+      <ActionButton
+        text={actions.toList}
+        onPress={() =>
+          change((before) => ordered.reduce((next, { id, count }) => withCount(next, id, count), before))
+        }
+        className="mt-joint w-full"
+      />
+      <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
+        {listed.length > 0 && (
+          <Filled
+            text={actions.listed}
+            parts={{
+              count: listed.map(({ count }) => formatsIn(words).number(count)).join(' + '),
+              list: (
+                <Link
+                  href={words.language === 'bn' ? inBangla(routes.list) : routes.list}
+                  className="underline underline-offset-4"
+                >
+                  {actions.myList}
+                </Link>
+              ),
+            }}
+          />
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Basis } from '@/content/setting-out/basis';
+import type { LengthUnit } from '@/content/setting-out/lengths';
+import {
+  type Draft,
+  exampleOf,
+  type GoodDraft,
+  hasUnit,
+  readDraft,
+  readNumber,
+  startOf,
+  type Typed,
+} from './draft';
+import { type Field, fieldsOf } from './fields';
+import type { Words } from './words';
+
+const isUnit = (text: string | null | undefined): text is LengthUnit => text === 'ft' || text === 'm';
+/** Longest text of a field that is taken from an address. */
+const LONGEST = 400;
+
+/**
+ * What an address asks for (`?length=12ft&block=140`). A part that is missing or makes no sense is the example's, and so
+ * is everything when the parts do not go together.
+ */
+export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Words): GoodDraft {
+  const start = startOf(basis);
+  const unitText = query.get('unit');
+  const unit = isUnit(unitText) ? unitText : start.unit;
+  const typed = Object.fromEntries(
+    fieldsOf(basis).map((field) => [
+      field.name,
+      typedIn(query.get(field.name), field, unit) ?? start.typed[field.name],
+    ]),
+  ) as Draft['typed'];
+  const draft = { unit, typed };
+  const read = readDraft(draft, basis, words);
+  if (read.ok) return { draft, input: read.input };
+  const example = exampleOf(basis, words);
+  return { ...example, draft: { ...example.draft, unit } };
+}
+
+/** A text with its unit, as an address has it; undefined where it makes no sense for the field. */
+function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | undefined {
+  if (value === null || value.length > LONGEST) return undefined;
+  if (field.measure === 'choice')
+    return field.options?.includes(value) === true ? { text: value } : undefined;
+  const [, text = '', own] = /^([^]*?)(ft|m)?$/.exec(value) ?? [];
+  if (field.measure !== 'corners' && readNumber(text) === undefined) return undefined;
+  return hasUnit(field) ? { text, unit: isUnit(own) ? own : unit } : { text };
+}
+
+/** The address of this page with the draft in its query; whatever else is in the query is kept. */
+export function addressOfDraft({ unit, typed }: Draft, currentAddress: string) {
+  const address = new URL(currentAddress);
+  address.searchParams.set('unit', unit);
+  for (const [name, { text, unit: own = '' }] of Object.entries(typed))
+    address.searchParams.set(name, `${text.trim()}${own}`);
+  return address;
+}

@@ -1,0 +1,83 @@
+import type { Basis } from '@/content/setting-out/basis';
+import type { LengthUnit } from '@/content/setting-out/lengths';
+import { askedFields, type Draft, type Errors, hasUnit, textShown } from './draft';
+import { ChoiceField, TextField } from './field-controls';
+import { type Field, labelOf, optionLabel, unitOf } from './fields';
+import type { Words } from './words';
+
+type CalculatorFormProps = {
+  readonly words: Words;
+  readonly basis: Basis;
+  readonly draft: Draft;
+  readonly errors: Errors;
+  /** Absent in the server's HTML. What is typed there is taken over when the calculator is loaded. */
+  readonly onChange?: (edit: (before: Draft) => Draft) => void;
+};
+
+/** Room that a list of corners takes, in characters. */
+const LONGEST_OUTLINE = 400;
+
+const places = { left: 'border-r', right: '' } as const;
+
+/** The measures. Nothing is sent: every change is worked out at once. */
+export function CalculatorForm({ words, basis, draft, errors, onChange }: CalculatorFormProps) {
+  const { texts } = words;
+  const { unit } = draft;
+  const units = (basis.kind === 'comparison' ? ['ft', 'm'] : ['m', 'ft']) satisfies readonly LengthUnit[];
+  return (
+    <form
+      aria-label={(basis.kind === 'comparison' ? texts.comparison : texts.product).form}
+      autoComplete="off"
+      onSubmit={onChange && ((event) => event.preventDefault())}
+      className="calculator-form grid grid-cols-2 content-start border-t border-joint bg-white last:grow print:hidden"
+    >
+      <ChoiceField
+        name="unit"
+        label={texts.fields.unit}
+        value={unit}
+        options={units.map((value) => ({ value, label: texts.options.unit[value] }))}
+        onChange={onChange && ((value) => onChange((before) => ({ ...before, unit: value as LengthUnit })))}
+        className="col-span-2"
+      />
+      {askedFields(basis, draft).map((field) => (
+        <Control key={field.name} {...{ words, basis, draft, errors, onChange, field }} />
+      ))}
+    </form>
+  );
+}
+
+function Control(props: CalculatorFormProps & { readonly field: Field }) {
+  const { words, basis, draft, errors, onChange, field } = props;
+  const { name, measure, side, options } = field;
+  const { unit, typed } = draft;
+  const common = {
+    name,
+    label: labelOf(field, basis.kind, words.texts),
+    value: textShown(field, typed[name], unit),
+    className: side === undefined ? 'col-span-2' : places[side],
+    onChange:
+      onChange &&
+      ((text: string) =>
+        onChange((before) => ({
+          ...before,
+          typed: { ...before.typed, [name]: hasUnit(field) ? { text, unit: before.unit } : { text } },
+        }))),
+  };
+  if (options !== undefined)
+    return (
+      <ChoiceField
+        {...common}
+        options={options.map((value) => ({ value, label: optionLabel(field, value, words) }))}
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      language={words.language}
+      unit={unitOf(field, unit, words.texts)}
+      inputMode={measure === 'count' ? 'numeric' : 'decimal'}
+      maxLength={measure === 'corners' ? LONGEST_OUTLINE : undefined}
+      error={errors[name]}
+    />
+  );
+}

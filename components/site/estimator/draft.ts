@@ -1,0 +1,186 @@
+import { fill, latinDigits } from '@/content/lib/fill';
+import type { Basis } from '@/content/setting-out/basis';
+import { fromTenthMm, type LengthUnit, toTenthMm } from '@/content/setting-out/lengths';
+import { meetingSides } from '@/content/setting-out/ground';
+import { openingsThatFit } from '@/content/setting-out/walls';
+import { type Corner, type Input, lineOf, wallOf } from './estimate';
+import { type Field, type FieldName, fieldsOf } from './fields';
+import { formatsIn } from './formats';
+import type { Words } from './words';
+
+/** What was typed or chosen. A length keeps its own unit, so that switching units shows it anew and never changes it. */
+export type Typed = { readonly text: string; readonly unit?: LengthUnit };
+
+/** The form as it is, good or bad. */
+export type Draft = {
+  readonly unit: LengthUnit;
+  readonly typed: Readonly<Partial<Record<FieldName, Typed>>>;
+};
+
+/** A sentence for each field that cannot be used. */
+export type Errors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** A draft that can be worked out, and what it asks for. */
+export type GoodDraft = { readonly draft: Draft; readonly input: Input };
+
+type Read = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly errors: Errors };
+
+/** One kilometre: beyond it sums of areas would no longer be exact, and nobody builds in one piece. */
+const MAX_LENGTH_M = 1_000;
+const MAX_CORNERS = 40;
+
+/** Whether a field's text is in the unit of lengths. */
+export const hasUnit = ({ measure }: Field) => measure === 'length' || measure === 'corners';
+
+/** The example of a kind: 100 sft of wall for the comparison, all others in metres. */
+export function startOf(basis: Basis): Draft {
+  const unit = basis.kind === 'comparison' ? 'ft' : 'm';
+  const typed = Object.fromEntries(
+    fieldsOf(basis).map((field): [FieldName, Typed] => [
+      field.name,
+      {
+        text: field.start,
+        ...(hasUnit(field) && { unit }),
+      },
+    ]),
+  );
+  return { unit, typed };
+}
+
+/**
+ * The example, and what it asks for.
+ * @throws Error when it cannot be used
+ */
+export function exampleOf(basis: Basis, words: Words): GoodDraft {
+  const draft = startOf(basis);
+  const read = readDraft(draft, basis, words);
+  if (!read.ok) throw new Error(`components/site/estimator/fields.ts: no example of kind ${basis.kind}.`);
+  return { draft, input: read.input };
+}
+
+/** The fields that an outline asks for. */
+export const askedFields = (basis: Basis, { typed }: Draft) =>
+  fieldsOf(basis).filter(({ shapes }) => shapes === undefined || shapes.includes(typed.shape?.text ?? ''));
+
+/** A plain decimal number in Latin or Bangla digits; undefined for anything else. */
+export function readNumber(text: string) {
+  const latin = latinDigits(text.trim());
+  return /^(\d+\.?\d*|\.\d+)$/.test(latin) ? Number(latin) : undefined;
+}
+
+/** What a field shows: as typed, or the same lengths in the other unit, to a thousandth. */
+export function textShown({ measure }: Field, typed: Typed | undefined, unit: LengthUnit) {
+  if (typed === undefined) return '';
+  const { text, unit: own } = typed;
+  if (own === undefined || own === unit) return text;
+  const inOther = (figure: string) => {
+    const value = readNumber(figure);
+    return value === undefined ? figure : String(Number(fromTenthMm(toTenthMm(value, own), unit).toFixed(3)));
+  };
+  return measure === 'corners' ? text.replace(/[\d.০-৯]+/g, inOther) : inOther(text);
+}
+
+/** Turns the form into numbers, or says in a sentence for each field why it cannot. */
+export function readDraft(draft: Draft, basis: Basis, words: Words): Read {
+  const errors: Partial<Record<FieldName, string>> = {};
+  const input: { -readonly [Part in keyof Input]: Input[Part] } = { choices: {}, numbers: {}, corners: [] };
+  for (const field of askedFields(basis, draft)) {
+    const { name, measure } = field;
+    const typed = draft.typed[name] ?? { text: '' };
+    if (isIdle(name, input.numbers)) continue;
+    if (measure === 'choice') {
+      input.choices = { ...input.choices, [name]: typed.text };
+      continue;
+    }
+    const read =
+      measure === 'corners' ? readCorners(typed, words) : readField(field, typed, draft.unit, words);
+    if (typeof read === 'string') errors[name] = read;
+    else if (typeof read === 'number') input.numbers = { ...input.numbers, [name]: read };
+    else input.corners = read;
+  }
+  if (Object.keys(errors).length === 0) Object.assign(errors, misfits(input, draft.unit, words));
+  return Object.keys(errors).length === 0 ? { ok: true, input } : { ok: false, errors };
+}
+
+/** Without openings or a curve, their measures do not matter. */
+const isIdle = (name: FieldName, numbers: Input['numbers']) =>
+  ((name === 'openingWidth' || name === 'openingHeight') && numbers.openings === 0) ||
+  (name === 'angle' && numbers.radius === 0);
+
+/** A number, or the sentence that says why there is none. */
+function readField(field: Field, typed: Typed, unit: LengthUnit, words: Words): number | string {
+  const { faults, units } = words.texts;
+  const { number, withUnit } = formatsIn(words);
+  const { measure, least, most = 0 } = field;
+  const value = readNumber(typed.text);
+  if (measure === 'length') {
+    const name = faults.measures[measureOf(field.name)];
+    if (value === undefined) return fill(faults.number, { measure: name });
+    const tenthMm = toTenthMm(value, typed.unit ?? unit);
+    const limit = toTenthMm(MAX_LENGTH_M, 'm');
+    if (tenthMm <= 0 && least === undefined) return fill(faults.zero, { measure: name });
+    if (tenthMm <= limit) return tenthMm;
+    return fill(faults.long, {
+      measure: name,
+      limit: withUnit(Math.floor(fromTenthMm(limit, unit)), units[unit], 0),
+    });
+  }
+  const isFine = measure !== 'count' || Number.isInteger(value);
+  if (value !== undefined && value >= (least ?? 0) && value <= most && isFine) return value;
+  const sentence = { count: faults.whole, percent: faults.percent, degrees: faults.degrees } as const;
+  return fill(sentence[measure as keyof typeof sentence], { least: number(least ?? 0), most: number(most) });
+}
+
+/** What sentences call a length. */
+function measureOf(name: FieldName) {
+  if (name === 'openingHeight' || name === 'height') return 'height';
+  if (name === 'radius' || name === 'gaps') return name;
+  return name === 'length' || name === 'cutLength' ? 'length' : 'width';
+}
+
+function readCorners({ text, unit = 'm' }: Typed, words: Words): readonly Corner[] | string {
+  const { faults } = words.texts;
+  const { number } = formatsIn(words);
+  const pairs = text
+    .split(/[,;\n]/)
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .map((pair) => pair.split(/\s+/).map(readNumber));
+  const corners = pairs.map(([x, y]): Corner => [toTenthMm(x ?? 0, unit), toTenthMm(y ?? 0, unit)]);
+  if (pairs.some((pair) => pair.length !== 2 || pair.includes(undefined))) return faults.pairs;
+  if (corners.length < 3 || corners.length > MAX_CORNERS)
+    return fill(faults.corners, { most: number(MAX_CORNERS) });
+  if (corners.flat().some((value) => value > toTenthMm(MAX_LENGTH_M, 'm'))) return faults.far;
+  const crossing = meetingSides(corners);
+  if (crossing === undefined) return corners;
+  return fill(faults.crossing, { one: number(crossing[0] + 1), other: number(crossing[1] + 1) });
+}
+
+/** What does not go together, once each field by itself is right. */
+function misfits(input: Input, unit: LengthUnit, words: Words): Errors {
+  const { faults } = words.texts;
+  const { length = 0, width = 0, cutLength = 0, cutWidth = 0, openings = 0, gaps = 0 } = input.numbers;
+  return {
+    ...(openings > 0 && openingFaults(input, unit, words)),
+    ...(cutLength > 0 && cutLength >= length && { cutLength: faults.cutLength }),
+    ...(cutWidth > 0 && cutWidth >= width && { cutWidth: faults.cutWidth }),
+    ...(gaps > 0 && lineOf(input) < 0 && { gaps: faults.gaps }),
+  };
+}
+
+/** Openings that the wall has no room for. */
+function openingFaults(input: Input, unit: LengthUnit, words: Words): Errors {
+  const { faults, counts } = words.texts;
+  const { length, count } = formatsIn(words);
+  const wall = wallOf(input);
+  const { across, up } = openingsThatFit(wall);
+  if (across === 0 || up === 0)
+    return {
+      ...(across === 0 && { openingWidth: fill(faults.wide, { length: length(wall.length, unit) }) }),
+      ...(up === 0 && { openingHeight: fill(faults.high, { height: length(wall.height, unit) }) }),
+    };
+  const room = across * up;
+  if (wall.openings > room) return { openings: fill(faults.room, { openings: count(room, counts.opening) }) };
+  const isAllOpen = wall.openings * wall.openingWidth * wall.openingHeight === wall.length * wall.height;
+  return isAllOpen ? { openings: faults.nothingLeft } : {};
+}

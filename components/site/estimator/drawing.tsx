@@ -1,0 +1,224 @@
+import { fill } from '@/content/lib/fill';
+import { rectangle } from '@/content/entities/products/form/polygon';
+import { toTenthMm } from '@/content/setting-out/lengths';
+import { type Tessellation, tessellate } from '@/content/setting-out/tessellation';
+import { openingsThatFit, type Wall } from '@/content/setting-out/walls';
+import { layingOf, moduleOf, patternOf, wallOf } from './estimate';
+import { Dimensions, type Frame, frameOf, round, SHEET } from './drawing-frame';
+import { formatsIn } from './formats';
+import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
+import type { Reckoning } from './piece-results';
+
+const TENTHS = 10;
+
+const classes = { comparison: 'drawn-comparison', wall: 'drawn-wall', planks: 'drawn-planks' } as const;
+/** Colours of the range. */
+const pavers: Readonly<Record<string, string>> = {
+  grey: 'paver-grey',
+  red: 'paver-red',
+  charcoal: 'paver-charcoal',
+  ochre: 'paver-ochre',
+};
+const paverIn = (colour: string) => pavers[colour] ?? 'paver-grey';
+
+/** What is built or laid, to scale, with its measures as on a drawing. */
+export function Drawing(reckoning: Reckoning) {
+  const { words, input, basis, estimate, unit } = reckoning;
+  const frame = frameOf(estimate.outline);
+  const { x, y, width, height, scale, path } = frame;
+  const laying = layingIn(reckoning);
+  const count = laying === undefined ? 1 : piecesDrawnAsOne(laying, scale * TENTHS);
+  const isWall = basis.kind === 'wall' || basis.kind === 'comparison';
+  const hasJoints =
+    laying !== undefined && (!isWall || count === 1 || laying.up * count * TENTHS * scale <= height);
+  const { colour = 'grey', secondColour = 'red' } = input.choices;
+  const { second = 0 } = input.numbers;
+  const { length } = formatsIn(words);
+  const [along, up] = [length(frame.along, unit), length(frame.up, unit)];
+  return (
+    <figure className="calculator-drawing">
+      <svg
+        role="img"
+        aria-label={labelIn(reckoning, frame)}
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        className="block h-auto w-full"
+      >
+        {basis.kind === 'line' ? (
+          <path d={path} className="drawn-line" strokeDasharray={dashes(basis.length * TENTHS * scale)} />
+        ) : (
+          <path d={`${path}Z`} className={basis.kind === 'paving' ? paverIn(colour) : classes[basis.kind]} />
+        )}
+        {isWall && hasJoints && (
+          <rect
+            x={x}
+            width={round(Math.min(width, laying.across * count * TENTHS * scale))}
+            y={round(y + height - Math.min(height, laying.up * count * TENTHS * scale))}
+            height={round(Math.min(height, laying.up * count * TENTHS * scale))}
+            className="fill-leaf-pale"
+          />
+        )}
+        {hasJoints && (
+          <LaidPieces
+            tessellation={laying}
+            scale={scale * TENTHS}
+            count={count}
+            at={[x, y + height]}
+            ground={`${path}Z`}
+            second={
+              basis.kind === 'paving' ? { colour: paverIn(secondColour), share: second / 100 } : undefined
+            }
+          />
+        )}
+        {isWall && <Openings wall={wallOf(input)} frame={frame} size={openingSize(reckoning)} />}
+        {(isWall || basis.kind === 'planks') && (
+          <path d={`M0 ${y + height}H${SHEET.width}`} className="drawn-ground" />
+        )}
+        <Dimensions frame={frame} along={along} up={up} />
+      </svg>
+      {laying !== undefined && (
+        <figcaption className="mt-4 flex items-center gap-3 type-data text-concrete-600">
+          {isWall && hasJoints && (
+            <svg aria-hidden="true" viewBox="0 0 2 1" className="h-2.5 w-5 shrink-0 fill-leaf-pale">
+              <rect width="2" height="1" />
+            </svg>
+          )}
+          <span>{hasJoints ? captionIn(reckoning, count) : words.texts.drawing.tooLarge}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** The pieces as they are laid over what is drawn; a line has none. */
+function layingIn({ basis, input }: Reckoning): Tessellation | undefined {
+  switch (basis.kind) {
+    case 'comparison':
+    case 'wall': {
+      const face = moduleOf(basis);
+      return inRows(face.length / TENTHS, face.height / TENTHS, 'running');
+    }
+    case 'planks':
+      return inRows(basis.length, basis.width, 'rows');
+    case 'paving':
+      return layingOf(input, basis);
+    case 'line':
+      return undefined;
+  }
+}
+
+const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
+  tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
+
+/** A dash for each piece, where the joints between them can be seen. */
+function dashes(piece: number) {
+  const JOINT = 2;
+  return piece > 4 * JOINT ? `${round(piece - JOINT)} ${JOINT}` : undefined;
+}
+
+function openingSize({ words, input: { numbers }, unit }: Reckoning) {
+  const { length } = formatsIn(words);
+  return `${length(numbers.openingWidth ?? 0, unit)} × ${length(numbers.openingHeight ?? 0, unit)}`;
+}
+
+function labelIn(reckoning: Reckoning, frame: Frame) {
+  const { words, basis, input, unit } = reckoning;
+  const { drawing } = words.texts;
+  const { openings = 0 } = input.numbers;
+  const { length } = formatsIn(words);
+  const [along, up] = [length(frame.along, unit), length(frame.up, unit)];
+  switch (basis.kind) {
+    case 'comparison':
+    case 'wall':
+      return fill(openings === 0 ? drawing.withoutOpenings : drawing.withOpenings, {
+        length: along,
+        height: up,
+        count: formatsIn(words).number(openings),
+        size: openingSize(reckoning),
+      });
+    case 'planks':
+      return fill(drawing.planks, { length: along, height: up });
+    default:
+      return fill(drawing[basis.kind], {
+        size: frame.up === 0 ? along : fill(drawing.by, { width: along, height: up }),
+      });
+  }
+}
+
+/** How the drawn pieces are to those that are laid, and in which pattern. */
+function captionIn({ words, basis, input }: Reckoning, count: number) {
+  const { drawing, options } = words.texts;
+  const { number, inches, millimetres } = formatsIn(words);
+  const values = { count: number(count) };
+  switch (basis.kind) {
+    case 'comparison': {
+      const { blockFaceLengthIn, blockFaceHeightIn } = basis.figures;
+      const face = `${number(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
+      return fill(count === 1 ? drawing.oneBlock : drawing.blocks, { ...values, face });
+    }
+    case 'wall': {
+      const [one, many] =
+        basis.thicknessesIn.length === 0
+          ? [drawing.oneBlock, drawing.blocks]
+          : [drawing.oneBrick, drawing.bricks];
+      const face = `${number(basis.length + basis.joint)} × ${millimetres(basis.height + basis.joint)}`;
+      return fill(count === 1 ? one : many, { ...values, face });
+    }
+    default: {
+      const laid = count === 1 ? drawing.onePiece : fill(drawing.pieces, values);
+      const pattern = basis.kind === 'paving' ? patternOf(input.choices.pattern, basis.patterns) : undefined;
+      return pattern === undefined
+        ? laid
+        : fill(drawing.patternLaid, { pattern: options.pattern[pattern], laid });
+    }
+  }
+}
+
+type OpeningsProps = {
+  readonly wall: Wall;
+  readonly frame: Frame;
+  /** Width and height as written on the drawing. */
+  readonly size: string;
+};
+
+/** From this height (6 ft) an opening is taken for a door and stands on the ground. */
+const DOOR_HEIGHT = toTenthMm(6, 'ft');
+/** Room that one character takes on a phone, where letters are largest on the sheet, and a line of them. */
+const CHARACTER = 22;
+const LINE = 90;
+
+/** The openings of a wall, evenly spread; their place is not asked for. Each bears its size where there is room. */
+const Openings = ({ wall, frame, size }: OpeningsProps) =>
+  placeOpenings(wall, frame).map((opening, index) => (
+    <g key={index}>
+      <rect {...opening} className="drawn-opening" />
+      {opening.width > size.length * CHARACTER && opening.height > LINE && (
+        <text x={opening.x + opening.width / 2} y={opening.y + opening.height / 2} dominantBaseline="central">
+          {size}
+        </text>
+      )}
+    </g>
+  ));
+
+type Box = Pick<Frame, 'x' | 'y' | 'width' | 'height'>;
+
+/** Places openings in as many rows as they need. */
+export function placeOpenings(wall: Wall, frame: Omit<Frame, 'path'>): readonly Box[] {
+  if (wall.openings === 0) return [];
+  const { scale } = frame;
+  const rows = Math.ceil(wall.openings / openingsThatFit(wall).across);
+  const perRow = Math.ceil(wall.openings / rows);
+  const [width, height] = [wall.openingWidth * scale, wall.openingHeight * scale];
+  const isDoor = rows === 1 && wall.openingHeight >= DOOR_HEIGHT;
+  const gapAbove = isDoor ? frame.height - height : (frame.height - rows * height) / (rows + 1);
+  return Array.from({ length: wall.openings }, (_, index) => {
+    const row = Math.floor(index / perRow);
+    const inThisRow = Math.min(perRow, wall.openings - row * perRow);
+    const gap = (frame.width - inThisRow * width) / (inThisRow + 1);
+    return {
+      x: round(frame.x + gap + (index % perRow) * (width + gap)),
+      y: round(frame.y + gapAbove + row * (height + gapAbove)),
+      width: round(width),
+      height: round(height),
+    };
+  });
+}

@@ -1,0 +1,95 @@
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { products } from '@/content/entities/products';
+import type { Form } from '@/content/entities/products/form/schema';
+import { type Basis, basisOfProduct } from '@/content/setting-out/basis';
+import type { Locale } from '@/content/strings/locale';
+import { wallFigures } from '@/content/wall-figures';
+import { ActionButton } from './action-button';
+import { CalculatorLoader } from './calculator-loader.client';
+import { CalculatorView } from './calculator-view';
+import { exampleOf } from './draft';
+import { ExampleMeasures } from './example-measures';
+
+/** The print rules of `styles/calculator.css` know it. */
+const SECTION_ID = 'estimator';
+
+/** What the change from brick to block means for the visitor's own wall (page of key products). */
+export function WallEstimator({ locale }: { readonly locale: Locale }) {
+  const { title, lead, note } = locale.strings.calculator.comparison;
+  return (
+    <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
+      <SectionHead id="estimator-title" title={title} lead={lead} />
+      <Calculator locale={locale} basis={{ kind: 'comparison', figures: wallFigures }} />
+      <p className="mt-6 max-w-measure type-small text-concrete-600">{note}</p>
+    </Section>
+  );
+}
+
+type ProductCalculatorProps = {
+  readonly locale: Locale;
+  readonly product: { readonly id: string; readonly size: string; readonly form: Form };
+};
+
+/** How many of a product somebody needs. */
+export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
+  const { title, lead } = locale.strings.calculator.product;
+  return (
+    <Section
+      id={SECTION_ID}
+      aria-labelledby="need"
+      className="calculator-section"
+      ground="concrete"
+      data-pagefind-ignore=""
+    >
+      <SectionHead id="need" title={title} lead={lead} />
+      <Calculator locale={locale} basis={basisOfProduct(product, products)} id={product.id} />
+    </Section>
+  );
+}
+
+type CalculatorProps = { readonly locale: Locale; readonly basis: Basis; readonly id?: string };
+
+/** A calculator: the example is in the HTML, and the script makes its entries live. */
+function Calculator({ locale, basis, id }: CalculatorProps) {
+  const texts = locale.strings.calculator;
+  const words = { language: locale.language, texts };
+  const { draft, input } = exampleOf(basis, words);
+  const { copy, print, toList } = texts.actions;
+  return (
+    <>
+      <ExampleMeasures words={words} basis={basis} />
+      <CalculatorLoader
+        language={locale.language}
+        fault={texts.fault}
+        basis={basis}
+        id={id}
+        sectionId={SECTION_ID}
+      >
+        <StaticIsland name="calculator-example">
+          <CalculatorView
+            words={words}
+            basis={basis}
+            draft={draft}
+            errors={{}}
+            input={input}
+            unit={draft.unit}
+            heading={texts.comparison.example}
+            actions={
+              <>
+                <div className="flex gap-joint">
+                  <ActionButton text={copy} />
+                  <ActionButton text={print} />
+                </div>
+                {id !== undefined && (
+                  <ActionButton text={toList} className="mt-joint w-full noscript:hidden" />
+                )}
+              </>
+            }
+          />
+        </StaticIsland>
+      </CalculatorLoader>
+    </>
+  );
+}
