@@ -23,6 +23,8 @@ const workshopOf = (root: string) => path.join(root, `.apply-${process.pid}`);
 /** How long a run may be at putting files in place, in ms; a ref that is twice as old was left by a killed one. */
 const TIME_TO_WRITE = 5_000;
 const INTERVAL = 50;
+/** A git that a killed run had started may still be writing beside what is removed. */
+const PATIENT = { maxRetries: 20, retryDelay: INTERVAL };
 
 const LOOK_AT_IT = `Look at it, then run “git update-ref -d ${TURN_REF}” and try again.`;
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -169,7 +171,7 @@ async function withWorkshop<Value>(root: string, work: (workshop: string) => Pro
   try {
     return await work(workshop);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(workshop, { recursive: true, force: true, ...PATIENT });
   }
 }
 
@@ -178,6 +180,6 @@ async function removeLeftovers(root: string) {
   for (const name of await readdir(root)) {
     const id = WORKSHOP.exec(name)?.[1];
     if (id !== undefined && (isGone(Number(id)) || Number(id) === process.pid))
-      await rm(path.join(root, name), { recursive: true, force: true });
+      await rm(path.join(root, name), { recursive: true, force: true, ...PATIENT });
   }
 }

@@ -227,3 +227,17 @@ it('is disturbed by nothing that stands where it works', async () => {
   expect(await writeContent(root, changes)).toBe(true);
   expect(await content()).toMatchObject(fresh);
 });
+
+it('removes a workshop in which the git of a killed run still writes', async () => {
+  const workshop = join(root, '.apply-999999');
+  for (let round = 0; round < 15; round += 1) {
+    await mkdir(workshop);
+    const writing = `for i in $(seq 1 400); do : > ${workshop}/f$i || exit 0; done`;
+    const orphan = spawn('sh', ['-c', writing], { stdio: 'ignore' });
+    const ended = once(orphan, 'exit');
+    await sleep(2);
+    expect(await recover(root)).toBeNull();
+    await ended;
+    expect(await readdir(root)).not.toContain('.apply-999999');
+  }
+});
