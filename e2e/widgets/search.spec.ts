@@ -101,7 +101,7 @@ test('the search in Bangla finds pages in Bangla: words with their endings, figu
   const input = page.getByRole('main').getByRole('searchbox');
   const results = page.getByRole('list', { name: 'যেসব পাতা পাওয়া গেল' }).getByRole('listitem');
   await input.fill('পেভারের');
-  await expect(status(page)).toHaveText(/^“পেভারের” আছে [০-৯]+টি পাতায়$/);
+  await expect(status(page)).toHaveText(/^“পেভারের” দিয়ে [০-৯]+টি পাতা পাওয়া গেছে$/);
   await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/bn\//);
   await expect(page).toHaveURL(`/bn/search?${new URLSearchParams({ q: 'পেভারের' }).toString()}`);
 
