@@ -1,24 +1,10 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla-hints';
+import { banglaHintStrings } from '@/components/admin/strings/bangla-hints';
 import { fieldStrings } from '@/components/admin/strings/fields';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { olderBangla, shortBangla } from '@/content/lib/translation-age';
 import type { ManagedRecord } from '@/content/registry';
 import { fieldId } from './field-id';
-
-const texts = fieldStrings.hints;
-
-/** What is worth a look in the Bangla of a record and does not keep it from being published: sentences by path, `bn.title`. */
-export type BanglaHints = ReadonlyMap<string, string>;
-
-/** Texts whose English has changed since, and those that are much shorter than their English. */
-export function banglaHints(record: ManagedRecord): BanglaHints {
-  const inBangla = (paths: readonly string[], text: string) =>
-    paths.map((path) => [`bn.${path}`, text] as const);
-  return new Map([
-    ...inBangla(shortBangla(record), texts.short),
-    ...inBangla(olderBangla(record), texts.older),
-  ]);
-}
 
 type HintsOfForm = {
   readonly hints: BanglaHints;
@@ -59,7 +45,9 @@ type StillFitsProps = {
 /** Marks an older Bangla text as current: somebody has compared it with the English of now. */
 export function StillFits({ path, label }: StillFitsProps) {
   const { hints, onFits } = use(HintsContext);
-  const older = [...hints].filter(([at, text]) => text === texts.older && `${at}.`.startsWith(`${path}.`));
+  const older = [...hints].filter(
+    ([at, text]) => text === banglaHintStrings.older && `${at}.`.startsWith(`${path}.`),
+  );
   if (older.length === 0) return null;
   return (
     <button
@@ -71,7 +59,7 @@ export function StillFits({ path, label }: StillFitsProps) {
       }}
       className={`${actionStyles.outlineLow} mt-2`}
     >
-      {texts.fits}
+      {fieldStrings.fits}
       <span className="sr-only"> ({label})</span>
     </button>
   );

@@ -3,12 +3,7 @@ export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>
     `${length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
-  /** What is worth a look in Bangla; beside the field and, after its name, in the review. */
-  hints: {
-    older: 'The English has changed since this was written.',
-    short: 'Much shorter than the English: is a part missing?',
-    fits: 'This still fits',
-  },
+  fits: 'This still fits',
   room: (length: number, room: number) =>
     `${length} of ${room} characters${length > room ? ': the rest is cut off' : ''}`,
   inBangla: (label: string) => `${label}, Bangla`,

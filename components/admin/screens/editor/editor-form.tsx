@@ -2,7 +2,8 @@ import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
 import { useStudio } from '@/components/admin/store/use-studio';
 import { ownFields } from '@/components/admin/entities/own-fields';
-import { banglaHints, BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
+import { BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
+import { banglaHints } from '@/components/admin/records/bangla-hints';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';

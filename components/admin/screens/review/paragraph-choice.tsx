@@ -1,13 +1,16 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, Suspense, useId, useState } from 'react';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { paragraphStrings } from '@/components/admin/strings/paragraphs';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { fields } from '@/content/registry/forms';
 import type { SideChoice } from './side-choice';
-import { ArticleChanges } from './article-changes';
 
 const texts = paragraphStrings;
+
+/** With the website's renderer of articles. */
+const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
 const sides: readonly Side[] = ['mine', 'theirs'];
 /** Characters of the paragraph above that say where a choice stands. */
 const CONTEXT = 90;
@@ -76,5 +79,9 @@ function Above({ part }: { readonly part: TextPart | undefined }) {
 function Version({ part, side }: { readonly part: TextDispute; readonly side: Side }) {
   const [before, after] = [part.base, part[side]].map((lines) => lines.join('\n').trim());
   if (!after) return <em>{texts.takenOut}</em>;
-  return <ArticleChanges before={before ?? ''} after={after} />;
+  return (
+    <Suspense fallback={<span className="whitespace-pre-line">{after}</span>}>
+      <ArticleChanges before={before ?? ''} after={after} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { changeKey, orderDraft } from '@/components/admin/store/keys';
 import { orderState } from '@/components/admin/store/record-state';
 import type { RecordState, Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { type BanglaHints, banglaHints } from '@/components/admin/fields/bangla-hints';
+import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import type { PictureFacts } from '@/content/check/picture-facts';

@@ -1,0 +1,16 @@
+import { banglaHintStrings as texts } from '@/components/admin/strings/bangla-hints';
+import { olderBangla, shortBangla } from '@/content/lib/translation-age';
+import type { ManagedRecord } from '@/content/registry';
+
+/** What is worth a look in the Bangla of a record and does not keep it from being published: sentences by path, `bn.title`. */
+export type BanglaHints = ReadonlyMap<string, string>;
+
+/** Texts whose English has changed since, and those that are much shorter than their English. */
+export function banglaHints(record: ManagedRecord): BanglaHints {
+  const inBangla = (paths: readonly string[], text: string) =>
+    paths.map((path) => [`bn.${path}`, text] as const);
+  return new Map([
+    ...inBangla(shortBangla(record), texts.short),
+    ...inBangla(olderBangla(record), texts.older),
+  ]);
+}
