@@ -1,4 +1,5 @@
 import { publicPages } from '../support/exported-pages';
+import { latinDigits } from '../../content/lib/fill';
 import { expect, test } from '../support/test';
 
 /** Millimetres of a CSS px. */
@@ -36,7 +37,7 @@ for (const path of sheets) {
       .locator('.product-scale path')
       .first()
       .evaluate((path: SVGPathElement) => path.getBBox().width * (path.getScreenCTM()?.a ?? 0));
-    const [length] = (/^(\d+)/.exec(named ?? '') ?? []).map(Number);
+    const [length] = (/^(\d+)/.exec(latinDigits(named ?? '')) ?? []).map(Number);
     expect(Math.abs(bar * MM * ratio - (length ?? 0))).toBeLessThan(1);
     expect(await page.evaluate(wordsBeside)).toEqual([]);
     await expect(page.locator('.product-scale figcaption')).toBeInViewport({ ratio: 1 });
