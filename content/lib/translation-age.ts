@@ -7,7 +7,7 @@ type RecordValue = Readonly<Record<string, unknown>>;
  * Which English text a Bangla text was made from, where another one is beside it by now: a hash of the English by the place
  * and a hash of the Bangla, such as `openingHours:3f2a9c1d`. A place has no numbers of rows, so that rows may move.
  */
-export type MadeFrom = Readonly<Record<string, string>>;
+type MadeFrom = Readonly<Record<string, string>>;
 
 /** A Bangla text, and the English one beside it; that is empty where there is none. */
 type Pair = {

@@ -130,8 +130,8 @@ it.each<[string, Form, object]>([
 });
 
 /**
- * Studs of 25 mm: 41 to 61 mm from middle to middle (US R304.1), 55 to 70 mm (ISO 23599). Bars of 20 mm: 60 to 80 mm (ISO
- * 23599), 270 to 285 mm long on a tile of 300 mm (AS 1428.4). Both 4 to 5 mm high.
+ * As makers state them: studs of 25 mm at 41 to 61 mm (US R304.1); bars 270 to 285 mm long on a tile of 300 mm (AS 1428.4);
+ * both 4 to 5 mm high. The lower bound of the studs and the pitch of the bars were not checked against a standard's text.
  */
 it.each([
   ['studs', { raised: [25, 25], pitch: [55, 61], depth: [4, 5] }],

@@ -3,7 +3,7 @@ import type { Prism, Solid } from '../form/solid';
 import type { LineKind, Line, View } from './view';
 
 /** A point of the product in mm: x along the length, y across the width from front to back, z upwards. */
-export type Corner = readonly [x: number, y: number, z: number];
+type Corner = readonly [x: number, y: number, z: number];
 
 type Projection = {
   /** The place of a corner on the sheet, y upwards. */
@@ -16,7 +16,7 @@ type Projection = {
  * First-angle projection (ISO 5456-2). The section, seen from the left, is at the right of the front, so that the back of
  * the product is at its left. The plan, seen from above, is below the front, so that the back is at its top.
  */
-export const projections: Readonly<Record<View['name'], Projection>> = {
+const projections: Readonly<Record<View['name'], Projection>> = {
   front: { at: ([x, , z]) => [x, z], depth: ([, y]) => y },
   section: { at: ([, y, z]) => [-y, z], depth: ([x]) => x },
   plan: { at: ([x, y]) => [x, y], depth: ([, , z]) => -z },

@@ -16,7 +16,7 @@ const rule = (place: string, isKept: boolean, message: string): Rule => ({
 });
 
 /** As many points as a product is drawn with. */
-export const MOST_POINTS = 2000;
+const MOST_POINTS = 2000;
 
 /**
  * A form that is one body, with its openings and raised figures within it and apart from each other, and that can be
