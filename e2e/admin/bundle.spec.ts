@@ -47,7 +47,7 @@ test('replaces a draft of this browser only where it is ticked', async ({ page }
   await textbox(page, 'Name').fill('Mine');
   await saved(page);
   const review = await importText(page, text);
-  const tick = review.getByRole('checkbox', { name: /You have another draft of this record/ });
+  const tick = review.getByRole('checkbox', { name: /You have another draft of this entry/ });
   await expect(tick).not.toBeChecked();
   await expect(review.getByRole('button', { name: 'Import 0 changes' })).toBeVisible();
   await tick.check();

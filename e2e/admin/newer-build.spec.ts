@@ -26,7 +26,7 @@ test('a tab of an older build says so when a newer one is opened, and its text s
   await publishAnew(newer);
   await newer.goto('/admin/AdminBanners');
   await expect(newer.getByRole('link', { name: 'Innovative Designs, renewed' }).first()).toBeVisible();
-  await expect(page.getByText(/^The website has been published anew\./)).toBeVisible();
+  await expect(page.getByText(/^The website has been renewed\./)).toBeVisible();
 
   await textbox(page, 'Name').fill('Typed after that');
   await saved(page);

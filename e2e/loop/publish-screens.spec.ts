@@ -65,7 +65,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   renameInRepository(site, name, 'Kerb Stone, theirs');
   const again = await openReview(page);
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
-  await expect(again.getByText('somebody else has changed the same in 1 record')).toBeVisible();
+  await expect(again.getByText('somebody else has changed the same in 1 entry')).toBeVisible();
   await expectFits(page, again);
   await again.getByRole('radio', { name: /^My text/ }).check();
   await again.getByRole('button', { name: 'Keep what is marked' }).click();
@@ -137,5 +137,5 @@ test('a version is compared and restored, and a change published, without a mous
   await page.keyboard.type('Without a mouse');
   await tabTo(page, review.getByRole('button', { name: 'Publish 1 change' }));
   await page.keyboard.press('Enter');
-  await expect(review.getByText(/^(Sent: 1 change|The repository says all of this already)\./)).toBeVisible();
+  await expect(review.getByText(/^(Sent: 1 change|All of this has been published already)\./)).toBeVisible();
 });
