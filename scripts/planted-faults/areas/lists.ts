@@ -18,7 +18,7 @@ export const listFaults: readonly Fault[] = [
     name: 'see-more-loses-the-focus',
     notice: 'after See More the keyboard starts at the top of the page',
     file: SCRIPTS,
-    find: /(document\.getElementById\(\w+\))\?\.focus\(\)(,\w+\(!1\))/,
+    find: /(document\.getElementById\([\w$]+\))\?\.focus\(\)(,[\w$]+\(!1\))/,
     replace: '$1?.blur()$2',
     command: widget('product-filter', 'shows 8 products'),
   },

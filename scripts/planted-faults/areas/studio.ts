@@ -26,7 +26,7 @@ export const studioFaults: readonly Fault[] = [
     name: 'draft-lost-on-reload',
     notice: 'what was typed and saved is gone after a reload',
     file: SCRIPTS,
-    find: /null===(\w+)\?(\w+\(\w+\)\.delete\(\w+\):"meta"===)/,
+    find: /null===([\w$]+)\?([\w$]+\([\w$]+\)\.delete\([\w$]+\):"meta"===)/,
     replace: 'null!==$1?$2',
     command: editor('gives a new product its id'),
   },
