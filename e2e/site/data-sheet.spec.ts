@@ -30,14 +30,14 @@ for (const path of sheets) {
     await page.emulateMedia({ media: 'print' });
     // A4 less its margins.
     await page.setViewportSize({ width: Math.floor(178 / MM), height: Math.floor(265 / MM) });
-    const named = await page.locator('.product-scale figcaption').textContent();
-    const ratio = Number(/1:(5|10|20)\s*$/.exec(named ?? '')?.[1]);
+    const named = latinDigits((await page.locator('.product-scale figcaption').textContent()) ?? '');
+    const ratio = Number(/1:(5|10|20)\s*$/.exec(named)?.[1]);
     // Without its line, which is half a millimetre wide.
     const bar = await page
       .locator('.product-scale path')
       .first()
       .evaluate((path: SVGPathElement) => path.getBBox().width * (path.getScreenCTM()?.a ?? 0));
-    const [length] = (/^(\d+)/.exec(latinDigits(named ?? '')) ?? []).map(Number);
+    const [length] = (/^(\d+)/.exec(named) ?? []).map(Number);
     expect(Math.abs(bar * MM * ratio - (length ?? 0))).toBeLessThan(1);
     expect(await page.evaluate(wordsBeside)).toEqual([]);
     await expect(page.locator('.product-scale figcaption')).toBeInViewport({ ratio: 1 });

@@ -36,10 +36,7 @@ const lists = new Map<string, Readonly<Record<string, readonly string[]>>>([
     },
   ],
   [routes.aboutUs, { 'about-us': ['intro', 'vision', 'mission', 'viceChairman'] }],
-  [
-    routes.contact,
-    { contact: ['title', 'intro', 'formNote'], company: ['phones', 'fax', 'helpline', 'openingHours'] },
-  ],
+  [routes.contact, { contact: ['title', 'intro', 'formNote'], company: ['openingHours'] }],
   [routes.home, { services: ['title', 'description'], feedbacks: ['name', 'role', 'message'] }],
 ]);
 

@@ -32,11 +32,11 @@ export function StatusBar() {
   return (
     <section
       aria-label={texts.name}
-      className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:px-6 xl:px-10 [@media(height>=30rem)]:sticky"
+      className="top-0 z-raised flex min-h-12 flex-wrap items-center gap-x-6 border-b border-joint bg-paper px-4 md:px-6 xl:flex-nowrap xl:px-10 [@media(height>=30rem)]:sticky"
     >
       {/* To the left: at the right end the user menu would cover a part of them. */}
       <div
-        className="-ml-3 flex flex-wrap items-center max-md:-mr-3 max-md:grow max-md:basis-full"
+        className="-ml-3 flex flex-wrap items-center max-md:-mr-3 max-md:grow max-md:basis-full xl:shrink-0"
         data-needs-scripts=""
       >
         <UndoButton to="undo" />
@@ -60,11 +60,11 @@ export function StatusBar() {
       <div className="max-md:mb-1 max-md:line-clamp-2 max-md:min-h-10 max-md:basis-full max-md:text-sm md:contents">
         <p
           role="status"
-          className="items-center py-1.5 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none"
+          className="items-center py-1.5 max-md:inline md:order-last md:flex md:min-h-11 md:max-xl:basis-full xl:order-none xl:block xl:min-h-0 xl:min-w-0 xl:truncate"
         >
           {announcement}
         </p>{' '}
-        <div className="max-md:inline max-md:*:inline md:ml-auto">
+        <div className="max-md:inline max-md:*:inline md:ml-auto xl:shrink-0">
           <SaveStateText />
         </div>
       </div>
