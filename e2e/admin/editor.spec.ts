@@ -119,7 +119,7 @@ test('Undo takes an import back before what was typed, and Redo brings a text ba
   await page.goto('/admin/AdminAddFeedback');
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL(`${ADD_PRODUCT}?id=solid-brick`, page.url()).href);
-  await textbox(elsewhere, 'Size in mm').fill('250 × 120 × 70 mm');
+  await textbox(elsewhere, 'Description of the picture').fill('A grey brick.');
   await saved(elsewhere);
   const { text } = await exportBundle(elsewhere);
   await elsewhere.context().close();

@@ -26,7 +26,7 @@ test('allows the pages of the studio, and only them, to ask the host, and sends 
   };
   expect(await policyOf('/admin')).toBe(`connect-src 'self' ${site.host.api}`);
   expect(await policyOf('/pages/settings')).toBe(`connect-src 'self' ${site.host.api}`);
-  expect(await policyOf('/')).toBe("connect-src 'self'");
+  expect(await policyOf('/quality')).toBe("connect-src 'self'");
   expect(await policyOf('/products/solid-brick')).toBe("connect-src 'self'");
 
   const before = site.host.requests.length;
