@@ -112,7 +112,7 @@ test('Undo and Redo step through the values of the form', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Edging Block');
 });
 
-// Not green since an export asks for a name; the rule itself is shown by 500 random sequences in Jest.
+// Long: two browsers, an export and an import. The rule itself is shown by 500 random sequences in Jest.
 test(
   'Undo takes an import back before what was typed, and Redo brings a text back after the form was left',
   {

@@ -80,13 +80,14 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
     <button
       type="button"
       aria-disabled={label === null}
+      aria-label={texts[to] + (label === null ? '' : texts.what(label))}
       title={label ?? undefined}
       onClick={() => label !== null && void act[to]()}
       className={actionStyles.quietNarrow}
     >
-      {texts[to]}
-      <span className={to === 'undo' ? 'max-xl:sr-only xl:w-44 xl:truncate xl:text-left' : 'sr-only'}>
-        {label !== null && texts.what(label)}
+      <span className={to === 'undo' ? 'xl:w-44 xl:truncate xl:text-left' : ''}>
+        {texts[to]}
+        {to === 'undo' && label !== null && <span className="max-xl:hidden">{texts.what(label)}</span>}
       </span>
     </button>
   );
