@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isFull } from './scripts/test/depth';
 
 /** Set E2E_PORT to run the tests of two checkouts on one machine. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -6,7 +7,6 @@ const PORT = Number(process.env.E2E_PORT ?? 4173);
 const runningSite = process.env.BASE_URL;
 
 /** What is too long for every change is tagged @full, and what is so on a phone only, @phone-full. */
-const isFull = process.env.TEST_DEPTH === 'full';
 const later = isFull ? [] : [/@full/];
 
 /** What needs no other program than a browser; the rest is in playwright.full.config.ts. */

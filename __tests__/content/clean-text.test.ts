@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { line, prose, webAddress } from '@/content/lib/fields';
 import { inchesOf, sizeInInches, sizeInMm } from '@/content/lib/size-text';
+import { samples } from '@/scripts/test/depth';
 
-const RUNS = process.env.TEST_DEPTH === 'full' ? 10_000 : 300;
+const RUNS = samples(300, 10_000);
 /** Strings with halves of characters in them too. */
 const anyText = fc
   .string({ unit: 'binary', maxLength: 60 })

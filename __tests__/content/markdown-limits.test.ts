@@ -4,6 +4,7 @@ import { markdownProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { newsItemSchema } from '@/content/entities/news/schema';
 import { blogSchema } from '@/content/entities/blogs/schema';
+import { samples } from '@/scripts/test/depth';
 
 /** As long as a body may be. */
 const fill = (unit: string, length = 20_000) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
@@ -78,7 +79,7 @@ it('whatever is accepted is parsed into a tree that a page can show', () => {
       // React takes some ten calls for each level, and a browser some ten thousand in all.
       expect(depthOf(markdownTree(markdown))).toBeLessThan(300);
     }),
-    { numRuns: process.env.TEST_DEPTH === 'full' ? 2_000 : 100 },
+    { numRuns: samples(100, 2_000) },
   );
 });
 

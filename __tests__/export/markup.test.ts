@@ -4,12 +4,11 @@ import { promisify } from 'node:util';
 import { HtmlValidate, type RuleConfig } from 'html-validate';
 import vnuJar from 'vnu-jar';
 import { banglaPageKinds } from '@/scripts/page-kinds';
+import { isFull } from '@/scripts/test/depth';
 
 /** Before a commit, of the pages in Bangla one of each kind: the others are made of the same parts. */
 const isTwin = (file: string) =>
-  process.env.TEST_DEPTH !== 'full' &&
-  file.startsWith('bn/') &&
-  !banglaPageKinds.includes(`/${file.slice(0, -'.html'.length)}`);
+  !isFull && file.startsWith('bn/') && !banglaPageKinds.includes(`/${file.slice(0, -'.html'.length)}`);
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && !isTwin(file))
   .map((file) => `out/${file}`)
@@ -53,7 +52,7 @@ it('html-validate finds no error on any page', async () => {
 });
 
 /** It needs Java and a minute, so it comes with `npm run test:full`. */
-const itWithJava = process.env.TEST_DEPTH === 'full' && process.env.JAVA_PATH ? it : it.skip;
+const itWithJava = isFull && process.env.JAVA_PATH ? it : it.skip;
 
 itWithJava(
   'the Nu checker finds no error on any page',

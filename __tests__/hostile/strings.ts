@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { samples } from '@/scripts/test/depth';
 
 /** What people who mean harm, or merely paste, put into fields of text. */
 const pieces = [
@@ -119,4 +120,4 @@ export const hostile = fc.oneof(
 );
 
 /** How many of them each property is tried with: before a commit, and before a release. */
-export const STRINGS = process.env.TEST_DEPTH === 'full' ? 10_000 : 500;
+export const STRINGS = samples(100, 10_000);

@@ -21,7 +21,7 @@ async function expectNoSidewaysScroll(page: Page) {
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 375, height: 812 };
 
-test('every screen bears its name and is not indexed', async ({ page }) => {
+test('every screen bears its name and is not indexed', { tag: '@full' }, async ({ page }) => {
   for (const [path, heading, title = heading] of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -216,8 +216,20 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
+/** Made of parts that other states show as well. */
+const rare = [
+  'keys',
+  'nothing found',
+  'preview of a row',
+  'refused import',
+  'erase',
+  'messages of a form',
+  'search results',
+];
+
 for (const [name, open] of Object.entries(states)) {
-  test(`${name}: no accessibility faults, no sideways scroll`, async ({ page }) => {
+  const details = rare.includes(name) ? { tag: '@full' } : {};
+  test(`${name}: no accessibility faults, no sideways scroll`, details, async ({ page }) => {
     await page.setViewportSize(wide);
     await open(page);
     await expectAccessible(page);

@@ -5,11 +5,11 @@ import { pageKinds } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
 import { expect, test, hydrated } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
+import { isFull, samples } from '../../scripts/test/depth';
 
 const SEED = 20_261_120;
-const isFull = process.env.TEST_DEPTH === 'full';
-/** Before a release 1,000 on each of the two screens, before a commit 100 on the large one. */
-const ACTIONS = isFull ? 1000 : 100;
+/** Before a release 1,000 on each of the two screens, before a commit 50 on the large one. */
+const ACTIONS = samples(50, 1000);
 const withDialogs = ['/', '/gallery#photos', '/gallery#videos'];
 /** Before a release every page once, and more of those that have dialogs of their own; before a commit one of each kind. */
 const ROUTES = isFull

@@ -1,5 +1,6 @@
 import { pageKinds } from '../../scripts/page-kinds';
 import { expect, test } from '../support/test';
+import { isFull } from '../../scripts/test/depth';
 
 /** 400 kbit/s and 400 ms there and back: a crowded cell at the edge of town. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -8,8 +9,7 @@ const TEXT_WITHIN = 3000;
 const HERO_WITHIN = 6000;
 
 /** Every kind of page before a release; before a commit the heaviest, and an article. */
-const paths =
-  process.env.TEST_DEPTH === 'full' ? pageKinds : ['/', '/products', '/blog/why-hollow-blocks-save-energy'];
+const paths = isFull ? pageKinds : ['/', '/products', '/blog/why-hollow-blocks-save-energy'];
 
 // Weak networks are those of phones.
 for (const path of paths) {

@@ -17,6 +17,7 @@ import {
   watch,
 } from '../support/visit';
 import { saidBy } from '../support/words';
+import { isFull } from '../../scripts/test/depth';
 
 const BRAND = / \| (Atrai Blocks|আত্রাই ব্লকস)$/;
 /** Layout shift score that nobody sees. */
@@ -47,7 +48,6 @@ const wordsToRead = (page: Page) =>
  * release of every page) one on a phone and one without scripts.
  * The shared rules add that nothing is fetched from another origin, thrown, logged as an error or against the policy.
  */
-const isFull = process.env.TEST_DEPTH === 'full';
 const kinds = new Set([...pageKinds, ...banglaPageKinds]);
 /** Before a commit the pages in Bangla are visited on a phone, where their words are tightest, and these on a desktop, too. */
 const banglaOnDesktop = new Set(['/bn', '/bn/products/hollow-block-190', '/bn/contact']);

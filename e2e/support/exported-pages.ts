@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { routes } from '../../content/routes';
+import { isFull } from '../../scripts/test/depth';
 
 const STUDIO = /^\/(admin|profile|pages)(\/|$)/;
 
@@ -23,6 +24,5 @@ samples.forEach((id) => samePages.delete(routes.product(id)));
 
 /** Every public page; in the short run, one product of each kind. */
 export const publicPages = allPages.filter(
-  (page) =>
-    !STUDIO.test(page) && (process.env.TEST_DEPTH === 'full' || !samePages.has(page.replace(/^\/bn/, ''))),
+  (page) => !STUDIO.test(page) && (isFull || !samePages.has(page.replace(/^\/bn/, ''))),
 );

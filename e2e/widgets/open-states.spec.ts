@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test, hydrated } from '../support/test';
+import { samples } from '../../scripts/test/depth';
 
 /** How visitors may have set up their system; before a commit, as most have it. */
 const SETTINGS = (
@@ -8,7 +9,7 @@ const SETTINGS = (
     { reducedMotion: 'no-preference', forcedColors: 'none' },
     { reducedMotion: 'reduce', forcedColors: 'active' },
   ] as const
-).slice(0, process.env.TEST_DEPTH === 'full' ? 2 : 1);
+).slice(0, samples(1, 2));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -139,10 +140,20 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
   ],
 ];
 
+/** Made of parts that other states show as well. */
+const rare = [
+  'an enlarged photo',
+  'the videos',
+  'the photos by title',
+  'a filtered list',
+  'a list with more',
+  'a filled form',
+];
+
 for (const [name, path, bringAbout] of states) {
   test(
     `${name} has no accessibility fault, however the system is set`,
-    { tag: '@phone-full' },
+    { tag: rare.includes(name) ? ['@phone-full', '@full'] : '@phone-full' },
     async ({ page }) => {
       await page.goto(path);
       await hydrated(page);

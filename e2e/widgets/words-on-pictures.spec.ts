@@ -2,8 +2,18 @@ import sharp from 'sharp';
 import { luminance } from '../support/luminance';
 import { expect, test, hydrated } from '../support/test';
 
-const everyTime = ['/', '/products', '/keyProduct', '/gallery', '/works', '/clients', '/contact'];
-const before = ['/quality', '/career', '/news-events', '/blog', '/aboutUs'];
+const everyTime = ['/', '/products', '/gallery'];
+const before = [
+  '/keyProduct',
+  '/works',
+  '/clients',
+  '/contact',
+  '/quality',
+  '/career',
+  '/news-events',
+  '/blog',
+  '/aboutUs',
+];
 
 for (const path of [...everyTime, ...before]) {
   test(

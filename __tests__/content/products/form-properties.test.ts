@@ -11,8 +11,7 @@ import { netVolume, overall, type Prism, solidOf } from '@/content/entities/prod
 import { viewsOf } from '@/content/entities/products/drawing/views';
 import { findField } from '@/content/lib/field-spec';
 import { anyForm, isValid, tiles, validForm } from '../../fixtures/random-forms';
-
-const isFull = process.env.TEST_DEPTH === 'full';
+import { samples } from '@/scripts/test/depth';
 
 const ringsOf = ({ prisms }: { readonly prisms: readonly Prism[] }) =>
   prisms.flatMap(({ outline, holes }) => [outline, ...holes]);
@@ -87,7 +86,7 @@ describe('every form that is accepted', () => {
         expect(rings.filter(crossesItself)).toEqual([]);
         expect(solid.prisms.every(({ outline, holes }) => holes.flat().every(isIn(outline)))).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: samples(150, 1_000) },
     );
   });
 
@@ -118,7 +117,7 @@ describe('every form that is accepted', () => {
         const { length, width, height } = overall(solid);
         expect(Math.abs(counted - netVolume(solid)) / (length * width * height)).toBeLessThan(0.01);
       }),
-      { numRuns: isFull ? 500 : 100 },
+      { numRuns: samples(25, 500) },
     );
   });
 
@@ -131,7 +130,7 @@ describe('every form that is accepted', () => {
         const file = await glbOf(form, 'form');
         expect(Buffer.from(file).includes('null')).toBe(false);
       }),
-      { numRuns: isFull ? 1000 : 100 },
+      { numRuns: samples(100, 1_000) },
     );
   });
 });
@@ -148,6 +147,6 @@ test('every form that is refused names one measure that staff can change', () =>
         expect(issue?.message).not.toMatch(/NaN|-\d/);
       },
     ),
-    { numRuns: 1000 },
+    { numRuns: samples(150, 1_000) },
   );
 });

@@ -13,6 +13,7 @@ import { basisOf } from '@/content/setting-out/basis';
 import { pave } from '@/content/setting-out/ground';
 import { laidOver, type Pattern, patterns, tessellate } from '@/content/setting-out/tessellation';
 import { forms } from '@/__tests__/fixtures/forms';
+import { samples } from '@/scripts/test/depth';
 
 const paver = { outline: rectangle(200, 100), length: 200, cover: 20_000 };
 const tile = { outline: rectangle(300, 300), length: 300, cover: 90_000 };
@@ -50,7 +51,7 @@ it.each(['uniPaver', 'iPaver'] as const)(
         );
         expect(over).toHaveLength(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: samples(200, 1_000) },
     );
   },
 );
@@ -209,7 +210,7 @@ describe('a ground laid point by point', () => {
         const joints = 20 * (length + width);
         expect(pieces).toBeGreaterThanOrEqual((area(ground) - joints) / one.cover - 0.5);
       }),
-      { numRuns: 300 },
+      { numRuns: samples(75, 300) },
     );
   });
 });

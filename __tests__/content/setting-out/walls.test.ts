@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Module, openingsThatFit, setOutWall, type Wall } from '@/content/setting-out/walls';
+import { samples } from '@/scripts/test/depth';
 
 /** In tenths of a millimetre, with the joint. */
 const block: Module = { length: 4_000, height: 2_000, joint: 100 };
@@ -159,7 +160,7 @@ describe('a wall laid piece by piece, its openings anywhere', () => {
         expect(long).toBeLessThanOrEqual(counted.whole);
         expect(pieces.length - long).toBeLessThanOrEqual(counted.halves + 2 * (counted.whole - long));
       }),
-      { numRuns: 300 },
+      { numRuns: samples(100, 300) },
     );
   });
 });

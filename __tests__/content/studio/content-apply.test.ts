@@ -8,6 +8,7 @@ import packageJson from '@/package.json';
 import type { Bytes } from '@/content/lib/record-hash';
 import { bundleOf, deleteOf, mediaOf, pathOf, productWith, putOf, sample } from './fixtures';
 import { copyRepository, realPicture, runScript } from './script-copy';
+import { itInFull } from '@/__tests__/it-in-full';
 
 jest.setTimeout(60_000);
 
@@ -95,7 +96,7 @@ it('applies a bundle, says what it did, and does nothing the second time', async
   expect(await runScript(copy.root, 'content-check')).toMatchObject({ code: 0, err: '' });
 });
 
-it('applies a correction after the file that it corrects, and disputes the reverse', async () => {
+itInFull('applies a correction after the file that it corrects, and disputes the reverse', async () => {
   const monday = { ...block, name: 'Monday' };
   const first = await bundleFile({ changes: [await putOf('products', block, monday)] }, 'monday.json');
   const correction = { ...(await putOf('products', block, { ...block, name: 'Tuesday' })), sent: [monday] };
@@ -107,7 +108,7 @@ it('applies a correction after the file that it corrects, and disputes the rever
   expect(await runScript(copy.root, 'content-apply', [first])).toMatchObject({ code: 2 });
 });
 
-it.each([
+itInFull.each([
   ['the flag', ['--dry-run'], undefined],
   ['the flag that npm kept to itself', [], { npm_config_dry_run: 'true' }],
 ])('with %s, only says what it would do', async (_, flags, env) => {
@@ -120,7 +121,7 @@ it.each([
   expect(await snapshot()).toEqual(before);
 });
 
-it('finds the file from where the person is', async () => {
+itInFull('finds the file from where the person is', async () => {
   const place = join(copy.root, 'downloads');
   await mkdir(place);
   await bundleFile(
@@ -135,7 +136,7 @@ it('finds the file from where the person is', async () => {
 
 /** What else a bundle is refused for is tested where it is read and checked: bundle-*.test.ts, apply-checks.test.ts. */
 describe('exits with 1, writing nothing, when', () => {
-  it.each([
+  itInFull.each([
     ['no file is named', [], /^Usage: npm run content:apply FILE/],
     ['there is no such file', ['nowhere.json'], /nowhere\.json: ENOENT/],
     ['the file is a link', ['link.json'], /it is a link, and links are not followed/],
@@ -187,7 +188,7 @@ describe('exits with 1, writing nothing, when', () => {
   });
 });
 
-it('shows what would steer a terminal instead of sending it there', async () => {
+itInFull('shows what would steer a terminal instead of sending it there', async () => {
   const note = 'All good\u001b[2K\u001b[1A\u202e';
   const run = await runScript(copy.root, 'content-apply', [await bundleFile({ note })]);
 
@@ -239,7 +240,7 @@ it('takes a killed run back in one sentence, and then applies the next bundle', 
   expect((await readdir(copy.data)).filter((name) => name.startsWith('.apply'))).toEqual([]);
 });
 
-it('says in a sentence that there is no checkout of git, and writes nothing', async () => {
+itInFull('says in a sentence that there is no checkout of git, and writes nothing', async () => {
   await rm(join(copy.root, '.git'), { recursive: true });
   const before = await snapshot();
   const run = await runScript(copy.root, 'content-apply', [await fullBundle()]);
@@ -271,7 +272,7 @@ it('exits with 3, writing nothing, when it cannot write', async () => {
   expect(await snapshot()).toEqual(before);
 });
 
-it('exits with 3 when a link stands in place of a content file, and does not follow it', async () => {
+itInFull('exits with 3 when a link stands in place of a content file, and does not follow it', async () => {
   const outside = join(copy.root, 'outside.json');
   await writeFile(outside, await read('entities/banners/data.json'));
   await rm(join(copy.data, 'entities/banners/data.json'));

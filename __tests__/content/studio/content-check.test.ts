@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { canonicalJson, pathOf, productWith, sample } from './fixtures';
 import { withMadeFrom } from '@/content/lib/translation-age';
 import { copyRepository, realPicture, runScript } from './script-copy';
+import { itInFull } from '@/__tests__/it-in-full';
 
 jest.setTimeout(60_000);
 
@@ -24,7 +25,7 @@ it('finds the content sound', async () => {
   expect(await check()).toEqual({ code: 0, out: 'The content is valid.\n', err: '' });
 });
 
-it('lists the pictures that nothing uses', async () => {
+itInFull('lists the pictures that nothing uses', async () => {
   const [used, unused] = [await realPicture(), await realPicture(100, 100)];
   const [usedPath, unusedPath] = [await pathOf(used), await pathOf(unused, 'unused')];
   await writeFile(join(copy.data, usedPath), used);
@@ -80,7 +81,7 @@ it('names every file of media that is not what its name says', async () => {
   expect(err).toContain('media/same-0000000a.png: another picture has this name with another ending.');
 });
 
-it('compares the size of a picture with what its record says', async () => {
+itInFull('compares the size of a picture with what its record says', async () => {
   await change('entities/products/data.json', (text) => text.replace('"width": 1200', '"width": 1600'));
 
   expect(await check()).toMatchObject({
@@ -102,7 +103,7 @@ it('names every problem of every file', async () => {
   expect(run.err).toContain('content/entities/services/data.json: ');
 });
 
-it('names a product that a news item leads to and that does not exist', async () => {
+itInFull('names a product that a news item leads to and that does not exist', async () => {
   await change('entities/news/data.json', (text) => text.replace('"hollow-block-190"', '"hollow-block-19"'));
   const { code, err } = await check();
 
@@ -113,7 +114,7 @@ it('names a product that a news item leads to and that does not exist', async ()
   );
 });
 
-it.each([
+itInFull.each([
   ['of the website', '/images/products/hollow-block-190.jpg', '/images/products/nowhere.jpg'],
   ['that was uploaded', '/images/products/hollow-block-190.jpg', '/images/uploads/nowhere-00000000.webp'],
 ])('names a missing picture %s', async (_, there, missing) => {
@@ -126,7 +127,7 @@ it.each([
   });
 });
 
-it('names a marker that is not ours', async () => {
+itInFull('names a marker that is not ours', async () => {
   await change('content.json', (text) => text.replace('site-content', 'other'));
 
   expect(await check()).toMatchObject({ code: 1, err: expect.stringContaining('content.json: This is not') });

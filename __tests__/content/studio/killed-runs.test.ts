@@ -12,6 +12,7 @@ import { takeTurn, TURN_REF } from '@/scripts/content/turn';
 import { InterruptedError, recover, writeContent } from '@/scripts/content/write-content';
 import { bytesOf } from './fixtures';
 import { initCheckout } from './script-copy';
+import { samples } from '@/scripts/test/depth';
 
 const run = promisify(execFile);
 
@@ -128,7 +129,7 @@ describe('a run that was killed', () => {
     return file;
   }
 
-  const KILLS = 40;
+  const KILLS = samples(8, 40);
 
   it(`leaves all or nothing, ${KILLS} times in a row`, async () => {
     const script = await writer();

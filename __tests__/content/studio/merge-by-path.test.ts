@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { decide } from '@/content/lib/decide-disputes';
 import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
+import { samples } from '@/scripts/test/depth';
 
 beforeAll(loadFullMerge);
 
-const RUNS = process.env.TEST_DEPTH === 'full' ? 2_000 : 150;
+const RUNS = samples(50, 2_000);
 const [ROWS, LINES] = [6, 4];
 
 /** A row as the model knows it: by its key, wherever it is and whatever it says. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { isDecided, joinText, mergeText } from '@/content/lib/merge-text';
 import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
+import { samples } from '@/scripts/test/depth';
 
 const text = (...paragraphs: string[]) => paragraphs.join('\n\n');
 beforeAll(loadFullMerge);
@@ -124,6 +125,6 @@ it('never loses a line that somebody wrote, nor makes one up, nor rewrites one t
       for (const line of [...here, ...there]) if (!was.includes(line)) expect(shown).toContain(line);
       for (const line of shown) expect([...was, ...here, ...there, '']).toContain(line);
     }),
-    { numRuns: 2_000 },
+    { numRuns: samples(500, 2_000) },
   );
 });

@@ -17,8 +17,9 @@ import { formOf } from '@/content/registry/forms';
 import { diskPictures } from '@/scripts/content/disk-pictures';
 import { published } from '../published';
 import { bundleOf, bytesOf, canonicalJson, jsonBytes, putOf } from './fixtures';
+import { samples } from '@/scripts/test/depth';
 
-const RECORDS = process.env.TEST_DEPTH === 'full' ? 300 : 120;
+const RECORDS = samples(50, 300);
 
 /** The same numbers in every run, from 0 up to 1 (mulberry32). */
 function numbersFrom(seed: number) {

@@ -12,6 +12,7 @@ import {
   READER,
   unwatched,
 } from './host-kit';
+import { isFull } from '@/scripts/test/depth';
 
 const [brick] = sample('products');
 const MOVE = /graphql/;
@@ -67,7 +68,6 @@ const patience = (fault: Fault) => ({ timeout: fault === 'slow' ? 500 : 10_000 }
 
 /** Each fault at one step in every run, at all of them before a release. */
 const STEPS = [/git\/ref\//, /^POST .*blobs/, /^POST .*trees/, /^POST .*commits/, /contents/];
-const isFull = process.env.TEST_DEPTH === 'full';
 
 it.each<[Fault, string]>([
   ['cut', 'offline'],

@@ -10,10 +10,11 @@ import {
   someoneQuicker,
   type Written,
 } from './two-people-kit';
+import { samples } from '@/scripts/test/depth';
 
 afterAll(removeTemplate);
 
-const SEQUENCES = process.env.TEST_DEPTH === 'full' ? 200 : 5;
+const SEQUENCES = samples(5, 200);
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000);
 
 const faults: readonly PlannedFault[] = [

@@ -15,6 +15,7 @@ import { sampleContent } from '../../../content/sample-content';
 import { applyTo } from '../../../content/studio/apply-harness';
 import { contentFiles, idOf, recordsIn, sample, webp } from '../../../content/studio/fixtures';
 import { type Browser, createBrowser, reopened, type Tab } from './studio-kit';
+import { samples } from '@/scripts/test/depth';
 
 /** New records of three kinds; each shows one picture. */
 const kerb = { entity: 'products', id: 'kerb-of-the-yard' } as const;
@@ -126,7 +127,7 @@ test('every record keeps its photo when photos are shared, replaced, deleted and
       expect(await published(tab)).toEqual({ isReady: true, kind: 'planned', shown: model.shown });
       await browser.close();
     }),
-    { numRuns: process.env.TEST_DEPTH === 'full' ? 200 : 25 },
+    { numRuns: samples(5, 200) },
   );
 });
 

@@ -5,6 +5,7 @@ import {
   type WriterEffect,
   type WriterEvent,
 } from '@/components/admin/store/writer-state';
+import { samples } from '@/scripts/test/depth';
 
 /** A tab of the model: its state, and what it has not heard yet. */
 type Tab = {
@@ -220,7 +221,7 @@ it('has one writer at most, which holds the lock, whatever happens in any order'
         expectOneWriter(model);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: samples(500, 2_000) },
   );
 });
 
@@ -247,7 +248,7 @@ it('comes to rest with a writer whose saves are stored, wherever a tab could be 
       for (const tab of model.tabs)
         if (tab.isGone || tab.state.phase === 'closed') expect(model.requestsOf(tab)).toEqual([]);
     }),
-    { numRuns: 2_000 },
+    { numRuns: samples(500, 2_000) },
   );
 });
 
@@ -270,6 +271,6 @@ it('takes the lock from a tab that hangs for good, for every tab that asks', () 
       expect(tab.state.phase).toBe('writing');
       expect(model.holder()).toBe(tab);
     }),
-    { numRuns: 1_000 },
+    { numRuns: samples(300, 1_000) },
   );
 });

@@ -10,6 +10,7 @@ import { schema } from '@/components/admin/writing/schema';
 import { writeBlock } from '@/components/admin/writing/write-markdown';
 import blogs from '@/content/entities/blogs/data.json';
 import news from '@/content/entities/news/data.json';
+import { samples } from '@/scripts/test/depth';
 
 const articles = [...blogs, ...news].map(({ title, desc }) => [title, desc] as const);
 
@@ -168,7 +169,7 @@ const texts = fc
   .map((parts) => parts.flat().join(''));
 
 /** The short run takes a part of them. */
-const RUNS = process.env.TEST_DEPTH === 'full' ? 1_000 : 100;
+const RUNS = samples(50, 1_000);
 
 test('random Markdown texts are the same to the byte after they were opened, and mean the same once written anew', () => {
   fc.assert(

@@ -7,9 +7,10 @@ import { openDocument } from '@/components/admin/writing/document';
 import { mdastFromNode } from '@/components/admin/writing/to-mdast';
 import { writeBlock } from '@/components/admin/writing/write-markdown';
 import { Editing } from './editing';
+import { samples } from '@/scripts/test/depth';
 
 /** The short run takes a part of them. */
-const RUNS = process.env.TEST_DEPTH === 'full' ? 1_000 : 50;
+const RUNS = samples(50, 1_000);
 
 /** No web address: that becomes a link, however it is written. */
 const words = fc.constantFrom(

@@ -13,6 +13,7 @@ import {
   withShared,
 } from '@/components/site/shared/project-list/project-list';
 import { en } from '@/content/strings/en';
+import { samples } from '@/scripts/test/depth';
 
 const listOf = (count: number) =>
   Array.from({ length: count }, (_, index) => index).reduce(
@@ -99,7 +100,7 @@ it('10,000 random addresses give a list that can be drawn, or none', () => {
       const list = listFromQuery(new URLSearchParams({ items, note }));
       if (list !== undefined) expectDrawable(list);
     }),
-    { numRuns: 10_000 },
+    { numRuns: samples(1_000, 10_000) },
   );
 });
 
@@ -107,7 +108,7 @@ it('1,000 random kept texts give a list that can be drawn', () => {
   const keptNote = anyText.map((note) => JSON.stringify({ version: 1, items: [], note }));
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), keptNote), (text) => expectDrawable(readKept(text).list)),
-    { numRuns: 1_000 },
+    { numRuns: samples(300, 1_000) },
   );
 });
 

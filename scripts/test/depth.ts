@@ -1,0 +1,5 @@
+/** Whether this is the run before a release (`npm run test:full`), which takes what is too long for every change. */
+export const isFull = process.env.TEST_DEPTH === 'full';
+
+/** Random samples, or repetitions, of a test: so many for every change, so many before a release. */
+export const samples = (quick: number, full: number) => (isFull ? full : quick);
