@@ -1,3 +1,4 @@
+import { company } from '@/content/entities/company';
 import { banglaProblem, banglaText } from '@/content/lib/bangla-text';
 import { byPath, exportedDocuments, indexable } from './exported-documents';
 
@@ -39,6 +40,14 @@ it.each(byPath(inBangla))('%s has no punctuation of English', (_path, { ownWords
   // A sum is in one script.
   expect(
     ownWords.filter((text) => /[÷=].*[০-৯]|[০-৯].*[÷=]/.test(text) && /[0-9]|\bmm\b/.test(text)),
+  ).toEqual([]);
+});
+
+it('a page in Bangla shows no number of the company as it is dialled from abroad', () => {
+  const numbers = [...company.phones, company.fax, company.helpline];
+  const isForeign = (text: string) => numbers.some((number) => text.includes(number));
+  expect(
+    inBangla.flatMap(({ path, ownWords }) => ownWords.filter(isForeign).map((text) => [path, text])),
   ).toEqual([]);
 });
 
