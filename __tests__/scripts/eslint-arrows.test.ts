@@ -31,7 +31,7 @@ const forbidden: readonly (readonly [zone: string, file: string, target: string]
   ['admin-words', 'components/admin/strings/x.ts', '@/components/admin/records/row-text'],
   ['admin-store', 'components/admin/store/x.ts', '@/components/admin/records/state-text'],
   ['admin-preview', 'components/admin/preview/x.tsx', '@/components/admin/screens/editor/editor-form'],
-  ['admin-repository', 'components/admin/repository/x.ts', '@/components/admin/store/use-studio'],
+  ['admin-repository', 'components/admin/repository/x.ts', '@/components/admin/store/studio-context.client'],
   ['admin-writing', 'components/admin/writing/x.ts', '@/components/admin/fields/field-id'],
   ['bangla-routes', 'app/bn/x.tsx', '@/components/admin/shell/sidebar'],
   ['admin-ui', 'components/admin/ui/x.tsx', '@/components/admin/records/row-text'],

@@ -1,10 +1,9 @@
 import { recordMessages } from '@/components/admin/fields/messages';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { nothingPublished } from '@/components/admin/store/published';
-import { makeRow } from '@/components/admin/store/rows';
+import { draftKey, makeRow } from '@/components/admin/store/records';
 import { startState } from '@/components/admin/store/state/state';
 import { startDraft } from '@/components/admin/store/state/drafts';
-import { draftKey } from '@/components/admin/store/keys';
 import { sitePicture } from '@/content/check/site-pictures';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { planApply } from '@/content/exchange/apply';

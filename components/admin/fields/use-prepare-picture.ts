@@ -1,4 +1,4 @@
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import type { PictureRules } from '@/content/lib/field-spec';
 import type { Prepared } from './prepare-picture';

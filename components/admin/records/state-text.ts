@@ -1,4 +1,4 @@
-import { daysSince, LATE_AFTER_DAYS } from '@/components/admin/store/record-state';
+import { daysSince, LATE_AFTER_DAYS } from '@/components/admin/store/records';
 import type { RecordState } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
 

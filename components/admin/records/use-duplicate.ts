@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import type { Outcome, Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { editPath } from './entities';
 
 /** Copies records, each into a draft of its own, as one step of the history. The form of a single copy opens. */

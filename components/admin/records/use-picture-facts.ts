@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import { sitePicture } from '@/content/check/site-pictures';
 import { picturesIn } from '@/content/lib/pictures-in';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 
 /** Gives addresses for pictures that this browser does not keep, such as those of a file that is being imported. */
 export const PictureUrlContext = createContext<((src: string) => string) | null>(null);

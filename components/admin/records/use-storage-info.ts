@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { StorageInfo } from '@/components/admin/store/studio-api';
-import type { Outcome } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import type { Outcome, StorageInfo } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 
 /**
  * What is known of the browser's storage, null until it has answered; asked for again with every change, which may have

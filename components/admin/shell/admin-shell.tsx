@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';

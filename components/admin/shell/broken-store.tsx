@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';

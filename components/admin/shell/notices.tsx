@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { noticeStrings } from '@/components/admin/strings/notice';

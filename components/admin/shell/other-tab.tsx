@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { noticeStrings } from '@/components/admin/strings/notice';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 
 const texts = noticeStrings.otherTab;
 

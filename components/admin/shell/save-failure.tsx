@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { refusalText } from '@/components/admin/records/refusal-text';

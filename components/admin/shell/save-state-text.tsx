@@ -1,5 +1,5 @@
 import type { StudioState } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { clockText } from '@/components/admin/strings/time-text';
 

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { shellStrings } from '@/components/admin/strings/shell';

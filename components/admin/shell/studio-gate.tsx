@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';

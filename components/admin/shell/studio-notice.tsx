@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const Notices = lazyPart(() => import('./notices').then((module) => module.Notices));

@@ -1,8 +1,7 @@
 import { useContext, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import type { StudioController } from '@/components/admin/store/studio';
-import { StudioContext } from '@/components/admin/store/studio-context';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { StudioContext, useStudioPart } from '@/components/admin/store/studio-context.client';
 import { entities } from '@/content/registry';
 import type { findResults, SearchResult } from './find-results';
 import type { SearchResults } from './search-results';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { showDialog } from '@/components/admin/ui/dialog-ids';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { sharedStrings } from '@/components/admin/strings/shared';

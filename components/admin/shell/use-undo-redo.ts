@@ -1,6 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react';
-import { StudioContext } from '@/components/admin/store/studio-context';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { StudioContext, useStudioPart } from '@/components/admin/store/studio-context.client';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useAnnounce } from '@/components/admin/ui/use-announce';

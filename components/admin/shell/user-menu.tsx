@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/content/admin';
 import { initialsOf } from '@/components/admin/strings/initials-of';

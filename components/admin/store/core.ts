@@ -1,17 +1,11 @@
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { createAutosave } from './browser/autosave';
-import type { TabChannel, TabMessage } from './browser/channel';
-import type { StudioStore, WriteOutcome } from './browser/idb-store';
-import type { openStore } from './browser/open-store';
+import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
 import type { RecoverySnapshots } from './browser/recovery-snapshots';
-import type { LockRequests } from './browser/lock-request';
-import type { Effect, Event } from './state/events';
+import type { LockRequests, TabChannel, TabMessage } from './browser/tabs';
 import { reduce } from './state/reduce';
-import { startState, type State, type Write } from './state/state';
-import { type BrowserStorage, keepPersistently } from './keep-persistently';
-import type { RecordForms } from './studio-api';
-import type { Outcome, WriteFailure } from './types';
+import { type Effect, type Event, startState, type State, type Write } from './state/state';
+import type { Outcome, RecordForms, WriteFailure } from './types';
 import type { WriterEvent, WriterTimer } from './writer-state';
 
 /** Everything that the studio takes from the browser; tests give it something else. */
@@ -171,4 +165,43 @@ async function askToKeep(core: Core) {
   if (core.hasAskedToKeep) return;
   core.hasAskedToKeep = true;
   await keepPersistently(core.environment.storage);
+}
+
+/** Longest time between a change and its save, in milliseconds. */
+export const AUTOSAVE_MS = 400;
+
+/**
+ * Calls `save` once for all changes of 400 ms, counted from the first: steady typing does not put it off, and the last
+ * change is always followed by a save.
+ */
+export function createAutosave(save: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    request: () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        save();
+      }, AUTOSAVE_MS);
+    },
+    /** Because everything is being saved already. */
+    cancel,
+  };
+}
+
+/** `navigator.storage`, as far as it is used here; undefined where the browser has none. */
+export type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
+
+/** Asks the browser not to erase the drafts by itself; whether it agreed. */
+export async function keepPersistently(storage: BrowserStorage) {
+  if (!storage) return false;
+  try {
+    return (await storage.persisted()) || (await storage.persist());
+  } catch {
+    // Refused without an answer, as opaque origins do.
+    return false;
+  }
 }

@@ -1,9 +1,49 @@
+import type { Media } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
-import type { EditSession, SessionState } from './edit-session-types';
-import { newId } from './plans/record-ids';
+import { newId } from './record-ids';
 import { type Form, worldOf } from './state/state';
 import type { StudioController } from './studio';
+import { StudioContext, useStudioPart } from './studio-context.client';
+import type { Outcome } from './types';
+
+export type SessionMode =
+  /** Not opened yet. */
+  | 'opening'
+  | 'editing'
+  /** Another tab writes; this one shows the record. */
+  | 'reading'
+  /** There is no such record. */
+  | 'missing'
+  | 'closed';
+
+export type SessionState = {
+  readonly mode: SessionMode;
+  /** Null until a new record has got its id, at the first change. */
+  readonly id: string | null;
+  /** The form's values. Typing changes it at once; the store follows. */
+  readonly value: ManagedRecord;
+};
+
+/** A form of the editor: the value of a record, saved without being asked. */
+export type EditSession = {
+  /** Another record has another form. */
+  readonly formId: number;
+  readonly entity: Entity;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getState: () => SessionState;
+  /** Takes a changed value; `field` groups what is undone together, `media` is stored with it in one transaction. */
+  readonly change: (value: ManagedRecord, field: string, media?: Media) => void;
+  /** Reads the record, once the studio is ready; again after `close`. */
+  readonly open: () => void;
+  /** Writes at once; also on blur. */
+  readonly flush: () => Promise<Outcome>;
+  /** Gives a record that was never published another id. `isFollowUp`: the id follows the title that was just typed. */
+  readonly rename: (id: string, isFollowUp?: boolean) => Promise<Outcome>;
+  /** Saves and closes the form. What cannot be stored is kept in this tab and tried again with the next change. */
+  readonly close: () => void;
+};
 
 /**
  * A form of the editor: a view of it in the state, and the events that change it.
@@ -77,4 +117,39 @@ export function createEditSession(
       void core.dispatch({ type: 'form-closed', formId, at: core.at() });
     },
   };
+}
+
+/**
+ * Opens a record for as long as the component is mounted; saved when it goes. With `id` null the record is
+ * new: it gets its id at the first change, and the address may then be given that id without a new opening.
+ * @param seed - gives the values that a new record starts from.
+ */
+export function useEditSession(
+  entity: Entity,
+  id: string | null,
+  seed?: () => ManagedRecord,
+): readonly [EditSession, SessionState] {
+  const controller = useContext(StudioContext);
+  if (controller === null) throw new Error('useEditSession was called outside of StudioProvider.');
+  const begin = () => createEditSession(controller, entity, id, seed);
+  const [address, setAddress] = useState({ entity, id });
+  const [session, setSession] = useState(begin);
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+
+  if (address.entity !== entity || address.id !== id) {
+    setAddress({ entity, id });
+    const isSameRecord = session.entity === entity && session.getState().id === id;
+    if (!isSameRecord) setSession(begin);
+  }
+
+  const isOpen = useStudioPart(({ hasRecords, state: { status } }) => {
+    return hasRecords(entity) && (status.phase === 'ready' || status.phase === 'reading');
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    session.open();
+    return session.close;
+  }, [session, isOpen]);
+
+  return [session, state];
 }

@@ -1,6 +1,6 @@
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
-import type { PublishedRecords, Schemas } from './studio-api';
+import type { PublishedRecords, Schemas } from './types';
 
 /** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
 export type Published = {

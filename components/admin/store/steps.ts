@@ -1,7 +1,6 @@
 import type { Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
-import { draftKey, isOrder } from './keys';
-import { baseOf, valueOf } from './record-state';
+import { baseOf, draftKey, isOrder, valueOf } from './records';
 
 /** Older steps are merged, then forgotten. */
 const STEP_LIMIT = 200;

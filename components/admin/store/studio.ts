@@ -1,13 +1,12 @@
+import type { Media } from '@/content/exchange/studio-types';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import type { Entity } from '@/content/registry';
-import { type Core, createCore, type Environment } from './core';
-import { orderDraft } from './keys';
-import { createPictureUrls } from './picture-urls';
+import { type Core, createCore, type Environment, keepPersistently } from './core';
 import { laterActions, loadActions } from './later-actions';
-import { createRowCache } from './rows';
-import { valueLabel } from './labels';
+import { needRecords } from './loading';
+import { createRowCache, orderDraft, valueLabel } from './records';
 import { hasUnsaved, isDirty, type State, worldOf } from './state/state';
 import { firstUndone, lastDone } from './steps';
-import { createStoreActions } from './store-actions';
 import type { OpenFailure, Row, StudioState } from './types';
 import { closeStore, createWriter, start } from './writer';
 
@@ -129,4 +128,81 @@ function stop(core: Core) {
     channel?.close();
     if (store !== null && core.store === store) closeStore(core);
   });
+}
+
+/** Saving and the store itself; none of it is a step of the history. */
+function createStoreActions(core: Core) {
+  const { dispatch } = core;
+  const flush = () => dispatch({ type: 'save', at: core.at() });
+
+  return {
+    /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
+    flush,
+    /** Makes this tab the one that writes: the other one saves, releases the lock and becomes read-only. */
+    workHere: () => {
+      core.writer.send({ type: 'work-here' });
+      return core.writer.settled();
+    },
+    forgetRecovery: () => void dispatch({ type: 'noted', shown: { recovery: null } }),
+    /** Loads the published records of entities; answers whether all have arrived. */
+    needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
+    keepPersistently: () => keepPersistently(core.environment.storage),
+    dismissNotice: () => void dispatch({ type: 'noted', shown: { notice: null } }),
+    /** After a broken start: opens the store again. */
+    retry: () => start(core),
+
+    /** Everything a backup holds. Not made to wait for the store: a backup is wanted most when that does not answer. */
+    contents: async () => {
+      void flush();
+      const { drafts, media } = core.getState().shown;
+      return { drafts: [...drafts.values()], media: [...media.values()] };
+    },
+
+    workWithoutSaving: async () => {
+      core.store = null;
+      await dispatch({ type: 'status', status: { phase: 'ready', storage: 'memory' } });
+    },
+
+    /** Leaves the old store alone and starts with an empty one, `studio-2`. */
+    startNewStore: () => {
+      const { storeName } = core.environment;
+      storeName.set(nextName(storeName.get()));
+      return start(core);
+    },
+  };
+}
+
+/** `studio`, `studio-2`, `studio-3` and so on: the old store is left alone. */
+function nextName(name: string) {
+  const number = Number(/-(\d+)$/.exec(name)?.[1] ?? 1);
+  return `studio-${number + 1}`;
+}
+
+type Pictures = ReadonlyMap<string, Media>;
+type PictureUrl = (src: string) => string;
+
+/**
+ * Gives pictures that are not online yet an address in this tab. One address for each picture, kept as long as the tab:
+ * lists, editor and preview show the same picture at once, and none may lose it when another is done with it. The same
+ * function for the same pictures.
+ */
+export function createPictureUrls() {
+  const urls = new Map<string, string>();
+  const known = new WeakMap<Pictures, PictureUrl>();
+
+  const urlsIn =
+    (media: Pictures): PictureUrl =>
+    (src) => {
+      const picture = media.get(pictureKey(mediaPathOf(src) ?? ''));
+      if (!picture) return src;
+      const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
+      urls.set(picture.hash, url);
+      return url;
+    };
+
+  return (media: Pictures): PictureUrl => {
+    const pictureUrl = known.get(media) ?? urlsIn(media);
+    known.set(media, pictureUrl);
+    return pictureUrl;
+  };
 }

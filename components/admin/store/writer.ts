@@ -1,11 +1,6 @@
-import type { TabMessage } from './browser/channel';
-import type { StudioStore } from './browser/idb-store';
-import { loadSnapshots, loadStored } from './browser/load-stored';
-import { requestLock } from './browser/lock-request';
+import { requestLock, type TabMessage } from './browser/tabs';
+import { loadAtStart, show } from './loading';
 import type { Core } from './core';
-import { loadAtStart, needRecords, needSchemas } from './loading';
-import type { Stored } from './state/events';
-import type { RecordKey } from './studio-api';
 import type { OpenFailure } from './types';
 import {
   firstWriterState,
@@ -214,49 +209,4 @@ function createReading(core: Core, getState: () => WriterState, onIdle: () => vo
       return read(true, isCurrent, onEntered);
     },
   };
-}
-
-const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
-
-/** The entities of what a store holds: it is compared with what the website shows. */
-function heldBy({ drafts, steps }: Stored, snapshots: readonly RecordKey[]) {
-  const inDrafts = entitiesIn([...drafts.values(), ...snapshots]);
-  return { drafts: inDrafts, all: [...inDrafts, ...entitiesIn(steps.flatMap(({ changes }) => changes))] };
-}
-
-type Showing = {
-  readonly isWriter: boolean;
-  readonly isWanted: () => boolean;
-  readonly onShown?: (() => void) | undefined;
-};
-
-/**
- * Reads a store and shows it. The tab that writes brings the drafts up to date first.
- * @returns whether everything that is needed for it has arrived over the network.
- */
-async function show(core: Core, store: StudioStore, { isWriter, isWanted, onShown }: Showing) {
-  const { environment } = core;
-  // First the snapshots: one that cannot be read moves to the quarantine, which is then read with the rest.
-  const snapshots = isWriter
-    ? await loadSnapshots(environment.snapshots, store, environment, environment.now())
-    : [];
-  const stored = await loadStored(store, environment, environment.now(), isWriter);
-  if (!stored || !snapshots) return false;
-  const held = heldBy(stored, snapshots);
-  if (!(await needRecords(core, held.all))) return false;
-  await needSchemas(core, held.drafts);
-  if (!isWanted()) return true;
-  const { status: before } = core.getState().shown;
-  const status = isWriter
-    ? ({ phase: 'ready', storage: 'kept' } as const)
-    : before.phase === 'reading'
-      ? before
-      : ({ phase: 'reading', since: 'start' } as const);
-  const isStored = core.dispatch({ type: 'loaded', stored, status, snapshots, at: core.at() });
-  onShown?.();
-  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
-  // What is undone or done again may have been typed; nothing has to wait for it.
-  void needSchemas(core, entitiesIn(stored.steps.flatMap(({ changes }) => changes)));
-  await isStored;
-  return true;
 }

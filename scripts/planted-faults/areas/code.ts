@@ -14,7 +14,7 @@ export const codeFaults: readonly Fault[] = [
     notice: 'visitors download a part of the studio',
     file: DAY,
     find: 'export function Day',
-    replace: "export { AUTOSAVE_MS } from '@/components/admin/store/browser/autosave';\nexport function Day",
+    replace: "export { AUTOSAVE_MS } from '@/components/admin/store/core';\nexport function Day",
     command: lint(DAY),
   },
   {

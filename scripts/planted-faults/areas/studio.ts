@@ -9,7 +9,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'autosave-too-late',
     notice: 'a crash costs four seconds of typing',
-    file: 'components/admin/store/browser/autosave.ts',
+    file: 'components/admin/store/core.ts',
     find: 'AUTOSAVE_MS = 400',
     replace: 'AUTOSAVE_MS = 4000',
     command: store('small-parts'),
@@ -17,7 +17,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'steady-typing-is-never-saved',
     notice: 'a crash costs all that was typed without a pause',
-    file: 'components/admin/store/browser/autosave.ts',
+    file: 'components/admin/store/core.ts',
     find: 'timer ??= setTimeout',
     replace: 'cancel();\n      timer = setTimeout',
     command: store('small-parts'),
@@ -57,7 +57,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'undo-does-nothing',
     notice: 'Undo leaves the text as it is',
-    file: 'components/admin/store/plans/history.ts',
+    file: 'components/admin/store/plans.ts',
     find: "const side = to === 'undo' ? 'before' : 'after';",
     replace: "const side = to === 'undo' ? 'after' : 'before';",
     command: store('undo'),
@@ -113,7 +113,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'id-changes-after-sending',
     notice: 'a product that was sent once comes online twice',
-    file: 'components/admin/store/plans/record-ids.ts',
+    file: 'components/admin/store/plans.ts',
     find: 'draft === null || draft.writtenAt !== undefined',
     replace: 'draft === null',
     command: store('edit-session'),

@@ -7,7 +7,7 @@ import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';
 import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { presetOf, presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { products } from '@/content/entities/products';

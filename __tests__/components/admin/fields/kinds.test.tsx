@@ -1,7 +1,7 @@
 import '../store/browser-platform';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';

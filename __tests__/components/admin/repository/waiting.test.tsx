@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { type Sent, writeSent } from '@/components/admin/repository/sent';
 import { SentNotice } from '@/components/admin/screens/publish/sent-notice';
-import { StudioContext } from '@/components/admin/store/studio-context';
+import { StudioContext } from '@/components/admin/store/studio-context.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 
 const SENT_AT = new Date(2026, 4, 7, 12, 0);

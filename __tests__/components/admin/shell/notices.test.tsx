@@ -1,7 +1,7 @@
 import '../store/browser-platform';
 import { render, screen } from '@testing-library/react';
 import { Notices } from '@/components/admin/shell/notices';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { createBrowser, p, product } from '../store/studio-kit';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser } from '../store/studio-kit';

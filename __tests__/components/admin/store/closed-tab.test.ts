@@ -1,4 +1,4 @@
-import { openStore } from '@/components/admin/store/browser/open-store';
+import { openStore } from '@/components/admin/store/browser/idb-store';
 import { schemas } from '@/content/registry/forms';
 import { type Browser, createBrowser, edit, online, p, stored, type Tab, type, until } from './studio-kit';
 

@@ -1,7 +1,12 @@
-import { draftKey, ORDER_ID } from '@/components/admin/store/keys';
-import { displayIds, type World } from '@/components/admin/store/order';
+import {
+  daysSince,
+  displayIds,
+  draftKey,
+  ORDER_ID,
+  recordState,
+  type World,
+} from '@/components/admin/store/records';
 import { withSchemas } from '@/components/admin/store/published';
-import { daysSince, recordState } from '@/components/admin/store/record-state';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';

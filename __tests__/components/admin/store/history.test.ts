@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { orderDraft } from '@/components/admin/store/keys';
+import { orderDraft } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import { recordHash } from '@/content/lib/record-hash';
 import {

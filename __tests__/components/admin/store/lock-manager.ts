@@ -1,4 +1,4 @@
-import type { LockRequests } from '@/components/admin/store/browser/lock-request';
+import type { LockRequests } from '@/components/admin/store/browser/tabs';
 
 type Request = {
   readonly grant: () => Promise<unknown>;

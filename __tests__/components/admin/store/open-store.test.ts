@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { openStore } from '@/components/admin/store/browser/open-store';
+import { openStore } from '@/components/admin/store/browser/idb-store';
 import { until } from './studio-kit';
 
 const options = (name = 'studio') => ({ name, onVersionChange: jest.fn(), onLost: jest.fn() });

@@ -1,15 +1,28 @@
 import fc from 'fast-check';
 import { type Index, indexRecords, type Published } from '@/components/admin/store/published';
-import { planUndoRedo } from '@/components/admin/store/plans/history';
-import type { Plan } from '@/components/admin/store/plans/plan';
-import { newId } from '@/components/admin/store/plans/record-ids';
-import { planRemove, planReorder, planRestore, planSetField } from '@/components/admin/store/plans/records';
-import type { Effect, Event, Stored } from '@/components/admin/store/state/events';
-import { draftKey } from '@/components/admin/store/keys';
+import {
+  type Plan,
+  planRemove,
+  planReorder,
+  planRestore,
+  planSetField,
+  planUndoRedo,
+} from '@/components/admin/store/plans';
+import { newId } from '@/components/admin/store/record-ids';
+import {
+  type Effect,
+  type Event,
+  isDirty,
+  startState,
+  type State,
+  type Stored,
+  worldOf,
+  type Write,
+} from '@/components/admin/store/state/state';
+import { draftKey } from '@/components/admin/store/records';
 import type { AnyDraft } from '@/components/admin/store/types';
 import type { Step } from '@/content/exchange/studio-types';
 import { reduce } from '@/components/admin/store/state/reduce';
-import { isDirty, startState, type State, worldOf, type Write } from '@/components/admin/store/state/state';
 import { online, p, publishedOf } from './studio-kit';
 
 const START = Date.parse('2026-11-20T08:00:00Z');

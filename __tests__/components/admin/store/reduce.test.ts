@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { planUndoRedo } from '@/components/admin/store/plans/history';
-import { valueOf } from '@/components/admin/store/record-state';
+import { planUndoRedo } from '@/components/admin/store/plans';
+import { valueOf } from '@/components/admin/store/records';
 import { isDirty, type State, unsavedRecords } from '@/components/admin/store/state/state';
 import { createTab, isOnline, moves, play } from './reduce-kit';
 

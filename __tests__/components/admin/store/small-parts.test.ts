@@ -1,4 +1,4 @@
-import { AUTOSAVE_MS, createAutosave } from '@/components/admin/store/browser/autosave';
+import { AUTOSAVE_MS, createAutosave } from '@/components/admin/store/core';
 import { readProfile } from '@/components/admin/store/profile';
 import { firstUndone, lastDone, nextSeq, withNewStep } from '@/components/admin/store/steps';
 import type { Draft, Step } from '@/content/exchange/studio-types';

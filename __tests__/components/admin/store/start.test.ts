@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { openStore } from '@/components/admin/store/browser/open-store';
+import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
   createBrowser,
   edit,

@@ -1,6 +1,5 @@
 import { openDB } from 'idb';
-import type { StoreWrite } from '@/components/admin/store/browser/idb-store';
-import { openStore } from '@/components/admin/store/browser/open-store';
+import { openStore, type StoreWrite } from '@/components/admin/store/browser/idb-store';
 import type { Draft, Step } from '@/content/exchange/studio-types';
 import { createBrowser, pictureFile } from './studio-kit';
 

@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
-import type { TabMessage } from '@/components/admin/store/browser/channel';
-import { openStore } from '@/components/admin/store/browser/open-store';
+import type { TabMessage } from '@/components/admin/store/browser/tabs';
+import { openStore } from '@/components/admin/store/browser/idb-store';
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import type { Environment } from '@/components/admin/store/core';
-import { createEditSession } from '@/components/admin/store/edit-session';
-import type { EditSession } from '@/components/admin/store/edit-session-types';
+import { createEditSession, type EditSession } from '@/components/admin/store/edit-session';
 import { indexRecords, nothingPublished, withRecords } from '@/components/admin/store/published';
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';

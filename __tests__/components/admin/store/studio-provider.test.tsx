@@ -3,9 +3,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
-import { useEditSession } from '@/components/admin/store/use-edit-session';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
+import { useEditSession } from '@/components/admin/store/edit-session';
 import { createBrowser, p } from './studio-kit';
 
 function ProductNames() {

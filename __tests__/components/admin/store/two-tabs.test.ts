@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openStore } from '@/components/admin/store/browser/open-store';
+import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
   type Browser,
   createBrowser,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { planImport, planUndoRedo } from '@/components/admin/store/plans/history';
+import { planImport, planUndoRedo } from '@/components/admin/store/plans';
 import { versionOf } from '@/components/admin/store/steps';
 import { type Browser, createBrowser, edit, p, product, stored, type Tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
 import type { About } from '@/content/lib/about';

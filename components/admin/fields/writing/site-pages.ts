@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { mainMenu } from '@/content/navigation';
 import { entities, type Entity, registry } from '@/content/registry';
 import { shell } from '@/content/strings/en/shell';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { actionStyles } from '@/components/admin/ui/control-styles';

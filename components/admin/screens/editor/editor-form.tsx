@@ -1,6 +1,6 @@
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import type { EditSession, SessionState } from '@/components/admin/store/edit-session';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { ownFields } from '@/components/admin/entities/own-fields';
 import { BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
 import { banglaHints } from '@/components/admin/records/bangla-hints';

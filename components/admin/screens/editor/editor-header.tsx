@@ -1,8 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { memo, Suspense, useState } from 'react';
-import type { SessionMode } from '@/components/admin/store/edit-session-types';
+import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { editTitle, newTitle } from '@/components/admin/records/entities';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useAct } from '@/components/admin/records/use-act';

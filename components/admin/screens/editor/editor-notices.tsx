@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
-import type { SessionMode } from '@/components/admin/store/edit-session-types';
+import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAct } from '@/components/admin/records/use-act';
 import { editorStrings } from '@/components/admin/strings/editor';

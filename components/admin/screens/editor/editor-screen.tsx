@@ -1,8 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
-import type { EditSession, SessionState } from '@/components/admin/store/edit-session-types';
-import { useEditSession } from '@/components/admin/store/use-edit-session';
-import { useRecords } from '@/components/admin/store/use-records';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { type EditSession, type SessionState, useEditSession } from '@/components/admin/store/edit-session';
+import { useRecords, useStudioPart } from '@/components/admin/store/studio-context.client';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { PartMissing } from '@/components/admin/ui/part-missing';
 import { lazyPart } from '@/components/admin/ui/lazy-part';

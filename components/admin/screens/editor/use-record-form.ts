@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { EditSession } from '@/components/admin/store/edit-session-types';
+import type { EditSession } from '@/components/admin/store/edit-session';
 import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
 import { type ChangeOptions, withBanglaPart } from '@/components/admin/fields/bangla-side';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';
 import type { GitHost } from '@/components/admin/repository/host';
 import { refusalText } from '@/components/admin/records/refusal-text';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { historyStrings as texts } from '@/components/admin/strings/history';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { registry } from '@/content/registry';

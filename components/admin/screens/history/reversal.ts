@@ -1,6 +1,6 @@
 import type { PastChange } from '@/components/admin/repository/history';
 import type { Studio } from '@/components/admin/store/studio';
-import type { ImportedChange } from '@/components/admin/store/studio-api';
+import type { ImportedChange } from '@/components/admin/store/types';
 import { recordHash } from '@/content/lib/record-hash';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeRecord } from '@/content/lib/three-way-merge';

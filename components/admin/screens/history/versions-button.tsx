@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { RecordKey } from '@/components/admin/store/studio-api';
+import type { RecordKey } from '@/components/admin/store/types';
 import { historyStrings } from '@/components/admin/strings/history';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';

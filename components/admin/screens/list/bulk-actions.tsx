@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Outcome } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
 import { useAct } from '@/components/admin/records/use-act';

@@ -1,7 +1,7 @@
 import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
 import { exportSelected } from '@/components/admin/screens/publish/export-selected';
-import { changeKey } from '@/components/admin/store/keys';
+import { changeKey } from '@/components/admin/store/records';
 import { exportStrings } from '@/components/admin/strings/export';
 
 /** Exports the changes of some rows as a bundle; returns how that has ended, in a sentence. */

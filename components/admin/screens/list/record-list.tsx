@@ -2,8 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Row } from '@/components/admin/store/types';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { PartMissing } from '@/components/admin/ui/part-missing';
-import { useRecords } from '@/components/admin/store/use-records';
-import { useStudio, useStudioPart } from '@/components/admin/store/use-studio';
+import { useRecords, useStudio, useStudioPart } from '@/components/admin/store/studio-context.client';
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { Entity } from '@/content/registry';

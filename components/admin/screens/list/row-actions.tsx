@@ -1,6 +1,6 @@
 import { fullTitle } from '@/components/admin/records/row-text';
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { isFree } from '@/components/admin/records/entities';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';

@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { editPath } from '@/components/admin/records/entities';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 

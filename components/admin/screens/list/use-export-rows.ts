@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 

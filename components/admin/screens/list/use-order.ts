@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { reorderStrings } from '@/components/admin/strings/reorder';
 import { useAnnounce } from '@/components/admin/ui/use-announce';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { initialsOf } from '@/components/admin/strings/initials-of';
 import { refusalText } from '@/components/admin/records/refusal-text';

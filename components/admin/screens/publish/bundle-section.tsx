@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { exportSelected } from './export-selected';

@@ -1,7 +1,7 @@
 import { DeletedSide } from '@/components/admin/screens/review/deleted-side';
 import { DisputedFields } from '@/components/admin/screens/review/disputed-fields';
-import { changeKey } from '@/components/admin/store/keys';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { changeKey } from '@/components/admin/store/records';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { type ManagedRecord, registry } from '@/content/registry';

@@ -1,7 +1,7 @@
 import { currentConnection } from '@/components/admin/repository/connection';
 import { lastArrived, readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isOnline } from '@/components/admin/repository/website';
-import { draftKey } from '@/components/admin/store/keys';
+import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 
 /** A request is given up after half a minute, and the host ends its own work earlier: what is not there then never comes. */

@@ -1,6 +1,5 @@
-import { changeKey } from '@/components/admin/store/keys';
-import type { ImportedChange } from '@/components/admin/store/studio-api';
-import type { AnyDraft } from '@/components/admin/store/types';
+import { changeKey } from '@/components/admin/store/records';
+import type { AnyDraft, ImportedChange } from '@/components/admin/store/types';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';

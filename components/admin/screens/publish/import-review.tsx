@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
-import { createPictureUrls } from '@/components/admin/store/picture-urls';
-import type { ImportedChange } from '@/components/admin/store/studio-api';
-import { useStudioPart } from '@/components/admin/store/use-studio';
+import { createPictureUrls } from '@/components/admin/store/studio';
+import type { ImportedChange } from '@/components/admin/store/types';
+import { useStudioPart } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';

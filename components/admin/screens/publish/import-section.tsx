@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { publishStrings } from '@/components/admin/strings/publish';

@@ -1,5 +1,5 @@
 import { fullTitle } from '@/components/admin/records/row-text';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { publishStrings } from '@/components/admin/strings/publish';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { problemText } from './problem-text';

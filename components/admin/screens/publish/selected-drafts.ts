@@ -1,5 +1,5 @@
 import { openPictures } from '@/components/admin/records/open-pictures';
-import { changeKey } from '@/components/admin/store/keys';
+import { changeKey } from '@/components/admin/store/records';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 

@@ -9,7 +9,7 @@ import {
   type SentDraft,
   writeSent,
 } from '@/components/admin/repository/sent';
-import { changeKey, isOrder } from '@/components/admin/store/keys';
+import { changeKey, isOrder } from '@/components/admin/store/records';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';

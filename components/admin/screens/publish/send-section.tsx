@@ -1,7 +1,7 @@
 import { Suspense, useId, useRef, useState } from 'react';
-import { changeKey } from '@/components/admin/store/keys';
+import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sendStrings as texts } from '@/components/admin/strings/send';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';

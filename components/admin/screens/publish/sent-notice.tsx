@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isOnline } from '@/components/admin/repository/website';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { noticeStrings } from '@/components/admin/strings/notice';
 import { scheduleText } from '@/components/admin/strings/schedule-text';
 import { sentStrings as texts } from '@/components/admin/strings/sent';

@@ -1,4 +1,4 @@
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { movedIds } from '@/content/lib/moved-ids';

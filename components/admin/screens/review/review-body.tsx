@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { usePictureFacts } from '@/components/admin/records/use-picture-facts';
 import type { AnyDraft } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';

@@ -1,6 +1,5 @@
 import type { Studio } from '@/components/admin/store/studio';
-import { changeKey, orderDraft } from '@/components/admin/store/keys';
-import { orderState } from '@/components/admin/store/record-state';
+import { changeKey, orderDraft, orderState } from '@/components/admin/store/records';
 import type { RecordState, Row } from '@/components/admin/store/types';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla-hints';

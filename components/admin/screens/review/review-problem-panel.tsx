@@ -1,7 +1,6 @@
-import { baseOf, sentOf } from '@/components/admin/store/record-state';
-import type { Resolution } from '@/components/admin/store/studio-api';
-import type { ReviewProblem, Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { baseOf, sentOf } from '@/components/admin/store/records';
+import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { useAct } from '@/components/admin/records/use-act';
 import { problemStrings } from '@/components/admin/strings/problem';
 import { mergeRecord } from '@/content/lib/three-way-merge';

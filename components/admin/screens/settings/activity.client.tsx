@@ -3,8 +3,8 @@
 import { fullTitle } from '@/components/admin/records/row-text';
 import { Suspense, useState } from 'react';
 import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
-import type { RecordKey } from '@/components/admin/store/studio-api';
-import { useStudio } from '@/components/admin/store/use-studio';
+import type { RecordKey } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
 import { settingsStrings } from '@/components/admin/strings/settings';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { RECORD_VERSION } from '@/content/lib/record-version';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';

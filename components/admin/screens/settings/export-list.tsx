@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Export, readExports } from '@/components/admin/screens/publish/exports';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/strings/time-text';
 

@@ -1,5 +1,5 @@
-import { useStudio } from '@/components/admin/store/use-studio';
-import type { RecordKey } from '@/components/admin/store/studio-api';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import type { RecordKey } from '@/components/admin/store/types';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { bytesText } from '@/components/admin/strings/bytes-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useStorageInfo } from '@/components/admin/records/use-storage-info';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Quarantined } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { saveFile } from '@/components/admin/ui/save-file';

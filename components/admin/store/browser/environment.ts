@@ -3,8 +3,8 @@ import { RECORD_VERSION } from '@/content/lib/record-version';
 import { loadFullMerge } from '@/content/lib/three-way-merge';
 import { loadRecords } from '@/content/registry/records';
 import type { Environment } from '../core';
-import { openChannel } from './channel';
-import { openStore } from './open-store';
+import { openChannel } from './tabs';
+import { openStore } from './idb-store';
 import { createRecoverySnapshots } from './recovery-snapshots';
 
 const STORE_NAME_KEY = 'studio:store';

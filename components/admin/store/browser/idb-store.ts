@@ -1,7 +1,119 @@
-import type { MetaKey } from '../studio-api';
-import type { WriteFailure } from '../types';
-import type { StudioDatabase } from './database';
-import { errorName } from './error-name';
+import type { Media, Step } from '@/content/exchange/studio-types';
+import type { Entity } from '@/content/registry';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { AnyDraft, MetaKey, OpenFailure, WriteFailure } from '../types';
+
+/** An entry that cannot be read, as it lay in its place. */
+export type QuarantineEntry = {
+  /** `rescue`: a recovery snapshot, from `localStorage`. */
+  readonly store: 'drafts' | 'steps' | 'media' | 'rescue';
+  readonly at: string;
+  readonly reason: string;
+  readonly raw: unknown;
+};
+
+/** Layout of the database. A change raises STORE_VERSION and adds its upgrade below. */
+type StudioSchema = DBSchema & {
+  drafts: { key: [Entity, string]; value: AnyDraft };
+  media: { key: string; value: Media };
+  steps: { key: number; value: Step };
+  meta: { key: string; value: unknown };
+  quarantine: { key: number; value: QuarantineEntry };
+  /** Epochs: one entry for each time that a tab began to write; the highest number writes. */
+  terms: { key: number; value: string };
+};
+
+type StudioDatabase = IDBPDatabase<StudioSchema>;
+
+/**
+ * 2 adds the epochs; drafts of version 1 stay as they are. The new number also ends studios of before in other tabs: they
+ * save, close and ask to be reloaded, because they would go on writing without an epoch.
+ */
+export const STORE_VERSION = 2;
+
+/** Makes the stores that a database of an older version lacks. */
+function createStores(database: StudioDatabase, oldVersion: number) {
+  if (oldVersion < 1) {
+    database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
+    database.createObjectStore('media', { keyPath: 'hash' });
+    database.createObjectStore('steps', { keyPath: 'seq' });
+    database.createObjectStore('meta');
+    database.createObjectStore('quarantine', { autoIncrement: true });
+  }
+  if (oldVersion < 2) database.createObjectStore('terms');
+}
+
+/** After this the browser is taken to never answer, which some do when their storage is damaged. */
+const OPEN_TIMEOUT_MS = 5_000;
+
+type OpenOptions = {
+  readonly name: string;
+  /** Another tab needs a newer layout: flush; the connection is closed right after. */
+  readonly onVersionChange: () => void;
+  /** The browser took the connection away, for example because site data was cleared. */
+  readonly onLost: () => void;
+};
+
+type Opened =
+  { readonly ok: true; readonly store: StudioStore } | { readonly ok: false; readonly reason: OpenFailure };
+
+/** Opens the tab's one connection to the draft store; never throws and never waits longer than five seconds. */
+export function openStore({ name, onVersionChange, onLost }: OpenOptions): Promise<Opened> {
+  return new Promise((resolve) => {
+    let isBlocked = false;
+    let isOver = false;
+    const finish = (result: Opened) => {
+      isOver = true;
+      clearTimeout(timer);
+      resolve(result);
+    };
+    const timer = setTimeout(
+      () => finish({ ok: false, reason: isBlocked ? 'blocked' : 'timeout' }),
+      OPEN_TIMEOUT_MS,
+    );
+
+    open().then(
+      (database) => {
+        // It answered after all, but nobody waits any more: an idle connection would block other tabs.
+        if (isOver) database.close();
+        else finish({ ok: true, store: createIdbStore(database) });
+      },
+      (error: unknown) => finish({ ok: false, reason: openFailureOf(error) }),
+    );
+
+    // Async, so that `indexedDB` missing or forbidden (it throws when read) is a rejection like any other.
+    async function open(): Promise<StudioDatabase> {
+      const database = await openDB<StudioSchema>(name, STORE_VERSION, {
+        upgrade: createStores,
+        blocked: () => {
+          isBlocked = true;
+        },
+        blocking: () => {
+          onVersionChange();
+          // Transactions already committed are finished first.
+          database.close();
+        },
+        terminated: onLost,
+      });
+      return database;
+    }
+  });
+}
+
+function openFailureOf(error: unknown): OpenFailure {
+  const name = errorName(error);
+  if (name === 'VersionError') return 'newer-version';
+  // Storage switched off: the browser throws one of these, or there is no `indexedDB` at all.
+  return ['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(name)
+    ? 'unavailable'
+    : 'failed';
+}
+
+/** The name of what was thrown. By name alone, because browsers disagree on the classes of IndexedDB's errors. */
+function errorName(error: unknown) {
+  const name: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'name') : '';
+  return typeof name === 'string' ? name : '';
+}
 
 const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
 /** Name of the object store of the epochs, as the first version called them. */
@@ -61,7 +173,7 @@ function begin(database: StudioDatabase) {
 }
 
 /** The draft store on an open IndexedDB connection. */
-export function createIdbStore(database: StudioDatabase): StudioStore {
+function createIdbStore(database: StudioDatabase): StudioStore {
   let epoch = 0;
 
   /**

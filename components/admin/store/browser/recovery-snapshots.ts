@@ -1,6 +1,6 @@
 import type { Draft } from '@/content/exchange/studio-types';
-import { draftKey } from '../keys';
-import type { RecordKey } from '../studio-api';
+import { draftKey } from '../records';
+import type { RecordKey } from '../types';
 
 /** Entries of all tabs of older studios, and of those that have been read; each tab adds `:<its name>`. */
 const KEY = 'studio:rescue';

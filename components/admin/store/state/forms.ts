@@ -1,12 +1,17 @@
 import { sameJson } from '@/content/lib/sorted-json';
-import { draftKey, recordDraft } from '../keys';
-import { valueLabel } from '../labels';
-import { makeRow } from '../rows';
-import type { RecordKey } from '../studio-api';
-import { editDraft, startDraft } from './drafts';
-import type { Event } from './events';
-import { type Form, isDirty, type State, worldOf } from './state';
-import { changesOf, makeStep, stamped, withDrafts, withoutStep, withStep } from './with-changes';
+import { draftKey, makeRow, recordDraft, valueLabel } from '../records';
+import type { RecordKey } from '../types';
+import {
+  changesOf,
+  editDraft,
+  makeStep,
+  stamped,
+  startDraft,
+  withDrafts,
+  withoutStep,
+  withStep,
+} from './drafts';
+import { type Event, type Form, isDirty, type State, worldOf } from './state';
 
 type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 

@@ -3,16 +3,21 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
 import { registry } from '@/content/registry';
-import { draftKey, isOrder, recordDraft } from '../keys';
-import { titleIn } from '../labels';
+import { draftKey, isOrder, recordDraft, titleIn, type World } from '../records';
 import { storeStrings } from '../store-strings';
-import type { World } from '../order';
 import type { AnyDraft, Notice, Recovery } from '../types';
-import { editDraft, rebase } from './drafts';
-import type { Event } from './events';
+import {
+  type DraftChange,
+  editDraft,
+  makeStep,
+  rebase,
+  stamped,
+  withDrafts,
+  withMedia,
+  withStep,
+} from './drafts';
+import { type Event, type State, withShown, worldOf } from './state';
 import { commitForms, reloadForms } from './forms';
-import { type State, withShown, worldOf } from './state';
-import { type DraftChange, makeStep, stamped, withDrafts, withMedia, withStep } from './with-changes';
 
 /**
  * Takes in what a store holds. The tab that writes brings it up to date: what this tab held without a store, what has

@@ -1,14 +1,8 @@
 import type { Media, Step } from '@/content/exchange/studio-types';
-import { draftKey } from '../keys';
+import { draftKey } from '../records';
 import { joined } from '../steps';
-import type { RecordKey } from '../studio-api';
-import type { StudioState } from '../types';
+import type { RecordKey, StudioState } from '../types';
 import { nothingPublished, type Published, withRecords, withSchemas } from '../published';
-import { withSent } from './drafts';
-import type { Change, Effect, Event } from './events';
-import { closeForm, commitForms, finishTyping, openForm, reloadForms, renameForms, typeIn } from './forms';
-import { load } from './on-load';
-import { isDirty, type State, unsavedRecords, withShown, worldOf, type Write, writeKey } from './state';
 import {
   changesOf,
   type DraftChange,
@@ -16,9 +10,24 @@ import {
   stamped,
   withDrafts,
   withMedia,
+  withSent,
   withStep,
   withWrites,
-} from './with-changes';
+} from './drafts';
+import {
+  type Change,
+  type Effect,
+  type Event,
+  isDirty,
+  type State,
+  unsavedRecords,
+  withShown,
+  worldOf,
+  type Write,
+  writeKey,
+} from './state';
+import { closeForm, commitForms, finishTyping, openForm, reloadForms, renameForms, typeIn } from './forms';
+import { load } from './on-load';
 
 type Reduced = readonly [State, readonly Effect[]];
 

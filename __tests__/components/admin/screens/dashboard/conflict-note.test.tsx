@@ -1,7 +1,7 @@
 import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ConflictNote } from '@/components/admin/screens/dashboard/conflict-note.client';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
 /** The note in a browser with a draft of `alpha`, opened again after the website has given it another name. */

@@ -1,8 +1,7 @@
 import '../../store/browser-platform';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { EditorNotices } from '@/components/admin/screens/editor/editor-notices';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
-import { useStudio } from '@/components/admin/store/use-studio';
+import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 

@@ -2,7 +2,7 @@ import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/screens/publish/export-selected', () => ({

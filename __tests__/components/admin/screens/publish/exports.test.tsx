@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports } from '@/components/admin/screens/publish/exports';
 import { ExportList } from '@/components/admin/screens/settings/export-list';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { makeSelected } from '@/components/admin/screens/publish/selected-drafts';
 import type { Studio } from '@/components/admin/store/studio';
 import { createBrowser } from '../../store/studio-kit';

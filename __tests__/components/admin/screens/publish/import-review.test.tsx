@@ -6,7 +6,7 @@ import { axe } from 'jest-axe';
 import '@/components/admin/screens/review/field-changes';
 import { importItems } from '@/components/admin/screens/publish/import-plan';
 import { ImportReview } from '@/components/admin/screens/publish/import-review';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { createBrowser, p, product } from '../../store/studio-kit';
 

@@ -1,7 +1,7 @@
 import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import { ProblemList } from '@/components/admin/screens/publish/problem-list';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { formOf } from '@/content/registry/forms';
 import { createBrowser, product } from '../../store/studio-kit';

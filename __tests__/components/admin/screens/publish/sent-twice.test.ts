@@ -2,7 +2,7 @@ import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
 import { findOut } from '@/components/admin/screens/publish/find-out';
 import { sendChanges } from '@/components/admin/screens/publish/send-changes';
-import { changeKey } from '@/components/admin/store/keys';
+import { changeKey } from '@/components/admin/store/records';
 import { createBrowser } from '@/__tests__/components/admin/store/studio-kit';
 import {
   commitsOf,

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import '@/components/admin/entities/product-shape';
 import '@/components/admin/screens/review/article-changes';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { presets } from '@/content/entities/products/form/presets';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { sampleContent } from '@/__tests__/content/sample-content';

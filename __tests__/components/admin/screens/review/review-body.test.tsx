@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Announcer } from '@/components/admin/ui/announcer.client';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import type { ManagedRecord } from '@/content/registry';
 import { createBrowser, online, p, product } from '../../store/studio-kit';

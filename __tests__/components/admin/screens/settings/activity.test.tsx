@@ -1,7 +1,7 @@
 import '../../store/browser-platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { Activity } from '@/components/admin/screens/settings/activity.client';
 import { createEditSession } from '@/components/admin/store/edit-session';
 import { Announcer } from '@/components/admin/ui/announcer.client';

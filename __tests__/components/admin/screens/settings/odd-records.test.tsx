@@ -1,7 +1,7 @@
 import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
-import { StudioProvider } from '@/components/admin/store/studio-provider.client';
+import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.

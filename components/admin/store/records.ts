@@ -1,0 +1,201 @@
+import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
+import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
+import type { Published } from './published';
+import { type ActionLabel, storeStrings } from './store-strings';
+import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row } from './types';
+
+/** The id under which the draft of an entity's order is stored; no record can have it. */
+export const ORDER_ID = '#order';
+
+/** Key of a draft in the studio's maps; ids never hold a slash. */
+export const draftKey = (entity: Entity, id: string) => `${entity}/${id}`;
+
+/** What a change is called by in the review and in what is kept of a write. The id of an order is `#order`. */
+export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
+
+export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
+
+/** The draft of a record, and null where there is none. */
+export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity, id: string): Draft | null {
+  const draft = drafts.get(draftKey(entity, id));
+  return draft === undefined || isOrder(draft) ? null : draft;
+}
+
+/** The draft of an entity's order, and null where there is none. */
+export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity): OrderDraft | null {
+  const draft = drafts.get(draftKey(entity, ORDER_ID));
+  return draft !== undefined && isOrder(draft) ? draft : null;
+}
+
+const DAY_MS = 86_400_000;
+/** After so many days "Written" asks whether the build was forgotten. */
+export const LATE_AFTER_DAYS = 7;
+
+/** Whole days since an ISO time. */
+export const daysSince = (time: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
+
+/** A draft's values. Their shape was checked when the draft was read; what the fields hold may be invalid. */
+export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
+
+export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | null)[] | undefined;
+
+export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
+
+/** What stands between a draft and the published record; null when nothing does, or when the two merge without a question. */
+function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
+  const mine = draft.op === 'delete' ? null : valueOf(draft);
+  const result = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
+  if (result.kind === 'merged') return null;
+  if (result.kind === 'fields') return { kind: 'disputed', fields: result.disputes.map(({ path }) => path) };
+  return { kind: result.kind };
+}
+
+/**
+ * The state of a record, always computed, never stored.
+ * @param publishedHash - hash of the published record, null when there is none.
+ */
+export function recordState(
+  draft: Draft | null,
+  published: ManagedRecord | null,
+  publishedHash: string | null,
+): RecordState {
+  if (draft === null) return { kind: 'published' };
+  if (draft.baseHash !== publishedHash) {
+    const problem = reviewProblem(draft, published);
+    if (problem !== null) return { kind: 'review', problem };
+  }
+  return changeState(draft, draft.op === 'delete' ? 'deleted' : published === null ? 'new' : 'edited');
+}
+
+/** The state of a changed order: orders merge by themselves, so they never need review. */
+export const orderState = (draft: OrderDraft): RecordState => changeState(draft, 'edited');
+
+function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): RecordState {
+  if (draft.writtenHash === undefined) return { kind: change };
+  return { kind: 'written', change, writtenAt: draft.writtenAt ?? draft.savedAt };
+}
+
+/** What is online and what lies here: everything that states and orders are computed from. */
+export type World = {
+  readonly published: Published;
+  readonly drafts: ReadonlyMap<string, AnyDraft>;
+  /** The website has changed since this tab was opened: `published` is not what is online. */
+  readonly isOutdated: boolean;
+};
+
+/** The order without an order draft: as published, then the new records by id. */
+export function defaultIds({ published, drafts }: World, entity: Entity): string[] {
+  const added = [...drafts.values()]
+    .filter((draft) => draft.entity === entity && !isOrder(draft))
+    .map(({ id }) => id)
+    .filter((id) => published.record(entity, id) === null)
+    .sort();
+  return [...published.ids(entity), ...added];
+}
+
+/** All ids of an entity in the order in which lists and the next build show them, deleted ones in place. */
+export function displayIds(world: World, entity: Entity): string[] {
+  const ids = defaultIds(world, entity);
+  const order = orderDraft(world.drafts, entity);
+  return order === null ? ids : mergeOrder(order, ids);
+}
+
+/** The row of one record; null when there is neither a published record nor a draft of this id. */
+export function makeRow({ published, drafts }: World, entity: Entity, id: string): Row | null {
+  const record = published.record(entity, id);
+  const draft = recordDraft(drafts, entity, id);
+  const value = draft === null ? record : valueOf(draft);
+  if (value === null) return null;
+  return {
+    entity,
+    id,
+    title: published.title(entity, id, value),
+    published: record,
+    draft,
+    value,
+    state: recordState(draft, record, published.hash(entity, id)),
+    changedAt: draft?.savedAt ?? null,
+  };
+}
+
+/**
+ * Rows by entity, remembered: a row whose draft has not changed stays the same object and a list without a change the
+ * same array, so that typing in one record does not redraw five hundred others.
+ */
+export function createRowCache() {
+  const known = new Map<
+    string,
+    { readonly record: ManagedRecord | null; readonly draft: Draft | null; readonly row: Row }
+  >();
+  const lists = new Map<Entity, readonly Row[]>();
+  let lastWorld: World | null = null;
+  let fresh = new Set<Entity>();
+
+  function row(world: World, entity: Entity, id: string): Row | null {
+    const key = `${entity}/${id}`;
+    const record = world.published.record(entity, id);
+    const draft = recordDraft(world.drafts, entity, id);
+    const before = known.get(key);
+    if (before?.record === record && before.draft === draft) return before.row;
+    const made = makeRow(world, entity, id);
+    if (made === null) known.delete(key);
+    else known.set(key, { record, draft, row: made });
+    return made;
+  }
+
+  function rows(world: World, entity: Entity): readonly Row[] {
+    if (lastWorld?.published !== world.published || lastWorld.drafts !== world.drafts) fresh = new Set();
+    lastWorld = world;
+    const before = lists.get(entity);
+    if (before && fresh.has(entity)) return before;
+    fresh.add(entity);
+    const made = displayIds(world, entity).flatMap((id) => row(world, entity, id) ?? []);
+    if (before?.length === made.length && made.every((item, index) => item === before[index])) return before;
+    lists.set(entity, made);
+    return made;
+  }
+
+  return { row, rows };
+}
+
+const { actions, orderOf, records, several, titled } = storeStrings;
+
+type Action = keyof typeof actions;
+
+/** The title of a record as it stands now, and "the order of banners" for an order. */
+export function titleIn(world: World, { entity, id }: RecordKey) {
+  if (id === ORDER_ID) return orderOf(registry[entity].many);
+  return makeRow(world, entity, id)?.title ?? id;
+}
+
+/** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
+export const actionLabel = (action: Action, object: string): ActionLabel => ({
+  done: `${actions[action].done} ${object}`,
+  undo: `${actions[action].undo} ${object}`,
+});
+
+/** Label of an action on records: with a title for one, `Deleted 12 products` for several. */
+export function recordsLabel(action: Action, world: World, keys: readonly RecordKey[]): ActionLabel {
+  const [first, ...others] = keys;
+  if (first === undefined) return actionLabel(action, records);
+  if (others.length === 0) {
+    const title = titleIn(world, first);
+    return actionLabel(action, first.id === ORDER_ID ? title : titled(title));
+  }
+  const isOneEntity = others.every(({ entity }) => entity === first.entity);
+  return actionLabel(action, several(keys.length, isOneEntity ? registry[first.entity].many : records));
+}
+
+/** Label of other values for a record: `typed` in its form, or set by an action. */
+export function valueLabel(
+  published: Published,
+  { entity, id }: RecordKey,
+  value: Readonly<Record<string, unknown>>,
+  isTyped: boolean,
+): ActionLabel {
+  const isNew = published.record(entity, id) === null;
+  const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
+  return actionLabel(action, titled(published.title(entity, id, value)));
+}

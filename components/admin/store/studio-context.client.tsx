@@ -1,0 +1,105 @@
+'use client';
+
+import type { Entity } from '@/content/registry';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { browserEnvironment } from './browser/environment';
+import { createStudio, type Studio, type StudioController } from './studio';
+
+/** The studio of the admin's layout; null outside of it. */
+export const StudioContext = createContext<StudioController | null>(null);
+
+type StudioProviderProps = {
+  readonly children: ReactNode;
+  /** Another studio than this browser's, for tests. */
+  readonly studio?: StudioController;
+};
+
+/** Holds the one draft store of the tab over all admin screens, and saves when the page is hidden or left. */
+export function StudioProvider({ children, studio: given }: StudioProviderProps) {
+  // Nothing of the browser is touched before `start`, so this also renders on the server.
+  const [studio] = useState(() => given ?? createStudio(browserEnvironment));
+
+  useEffect(() => {
+    void studio.start();
+    const unwatch = watchPage(studio);
+    return () => {
+      unwatch();
+      studio.stop();
+    };
+  }, [studio]);
+
+  return <StudioContext value={studio}>{children}</StudioContext>;
+}
+
+/**
+ * The studio: its state, its rows and all that can be done with them. The component is rendered again with every change.
+ * @throws outside of `StudioProvider`.
+ */
+export function useStudio(): Studio {
+  return useStudioPart((studio) => studio);
+}
+
+/**
+ * One part of the studio; the component is rendered again only when that part is another one. For what stands many times
+ * on a screen, and for its functions, which never change.
+ * @throws outside of `StudioProvider`.
+ */
+export function useStudioPart<Part>(choose: (studio: Studio) => Part): Part {
+  const studio = useContext(StudioContext);
+  if (studio === null) throw new Error('useStudio was called outside of StudioProvider.');
+  return useSyncExternalStore(
+    studio.subscribe,
+    () => choose(studio.getSnapshot()),
+    () => choose(studio.getStartSnapshot()),
+  );
+}
+
+/**
+ * Loads the published records of an entity for the screen that shows them. `missing`: they did not arrive; the network is gone, or a deploy
+ * has taken the file away.
+ */
+export function useRecords(entity: Entity): 'loading' | 'here' | 'missing' {
+  const isHere = useStudioPart(({ hasRecords }) => hasRecords(entity));
+  const needRecords = useStudioPart((studio) => studio.needRecords);
+  const [missing, setMissing] = useState<Entity | null>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    void needRecords([entity]).then((haveArrived) => {
+      if (isShown && !haveArrived) setMissing(entity);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [entity, needRecords]);
+
+  if (isHere) return 'here';
+  return missing === entity ? 'missing' : 'loading';
+}
+
+/** Saves when the page is hidden or left, and warns before it is left while something is unsaved. */
+function watchPage(studio: StudioController): () => void {
+  const handleVisibility = () => {
+    const isVisible = document.visibilityState === 'visible';
+    if (!isVisible) studio.leave();
+    studio.look(isVisible);
+  };
+  const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  // Only while it is needed: a page with this listener is not kept for the back button by some browsers.
+  const toggleWarning = () => {
+    if (studio.hasUnsaved()) window.addEventListener('beforeunload', handleBeforeUnload);
+    else window.removeEventListener('beforeunload', handleBeforeUnload);
+  };
+
+  studio.look(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', handleVisibility);
+  window.addEventListener('pagehide', studio.leave);
+  const unsubscribe = studio.subscribe(toggleWarning);
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    window.removeEventListener('pagehide', studio.leave);
+    window.removeEventListener('beforeunload', handleBeforeUnload);
+    unsubscribe();
+  };
+}
