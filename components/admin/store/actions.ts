@@ -22,8 +22,8 @@ import {
 } from './plans';
 import { readProfile } from './profile';
 
-import { draftKey, isOrder, recordsLabel, type World } from './records';
-import { type State, worldOf } from './state/state';
+import { draftKey, isOrder, recordsLabel, type Snapshot } from './records';
+import { type State, snapshotOf } from './state/state';
 import type {
   AnyDraft,
   ImportAction,
@@ -41,16 +41,16 @@ type Known = { readonly steps: readonly Step[]; readonly now: Date };
 /** Changes records in one step: what open editors hold is kept first, then planned for, then stored. */
 async function act<Value>(
   core: Core,
-  plan: (world: World, known: Known) => Plan<Value>,
+  plan: (snapshot: Snapshot, known: Known) => Plan<Value>,
 ): Promise<Outcome<Value>> {
   if (core.getState().shown.status.phase !== 'ready') return { ok: false, reason: 'read-only' };
   const now = core.environment.now();
   const at = now.toISOString();
   void core.dispatch({ type: 'save', at });
   const state = core.getState();
-  const world = worldOf(state);
-  if (!world) return { ok: false, reason: 'read-only' };
-  const planned = plan(world, { steps: state.shown.steps, now });
+  const snapshot = snapshotOf(state);
+  if (!snapshot) return { ok: false, reason: 'read-only' };
+  const planned = plan(snapshot, { steps: state.shown.steps, now });
   if (!planned.ok) return planned;
   const stored = await core.dispatch({ type: 'change', change: planned.change, at });
   return stored.ok ? { ok: true, value: planned.value } : stored;
@@ -67,25 +67,25 @@ export function createRecordActions(core: Core) {
     /** Gives a record other values; begins it where there is none. */
     put: async (key: RecordKey, value: ManagedRecord, media?: Pictures) => {
       await needSchemas(core, [key.entity]);
-      return act(core, (world) => planPut(world, key, value, media));
+      return act(core, (snapshot) => planPut(snapshot, key, value, media));
     },
     /** Published records become drafts of a deletion, new ones leave the list; undo brings both back. */
-    remove: (keys: Keys) => act(core, (world) => planRemove(world, keys)),
+    remove: (keys: Keys) => act(core, (snapshot) => planRemove(snapshot, keys)),
     /** Takes deletions back, with the values that the records had when they were deleted. */
-    restore: (keys: Keys) => act(core, (world) => planRestore(world, keys)),
+    restore: (keys: Keys) => act(core, (snapshot) => planRestore(snapshot, keys)),
     /** Copies stand at the end of the list; the outcome has their ids in the order of `keys`. */
-    duplicate: (keys: Keys) => act(core, (world, known) => planDuplicate(world, keys, known)),
+    duplicate: (keys: Keys) => act(core, (snapshot, known) => planDuplicate(snapshot, keys, known)),
     /** Sets one field of many records, such as the category. */
     setField: (keys: Keys, field: string, value: unknown) =>
-      act(core, (world) => planSetField(world, keys, field, value)),
+      act(core, (snapshot) => planSetField(snapshot, keys, field, value)),
     /** Gives a record that was never published another id. `isFollowUp`: the id follows the title that was just typed. */
     rename: (from: RecordKey, wanted: string, isFollowUp = false) =>
-      act(core, (world, { steps }) => planRename(world, from, wanted, { steps, isFollowUp })),
+      act(core, (snapshot, { steps }) => planRename(snapshot, from, wanted, { steps, isFollowUp })),
     /** Sets the display order; `ids` are all rows of the entity. */
     reorder: (entity: Entity, ids: readonly string[]) =>
-      act(core, (world) => planReorder(world, entity, ids)),
+      act(core, (snapshot) => planReorder(snapshot, entity, ids)),
     resolve: (key: RecordKey, resolution: Resolution) =>
-      act(core, (world) => planDecision(world, key, resolution)),
+      act(core, (snapshot) => planDecision(snapshot, key, resolution)),
     importChanges: async (
       changes: readonly ImportedChange[],
       media: Pictures,
@@ -98,9 +98,9 @@ export function createRecordActions(core: Core) {
     },
     /** Brings back what a record was before or after a step of the activity list. */
     restoreVersion: (step: Step, key: RecordKey, side: 'before' | 'after') =>
-      act(core, (world) => planRestoreVersion(world, step, key, side)),
-    undo: () => act(core, (world, { steps }) => planUndoRedo(world, steps, 'undo')),
-    redo: () => act(core, (world, { steps }) => planUndoRedo(world, steps, 'redo')),
+      act(core, (snapshot) => planRestoreVersion(snapshot, step, key, side)),
+    undo: () => act(core, (snapshot, { steps }) => planUndoRedo(snapshot, steps, 'undo')),
+    redo: () => act(core, (snapshot, { steps }) => planUndoRedo(snapshot, steps, 'redo')),
     /** Throws drafts away; the id `#order` names the order of an entity. */
     discard: (keys: Keys) => discard(core, keys),
   };
@@ -109,11 +109,11 @@ export function createRecordActions(core: Core) {
 async function discard(core: Core, given: Keys): Promise<Outcome> {
   const at = core.at();
   void core.dispatch({ type: 'save', at });
-  const world = worldOf(core.getState());
-  if (!world || core.getState().shown.status.phase !== 'ready') return { ok: false, reason: 'read-only' };
-  const keys = given.filter(({ entity, id }) => world.drafts.has(draftKey(entity, id)));
+  const snapshot = snapshotOf(core.getState());
+  if (!snapshot || core.getState().shown.status.phase !== 'ready') return { ok: false, reason: 'read-only' };
+  const keys = given.filter(({ entity, id }) => snapshot.drafts.has(draftKey(entity, id)));
   if (keys.length === 0) return { ok: false, reason: 'nothing' };
-  const label = recordsLabel('discarded', world, keys);
+  const label = recordsLabel('discarded', snapshot, keys);
   return core.dispatch({ type: 'discard', keys, label, at });
 }
 

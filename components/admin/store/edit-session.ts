@@ -3,7 +3,7 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
 import { newId } from './record-ids';
-import { type Form, worldOf } from './state/state';
+import { type Form, snapshotOf } from './state/state';
 import type { StudioController } from './studio';
 import { StudioContext, useStudioPart } from './studio-context.client';
 import type { Outcome } from './types';
@@ -97,10 +97,10 @@ export function createEditSession(
     change: (value, field, media) => {
       const state = core.getState();
       const form = formNow();
-      const world = worldOf(state);
-      if (!form || !world) return;
+      const snapshot = snapshotOf(state);
+      if (!form || !snapshot) return;
       const now = core.environment.now();
-      const recordId = form.id ?? newId(world, entity, value, { steps: state.shown.steps, now });
+      const recordId = form.id ?? newId(snapshot, entity, value, { steps: state.shown.steps, now });
       const at = now.toISOString();
       void core.dispatch({ type: 'typed', formId, id: recordId, value, field, media, at });
     },

@@ -13,7 +13,7 @@ import {
   recordsLabel,
   valueLabel,
   valueOf,
-  type World,
+  type Snapshot,
 } from './records';
 import { changesOf, draftWith, editDraft, rebase, startDraft, withSentOf } from './state/drafts';
 import type { Change, Wanted } from './state/state';
@@ -30,7 +30,7 @@ const nothing = { ok: false, reason: 'nothing' } as const;
 
 /** One step of the changes that `after` gives for each record; undefined leaves a record as it is. */
 function planEach(
-  world: World,
+  snapshot: Snapshot,
   action: Parameters<typeof recordsLabel>[0],
   keys: readonly RecordKey[],
   after: (key: RecordKey) => Wanted['after'] | undefined,
@@ -39,97 +39,103 @@ function planEach(
     const draft = after({ entity, id });
     return draft === undefined ? [] : [{ entity, id, after: draft }];
   });
-  const changes = changesOf(world, wanted);
+  const changes = changesOf(snapshot, wanted);
   if (changes.length === 0) return nothing;
   return {
     ok: true,
     value: undefined,
-    change: { drafts: changes, label: recordsLabel(action, world, changes) },
+    change: { drafts: changes, label: recordsLabel(action, snapshot, changes) },
   };
 }
 
 type Known = { readonly steps: readonly Step[]; readonly now: Date };
 
 export function planPut(
-  world: World,
+  snapshot: Snapshot,
   { entity, id }: RecordKey,
   value: ManagedRecord,
   media?: readonly Media[],
 ): Plan {
-  const drafts = [{ entity, id, after: draftWith(world, entity, id, value) }];
-  const label = valueLabel(world.published, { entity, id }, value, false);
+  const drafts = [{ entity, id, after: draftWith(snapshot, entity, id, value) }];
+  const label = valueLabel(snapshot.published, { entity, id }, value, false);
   return { ok: true, value: undefined, change: { drafts, label, media: media ?? [] } };
 }
 
-export const planRemove = (world: World, keys: readonly RecordKey[]) =>
-  planEach(world, 'deleted', keys, (key) => removed(world, key));
+export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
+  planEach(snapshot, 'deleted', keys, (key) => removed(snapshot, key));
 
-export const planRestore = (world: World, keys: readonly RecordKey[]) =>
-  planEach(world, 'restored', keys, ({ entity, id }) => {
-    const draft = recordDraft(world.drafts, entity, id);
+export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
+  planEach(snapshot, 'restored', keys, ({ entity, id }) => {
+    const draft = recordDraft(snapshot.drafts, entity, id);
     return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
   });
 
 export function planDuplicate(
-  world: World,
+  snapshot: Snapshot,
   keys: readonly RecordKey[],
   known: Known,
 ): Plan<readonly string[]> {
   const given = new Set<string>();
   const drafts = keys.flatMap(({ entity, id }) => {
-    const row = makeRow(world, entity, id);
+    const row = makeRow(snapshot, entity, id);
     if (row === null) return [];
-    const copyId = newId(world, entity, row.value, { ...known, given });
+    const copyId = newId(snapshot, entity, row.value, { ...known, given });
     given.add(copyId);
-    return [{ entity, id: copyId, after: draftWith(world, entity, copyId, row.value) }];
+    return [{ entity, id: copyId, after: draftWith(snapshot, entity, copyId, row.value) }];
   });
   if (drafts.length === 0) return nothing;
-  const label = recordsLabel('duplicated', world, keys);
+  const label = recordsLabel('duplicated', snapshot, keys);
   return { ok: true, value: [...given], change: { drafts, label } };
 }
 
-export const planSetField = (world: World, keys: readonly RecordKey[], field: string, value: unknown) =>
-  planEach(world, 'changed', keys, ({ entity, id }) => {
-    const row = makeRow(world, entity, id);
+export const planSetField = (snapshot: Snapshot, keys: readonly RecordKey[], field: string, value: unknown) =>
+  planEach(snapshot, 'changed', keys, ({ entity, id }) => {
+    const row = makeRow(snapshot, entity, id);
     if (row === null || row.draft?.op === 'delete') return undefined;
-    return draftWith(world, entity, id, { ...row.value, [field]: value });
+    return draftWith(snapshot, entity, id, { ...row.value, [field]: value });
   });
 
-export const planReorder = (world: World, entity: Entity, ids: readonly string[]) =>
-  planEach(world, 'changed', [{ entity, id: ORDER_ID }], () => {
-    const baseIds = world.published.ids(entity);
+export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>
+  planEach(snapshot, 'changed', [{ entity, id: ORDER_ID }], () => {
+    const baseIds = snapshot.published.ids(entity);
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
 
 /** A published record gets a draft of its deletion, which keeps the values for a change of mind; a new one just goes. */
-function removed(world: World, { entity, id }: RecordKey): AnyDraft | null | undefined {
-  const published = world.published.record(entity, id);
-  const draft = recordDraft(world.drafts, entity, id);
+function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null | undefined {
+  const published = snapshot.published.record(entity, id);
+  const draft = recordDraft(snapshot.drafts, entity, id);
   if (published === null) return draft === null ? undefined : null;
-  if (draft === null) return startDraft(world, entity, id, published, 'delete');
+  if (draft === null) return startDraft(snapshot, entity, id, published, 'delete');
   if (draft.op === 'delete') return undefined;
   // Begun as new while somebody else published the same id: what is deleted is theirs.
-  const base = baseOf(draft) === null ? { base: published, baseHash: world.published.hash(entity, id) } : {};
+  const base =
+    baseOf(draft) === null ? { base: published, baseHash: snapshot.published.hash(entity, id) } : {};
   return editDraft(draft, { op: 'delete', ...base });
 }
 
 type Renaming = { readonly steps: readonly Step[]; readonly isFollowUp: boolean };
 
 /** Gives a record that was never published nor exported another id: its draft moves there, in its place, and undo moves it back. */
-export function planRename(world: World, from: RecordKey, id: string, { steps, isFollowUp }: Renaming): Plan {
+export function planRename(
+  snapshot: Snapshot,
+  from: RecordKey,
+  id: string,
+  { steps, isFollowUp }: Renaming,
+): Plan {
   const { entity } = from;
-  const draft = recordDraft(world.drafts, entity, from.id);
+  const draft = recordDraft(snapshot.drafts, entity, from.id);
   if (draft === null || draft.writtenAt !== undefined) return nothing;
-  if (world.published.record(entity, from.id) !== null) return nothing;
-  if (isTaken(world, steps, from, id)) return { ok: false, reason: 'taken-id' };
-  const order = orderDraft(world.drafts, entity);
+  if (snapshot.published.record(entity, from.id) !== null) return nothing;
+  if (isTaken(snapshot, steps, from, id)) return { ok: false, reason: 'taken-id' };
+  const order = orderDraft(snapshot.drafts, entity);
   const reordered = order && { ...order, ids: order.ids.map((item) => (item === from.id ? id : item)) };
   const drafts = [
     { ...from, after: null },
-    { entity, id, after: draftWith(world, entity, id, valueOf(draft)) },
+    { entity, id, after: draftWith(snapshot, entity, id, valueOf(draft)) },
     ...(reordered ? [{ entity, id: ORDER_ID, after: reordered }] : []),
   ];
-  const label = recordsLabel('renamed', world, [from]);
+  const label = recordsLabel('renamed', snapshot, [from]);
   return {
     ok: true,
     value: undefined,
@@ -142,7 +148,7 @@ export function planRename(world: World, from: RecordKey, id: string, { steps, i
  * acts on drafts alone: no draft before a step means no draft after its Undo, and a draft that comes back is merged with
  * what is published today, or needs review. So neither Undo nor Redo takes back what has been published meanwhile.
  */
-export function planUndoRedo(world: World, steps: readonly Step[], to: 'undo' | 'redo'): Plan<Undone> {
+export function planUndoRedo(snapshot: Snapshot, steps: readonly Step[], to: 'undo' | 'redo'): Plan<Undone> {
   const side = to === 'undo' ? 'before' : 'after';
   const step = to === 'undo' ? lastDone(steps) : firstUndone(steps);
   if (step === null) return nothing;
@@ -150,15 +156,15 @@ export function planUndoRedo(world: World, steps: readonly Step[], to: 'undo' | 
     const draft = item[side];
     // Orders merge by themselves, whatever is published.
     if (draft === null || isOrder(draft)) return { ...item, after: draft };
-    const current = recordDraft(world.drafts, item.entity, item.id);
-    return { ...item, after: rebase(withSentOf(draft, current), world) };
+    const current = recordDraft(snapshot.drafts, item.entity, item.id);
+    return { ...item, after: rebase(withSentOf(draft, current), snapshot) };
   });
-  const changes = changesOf(world, targets);
+  const changes = changesOf(snapshot, targets);
   const past = step.changes.map((item) => {
     const { entity, id } = item;
     // Online by now, so there is nothing to take back: the step keeps its versions.
     if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
-    const current = world.drafts.get(draftKey(entity, id)) ?? null;
+    const current = snapshot.drafts.get(draftKey(entity, id)) ?? null;
     return side === 'before' ? { ...item, after: current } : { ...item, before: current };
   });
   const { renamed } = step;
@@ -175,31 +181,40 @@ export function planUndoRedo(world: World, steps: readonly Step[], to: 'undo' | 
   };
 }
 
-export const planRestoreVersion = (world: World, step: Step, key: RecordKey, side: 'before' | 'after') =>
-  planEach(world, 'broughtBack', [key], ({ entity, id }) => {
+export const planRestoreVersion = (
+  snapshot: Snapshot,
+  step: Step,
+  key: RecordKey,
+  side: 'before' | 'after',
+) =>
+  planEach(snapshot, 'broughtBack', [key], ({ entity, id }) => {
     const past = step.changes.find((item) => item.entity === entity && item.id === id);
-    return past && broughtBack(world, { entity, id }, versionOf(past, side));
+    return past && broughtBack(snapshot, { entity, id }, versionOf(past, side));
   });
 
 /**
  * The draft that makes a record what it was at a step, over what is published today; the review then shows what it
  * changes back. Null where there was no record and is none.
  */
-function broughtBack(world: World, { entity, id }: RecordKey, value: ManagedRecord | null): AnyDraft | null {
-  if (value !== null) return draftWith(world, entity, id, value);
-  const published = world.published.record(entity, id);
-  return published && startDraft(world, entity, id, published, 'delete');
+function broughtBack(
+  snapshot: Snapshot,
+  { entity, id }: RecordKey,
+  value: ManagedRecord | null,
+): AnyDraft | null {
+  if (value !== null) return draftWith(snapshot, entity, id, value);
+  const published = snapshot.published.record(entity, id);
+  return published && startDraft(snapshot, entity, id, published, 'delete');
 }
 
-export const planDecision = (world: World, key: RecordKey, resolution: Resolution) =>
-  planEach(world, 'decided', [key], ({ entity, id }) => {
-    const draft = recordDraft(world.drafts, entity, id);
-    return draft === null ? undefined : decided(world, draft, resolution);
+export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Resolution) =>
+  planEach(snapshot, 'decided', [key], ({ entity, id }) => {
+    const draft = recordDraft(snapshot.drafts, entity, id);
+    return draft === null ? undefined : decided(snapshot, draft, resolution);
   });
 
-function decided(world: World, draft: Draft, resolution: Resolution): AnyDraft | null {
+function decided(snapshot: Snapshot, draft: Draft, resolution: Resolution): AnyDraft | null {
   const { entity, id } = draft;
-  const [base, baseHash] = [world.published.record(entity, id), world.published.hash(entity, id)];
+  const [base, baseHash] = [snapshot.published.record(entity, id), snapshot.published.hash(entity, id)];
   const today = { base, baseHash, sent: undefined };
   switch (resolution.kind) {
     case 'value':

@@ -78,7 +78,7 @@ function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): Rec
 }
 
 /** What is online and what lies here: everything that states and orders are computed from. */
-export type World = {
+export type Snapshot = {
   readonly published: Published;
   readonly drafts: ReadonlyMap<string, AnyDraft>;
   /** The website has changed since this tab was opened: `published` is not what is online. */
@@ -86,7 +86,7 @@ export type World = {
 };
 
 /** The order without an order draft: as published, then the new records by id. */
-export function defaultIds({ published, drafts }: World, entity: Entity): string[] {
+export function defaultIds({ published, drafts }: Snapshot, entity: Entity): string[] {
   const added = [...drafts.values()]
     .filter((draft) => draft.entity === entity && !isOrder(draft))
     .map(({ id }) => id)
@@ -96,14 +96,14 @@ export function defaultIds({ published, drafts }: World, entity: Entity): string
 }
 
 /** All ids of an entity in the order in which lists and the next build show them, deleted ones in place. */
-export function displayIds(world: World, entity: Entity): string[] {
-  const ids = defaultIds(world, entity);
-  const order = orderDraft(world.drafts, entity);
+export function displayIds(snapshot: Snapshot, entity: Entity): string[] {
+  const ids = defaultIds(snapshot, entity);
+  const order = orderDraft(snapshot.drafts, entity);
   return order === null ? ids : mergeOrder(order, ids);
 }
 
 /** The row of one record; null when there is neither a published record nor a draft of this id. */
-export function makeRow({ published, drafts }: World, entity: Entity, id: string): Row | null {
+export function makeRow({ published, drafts }: Snapshot, entity: Entity, id: string): Row | null {
   const record = published.record(entity, id);
   const draft = recordDraft(drafts, entity, id);
   const value = draft === null ? record : valueOf(draft);
@@ -130,28 +130,29 @@ export function createRowCache() {
     { readonly record: ManagedRecord | null; readonly draft: Draft | null; readonly row: Row }
   >();
   const lists = new Map<Entity, readonly Row[]>();
-  let lastWorld: World | null = null;
+  let lastSnapshot: Snapshot | null = null;
   let fresh = new Set<Entity>();
 
-  function row(world: World, entity: Entity, id: string): Row | null {
+  function row(snapshot: Snapshot, entity: Entity, id: string): Row | null {
     const key = `${entity}/${id}`;
-    const record = world.published.record(entity, id);
-    const draft = recordDraft(world.drafts, entity, id);
+    const record = snapshot.published.record(entity, id);
+    const draft = recordDraft(snapshot.drafts, entity, id);
     const before = known.get(key);
     if (before?.record === record && before.draft === draft) return before.row;
-    const made = makeRow(world, entity, id);
+    const made = makeRow(snapshot, entity, id);
     if (made === null) known.delete(key);
     else known.set(key, { record, draft, row: made });
     return made;
   }
 
-  function rows(world: World, entity: Entity): readonly Row[] {
-    if (lastWorld?.published !== world.published || lastWorld.drafts !== world.drafts) fresh = new Set();
-    lastWorld = world;
+  function rows(snapshot: Snapshot, entity: Entity): readonly Row[] {
+    if (lastSnapshot?.published !== snapshot.published || lastSnapshot.drafts !== snapshot.drafts)
+      fresh = new Set();
+    lastSnapshot = snapshot;
     const before = lists.get(entity);
     if (before && fresh.has(entity)) return before;
     fresh.add(entity);
-    const made = displayIds(world, entity).flatMap((id) => row(world, entity, id) ?? []);
+    const made = displayIds(snapshot, entity).flatMap((id) => row(snapshot, entity, id) ?? []);
     if (before?.length === made.length && made.every((item, index) => item === before[index])) return before;
     lists.set(entity, made);
     return made;
@@ -165,9 +166,9 @@ const { actions, orderOf, records, several, titled } = storeStrings;
 type Action = keyof typeof actions;
 
 /** The title of a record as it stands now, and "the order of banners" for an order. */
-export function titleIn(world: World, { entity, id }: RecordKey) {
+export function titleIn(snapshot: Snapshot, { entity, id }: RecordKey) {
   if (id === ORDER_ID) return orderOf(registry[entity].many);
-  return makeRow(world, entity, id)?.title ?? id;
+  return makeRow(snapshot, entity, id)?.title ?? id;
 }
 
 /** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
@@ -177,11 +178,11 @@ export const actionLabel = (action: Action, object: string): ActionLabel => ({
 });
 
 /** Label of an action on records: with a title for one, `Deleted 12 products` for several. */
-export function recordsLabel(action: Action, world: World, keys: readonly RecordKey[]): ActionLabel {
+export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly RecordKey[]): ActionLabel {
   const [first, ...others] = keys;
   if (first === undefined) return actionLabel(action, records);
   if (others.length === 0) {
-    const title = titleIn(world, first);
+    const title = titleIn(snapshot, first);
     return actionLabel(action, first.id === ORDER_ID ? title : titled(title));
   }
   const isOneEntity = others.every(({ entity }) => entity === first.entity);

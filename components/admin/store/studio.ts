@@ -5,7 +5,7 @@ import { type Core, createCore, type Environment, keepPersistently } from './cor
 import { laterActions, loadActions } from './later-actions';
 import { needRecords } from './loading';
 import { createRowCache, orderDraft, valueLabel } from './records';
-import { hasUnsaved, isDirty, type State, worldOf } from './state/state';
+import { hasUnsaved, isDirty, type State, snapshotOf } from './state/state';
 import { firstUndone, lastDone } from './steps';
 import type { OpenFailure, Row, StudioState } from './types';
 import { closeStore, createWriter, start } from './writer';
@@ -59,17 +59,17 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   const pictureUrlIn = createPictureUrls();
   const actions = { ...laterActions(core), ...createStoreActions(core) };
 
-  function snapshot(): Studio {
+  function makeStudio(): Studio {
     const state = core.getState();
     const { shown } = state;
-    const world = worldOf(state);
+    const snapshot = snapshotOf(state);
     return {
       ...actions,
       state: shown,
       hasRecords: (entity) => state.published?.has(entity) ?? false,
       publishedIds: (entity) => state.published?.ids(entity) ?? [],
-      rows: (entity) => (world ? cache.rows(world, entity) : []),
-      row: (entity, id) => world && cache.row(world, entity, id),
+      rows: (entity) => (snapshot ? cache.rows(snapshot, entity) : []),
+      row: (entity, id) => snapshot && cache.row(snapshot, entity, id),
       pictureUrl: pictureUrlIn(shown.media),
       isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
       changeCount: shown.drafts.size,
@@ -77,14 +77,14 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     };
   }
 
-  const first = snapshot();
+  const first = makeStudio();
   let current = first;
   let made = core.getState();
   function getSnapshot(): Studio {
     const state = core.getState();
     if (state.shown !== made.shown || state.published !== made.published) {
       made = state;
-      current = snapshot();
+      current = makeStudio();
     }
     return current;
   }

@@ -4,7 +4,7 @@ import {
   draftKey,
   ORDER_ID,
   recordState,
-  type World,
+  type Snapshot,
 } from '@/components/admin/store/records';
 import { withSchemas } from '@/components/admin/store/published';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
@@ -14,7 +14,10 @@ import type { ManagedRecord } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
 import { product, publishedOf } from './studio-kit';
 
-async function worldOf(products: readonly ManagedRecord[], drafts: readonly AnyDraft[] = []): Promise<World> {
+async function snapshotOf(
+  products: readonly ManagedRecord[],
+  drafts: readonly AnyDraft[] = [],
+): Promise<Snapshot> {
   const published = withSchemas(await publishedOf({ products }), new Map([['products', schemas.products]]));
   const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
   return { published, drafts: byKey, isOutdated: false };
@@ -33,7 +36,7 @@ const order = (baseIds: string[], ids: string[]): OrderDraft => ({
 
 /** A draft begun while the website showed `base`. */
 async function draftFrom(base: ManagedRecord | null, value: ManagedRecord, op: Draft['op'] = 'put') {
-  return startDraft(await worldOf(base === null ? [] : [base]), 'products', 'alpha', value, op);
+  return startDraft(await snapshotOf(base === null ? [] : [base]), 'products', 'alpha', value, op);
 }
 
 describe('a draft that says what the website says', () => {
@@ -46,20 +49,20 @@ describe('a draft that says what the website says', () => {
     ['a deletion of a record that is there', was, was, 'delete', false],
     ['a deletion of a record that is gone', null, was, 'delete', true],
   ] as const)('%s: vanishes %#', async (_, online, value, op, vanishes) => {
-    const world = await worldOf(online === null ? [] : [online]);
-    const draft = startDraft(world, 'products', 'alpha', value, op);
-    expect(unlessPublished(draft, world) === null).toBe(vanishes);
+    const snapshot = await snapshotOf(online === null ? [] : [online]);
+    const draft = startDraft(snapshot, 'products', 'alpha', value, op);
+    expect(unlessPublished(draft, snapshot) === null).toBe(vanishes);
   });
 
   it('stays while this tab does not know what is online now', async () => {
-    const world = { ...(await worldOf([was])), isOutdated: true };
-    expect(unlessPublished(startDraft(world, 'products', 'alpha', was), world)).not.toBeNull();
+    const snapshot = { ...(await snapshotOf([was])), isOutdated: true };
+    expect(unlessPublished(startDraft(snapshot, 'products', 'alpha', was), snapshot)).not.toBeNull();
   });
 
   it('is an order only when it moves something', async () => {
-    const world = await worldOf([product('a'), product('b')]);
-    expect(unlessPublished(order(['a', 'b'], ['a', 'b']), world)).toBeNull();
-    expect(unlessPublished(order(['a', 'b'], ['b', 'a']), world)).not.toBeNull();
+    const snapshot = await snapshotOf([product('a'), product('b')]);
+    expect(unlessPublished(order(['a', 'b'], ['a', 'b']), snapshot)).toBeNull();
+    expect(unlessPublished(order(['a', 'b'], ['b', 'a']), snapshot)).not.toBeNull();
   });
 });
 
@@ -68,7 +71,7 @@ describe('a newer published version', () => {
 
   it('leaves a draft of today as it is', async () => {
     const draft = await draftFrom(was, { ...was, name: 'Mine' });
-    expect(rebase(draft, await worldOf([was]))).toBe(draft);
+    expect(rebase(draft, await snapshotOf([was]))).toBe(draft);
   });
 
   it('is taken where only one side changed a field, and becomes the base', async () => {
@@ -77,20 +80,20 @@ describe('a newer published version', () => {
       writtenHash: 'x',
       writtenAt: '2026-11-20',
     };
-    const world = await worldOf([theirs]);
-    expect(rebase(draft, world)).toMatchObject({
+    const snapshot = await snapshotOf([theirs]);
+    expect(rebase(draft, snapshot)).toMatchObject({
       value: { ...theirs, name: 'Mine' },
       base: theirs,
-      baseHash: world.published.hash('products', 'alpha'),
+      baseHash: snapshot.published.hash('products', 'alpha'),
       writtenHash: undefined,
     });
   });
 
   it('makes a draft vanish when nothing of its own is left', async () => {
     const draft = await draftFrom(was, { ...was, size: '2 mm' });
-    expect(rebase(draft, await worldOf([theirs]))).toBeNull();
+    expect(rebase(draft, await snapshotOf([theirs]))).toBeNull();
     const written = await draftFrom(null, was);
-    expect(rebase(written, await worldOf([was]))).toBeNull();
+    expect(rebase(written, await snapshotOf([was]))).toBeNull();
   });
 
   it.each([
@@ -107,24 +110,24 @@ describe('a newer published version', () => {
     ['both made this id', null, { ...was, name: 'Mine' }, 'put', was, { kind: 'disputed', fields: ['name'] }],
   ] as const)('needs review when %s', async (_, base, value, op, now, problem) => {
     const draft = await draftFrom(base, value, op);
-    const world = await worldOf(now === null ? [] : [now]);
-    expect(rebase(draft, world)).toBe(draft);
-    const record = world.published.record('products', 'alpha');
-    const state = recordState(draft, record, world.published.hash('products', 'alpha'));
+    const snapshot = await snapshotOf(now === null ? [] : [now]);
+    expect(rebase(draft, snapshot)).toBe(draft);
+    const record = snapshot.published.record('products', 'alpha');
+    const state = recordState(draft, record, snapshot.published.hash('products', 'alpha'));
     expect(state).toEqual({ kind: 'review', problem });
   });
 
   it('keeps a deletion of what was not edited there a deletion', async () => {
     const draft = await draftFrom(was, was, 'delete');
-    expect(rebase(draft, await worldOf([was]))).toBe(draft);
-    expect(rebase(draft, await worldOf([]))).toBeNull();
+    expect(rebase(draft, await snapshotOf([was]))).toBe(draft);
+    expect(rebase(draft, await snapshotOf([]))).toBeNull();
   });
 
   it('takes an order to the ids of today', async () => {
     const mine = order(['a', 'b', 'c'], ['c', 'a', 'b']);
-    const world = await worldOf([product('a'), product('new'), product('c')]);
-    expect(rebase(mine, world)).toMatchObject({ baseIds: ['a', 'new', 'c'], ids: ['c', 'a', 'new'] });
-    expect(rebase(mine, await worldOf([product('c'), product('a'), product('b')]))).toBeNull();
+    const snapshot = await snapshotOf([product('a'), product('new'), product('c')]);
+    expect(rebase(mine, snapshot)).toMatchObject({ baseIds: ['a', 'new', 'c'], ids: ['c', 'a', 'new'] });
+    expect(rebase(mine, await snapshotOf([product('c'), product('a'), product('b')]))).toBeNull();
   });
 });
 
@@ -135,10 +138,10 @@ describe('the state of a record', () => {
     ['edited', { base: was, op: 'put' }, was, 'edited'],
     ['deleted', { base: was, op: 'delete' }, was, 'deleted'],
   ] as const)('is %s', async (_, draft, online, kind) => {
-    const world = await worldOf(online === null ? [] : [online]);
+    const snapshot = await snapshotOf(online === null ? [] : [online]);
     const value = { ...was, name: 'Mine' };
     const made = draft && (await draftFrom(draft.base, value, draft.op));
-    const hash = world.published.hash('products', 'alpha');
+    const hash = snapshot.published.hash('products', 'alpha');
     expect(recordState(made, online, hash)).toEqual({ kind });
   });
 
@@ -154,14 +157,19 @@ describe('the state of a record', () => {
 describe('the display order', () => {
   it('has new records last, deleted ones in place, and follows an order draft', async () => {
     const online = [product('a'), product('b')];
-    const plain = await worldOf(online);
+    const plain = await snapshotOf(online);
     const drafts = [
       draftWith(plain, 'products', 'z', product('z')),
       draftWith(plain, 'products', 'n', product('n')),
       startDraft(plain, 'products', 'a', product('a'), 'delete'),
     ];
-    expect(displayIds(await worldOf(online, drafts), 'products')).toEqual(['a', 'b', 'n', 'z']);
+    expect(displayIds(await snapshotOf(online, drafts), 'products')).toEqual(['a', 'b', 'n', 'z']);
     const moved = order(['a', 'b'], ['z', 'b', 'a']);
-    expect(displayIds(await worldOf(online, [...drafts, moved]), 'products')).toEqual(['z', 'b', 'n', 'a']);
+    expect(displayIds(await snapshotOf(online, [...drafts, moved]), 'products')).toEqual([
+      'z',
+      'b',
+      'n',
+      'a',
+    ]);
   });
 });

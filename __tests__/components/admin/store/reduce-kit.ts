@@ -16,7 +16,7 @@ import {
   startState,
   type State,
   type Stored,
-  worldOf,
+  snapshotOf,
   type Write,
 } from '@/components/admin/store/state/state';
 import { draftKey } from '@/components/admin/store/records';
@@ -98,10 +98,10 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
   }
   /** The time after so many more milliseconds. */
   const at = (milliseconds = 300) => new Date((time += milliseconds)).toISOString();
-  function change(plan: (world: NonNullable<ReturnType<typeof worldOf>>) => Plan<unknown>) {
+  function change(plan: (snapshot: NonNullable<ReturnType<typeof snapshotOf>>) => Plan<unknown>) {
     send({ type: 'save', at: at() });
-    const world = worldOf(state);
-    const planned = world && plan(world);
+    const snapshot = snapshotOf(state);
+    const planned = snapshot && plan(snapshot);
     if (planned?.ok) send({ type: 'change', change: planned.change, at: at() });
     return planned?.ok === true;
   }
@@ -165,25 +165,25 @@ export function play(tab: ReducedTab, item: Move, formId = 1) {
     case 'leave':
       return send({ type: 'leaving', at: at() });
     case 'type': {
-      const world = worldOf(state());
-      if (!form || !world) return;
+      const snapshot = snapshotOf(state());
+      if (!form || !snapshot) return;
       const value = { ...form.value, [item.field]: item.text };
       const now = new Date(START);
-      const recordId = form.id ?? newId(world, 'products', value, { steps: state().shown.steps, now });
+      const recordId = form.id ?? newId(snapshot, 'products', value, { steps: state().shown.steps, now });
       return send({ type: 'typed', formId, id: recordId, value, field: item.field, at: at() });
     }
     case 'undo':
-      return void change((world) => planUndoRedo(world, state().shown.steps, 'undo'));
+      return void change((snapshot) => planUndoRedo(snapshot, state().shown.steps, 'undo'));
     case 'redo':
-      return void change((world) => planUndoRedo(world, state().shown.steps, 'redo'));
+      return void change((snapshot) => planUndoRedo(snapshot, state().shown.steps, 'redo'));
     case 'order':
-      return void change((world) => planReorder(world, 'products', ['gamma', 'alpha', 'beta']));
+      return void change((snapshot) => planReorder(snapshot, 'products', ['gamma', 'alpha', 'beta']));
     case 'remove':
-      return void change((world) => planRemove(world, [p(item.id)]));
+      return void change((snapshot) => planRemove(snapshot, [p(item.id)]));
     case 'restore':
-      return void change((world) => planRestore(world, [p(item.id)]));
+      return void change((snapshot) => planRestore(snapshot, [p(item.id)]));
     case 'set':
-      return void change((world) => planSetField(world, [p(item.id)], 'name', item.text));
+      return void change((snapshot) => planSetField(snapshot, [p(item.id)], 'name', item.text));
     case 'discard':
       return send({
         type: 'discard',

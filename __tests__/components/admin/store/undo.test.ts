@@ -34,7 +34,7 @@ function createWork() {
     last = null;
   }
   const undoRedo = (to: 'undo' | 'redo') =>
-    tab.change((world) => planUndoRedo(world, tab.state().shown.steps, to));
+    tab.change((snapshot) => planUndoRedo(snapshot, tab.state().shown.steps, to));
   function leave() {
     tab.send({ type: 'form-closed', formId, at: tab.at(0) });
     formId += 1;

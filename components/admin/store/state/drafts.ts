@@ -4,7 +4,16 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf, type World } from '../records';
+import {
+  baseOf,
+  defaultIds,
+  draftKey,
+  isOrder,
+  recordDraft,
+  sentOf,
+  valueOf,
+  type Snapshot,
+} from '../records';
 import { nextSeq, withNewStep } from '../steps';
 import type { ActionLabel } from '../store-strings';
 import type { AnyDraft, RecordKey } from '../types';
@@ -12,7 +21,7 @@ import { type State, type Wanted, withShown, type Write, writeKey } from './stat
 
 /** A draft that starts from what is published now. Version, revision and time are stamped when it is stored. */
 export function startDraft(
-  { published }: Pick<World, 'published'>,
+  { published }: Pick<Snapshot, 'published'>,
   entity: Entity,
   id: string,
   value: ManagedRecord,
@@ -24,11 +33,11 @@ export function startDraft(
 }
 
 /** The draft of a record with another value, begun when there is none. Its id always is the value's. */
-export function draftWith(world: World, entity: Entity, id: string, value: ManagedRecord): Draft {
-  const named = { ...value, [world.published.idField(entity)]: id };
-  const draft = recordDraft(world.drafts, entity, id);
+export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value: ManagedRecord): Draft {
+  const named = { ...value, [snapshot.published.idField(entity)]: id };
+  const draft = recordDraft(snapshot.drafts, entity, id);
   return draft === null
-    ? startDraft(world, entity, id, named)
+    ? startDraft(snapshot, entity, id, named)
     : editDraft(draft, { op: 'put', value: named });
 }
 
@@ -51,7 +60,7 @@ export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
 export function withSent(
   current: AnyDraft,
   draft: AnyDraft,
-  { published }: World,
+  { published }: Snapshot,
   replaces: boolean,
 ): AnyDraft {
   if (isOrder(current) || isOrder(draft)) return current;
@@ -73,35 +82,35 @@ const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): re
  * What is to be kept of a draft: itself, or null when it says what the website says already (a value equal to the
  * published record, a deletion of a record that is gone, an order that moves nothing).
  */
-export function unlessPublished(draft: AnyDraft, world: World): AnyDraft | null {
+export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
   // Equal to what was online when this tab was opened is not equal to what is online now.
-  return !world.isOutdated && isPublished(draft, world) ? null : draft;
+  return !snapshot.isOutdated && isPublished(draft, snapshot) ? null : draft;
 }
 
-function isPublished(draft: AnyDraft, world: World) {
+function isPublished(draft: AnyDraft, snapshot: Snapshot) {
   if (isOrder(draft)) {
-    const ids = defaultIds(world, draft.entity);
+    const ids = defaultIds(snapshot, draft.entity);
     return sameJson(mergeOrder(draft, ids), ids);
   }
-  const record = world.published.record(draft.entity, draft.id);
+  const record = snapshot.published.record(draft.entity, draft.id);
   if (draft.op === 'delete') return record === null;
-  return record !== null && sameJson(world.published.parsed(draft.entity, valueOf(draft)), record);
+  return record !== null && sameJson(snapshot.published.parsed(draft.entity, valueOf(draft)), record);
 }
 
 /**
  * A draft taken to the published version of today: as it is while its base is still published, merged by field when
  * the website has changed since, null when nothing of it is left. One that needs review comes back as it is.
  */
-export function rebase(draft: AnyDraft, world: World): AnyDraft | null {
-  if (unlessPublished(draft, world) === null) return null;
-  return isOrder(draft) ? rebaseOrder(draft, world) : rebaseRecord(draft, world);
+export function rebase(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
+  if (unlessPublished(draft, snapshot) === null) return null;
+  return isOrder(draft) ? rebaseOrder(draft, snapshot) : rebaseRecord(draft, snapshot);
 }
 
-function rebaseRecord(draft: Draft, world: World): AnyDraft | null {
+function rebaseRecord(draft: Draft, snapshot: Snapshot): AnyDraft | null {
   const { entity, id, op } = draft;
-  const hash = world.published.hash(entity, id);
+  const hash = snapshot.published.hash(entity, id);
   if (draft.baseHash === hash) return draft;
-  const record = world.published.record(entity, id);
+  const record = snapshot.published.record(entity, id);
   const mine = op === 'delete' ? null : valueOf(draft);
   const take = (value: ManagedRecord | null) =>
     mergeRecord({ base: baseOf(draft), mine: value, theirs: record, sent: sentOf(draft) });
@@ -116,13 +125,13 @@ function rebaseRecord(draft: Draft, world: World): AnyDraft | null {
     merged.value === null
       ? ({ op: 'delete', value: valueOf(draft) } as const)
       : ({ op: 'put', value: merged.value } as const);
-  return unlessPublished(editDraft(draft, { ...change, base: record, baseHash: hash, sent }), world);
+  return unlessPublished(editDraft(draft, { ...change, base: record, baseHash: hash, sent }), snapshot);
 }
 
-function rebaseOrder(draft: OrderDraft, world: World): AnyDraft {
-  const baseIds = world.published.ids(draft.entity);
+function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
+  const baseIds = snapshot.published.ids(draft.entity);
   if (sameJson(draft.baseIds, baseIds)) return draft;
-  const ids = mergeOrder(draft, defaultIds(world, draft.entity));
+  const ids = mergeOrder(draft, defaultIds(snapshot, draft.entity));
   return { ...draft, baseIds, ids, ...NOT_WRITTEN };
 }
 
@@ -133,16 +142,16 @@ export type DraftChange = RecordKey & { readonly before: AnyDraft | null; readon
  * The changes that take drafts to what is wanted of them; to none where that is what the website says. Orders are judged
  * last: whether one moves anything depends on the records that are there then.
  */
-export function changesOf(world: World, wanted: readonly Wanted[]): DraftChange[] {
-  const drafts = new Map(world.drafts);
+export function changesOf(snapshot: Snapshot, wanted: readonly Wanted[]): DraftChange[] {
+  const drafts = new Map(snapshot.drafts);
   const isLast = ({ after }: Wanted) => after !== null && isOrder(after);
   const inOrder = [...wanted.filter((item) => !isLast(item)), ...wanted.filter(isLast)];
   const changes = inOrder.map(({ entity, id, after: given }) => {
     const key = draftKey(entity, id);
-    const after = given && unlessPublished(given, { ...world, drafts });
+    const after = given && unlessPublished(given, { ...snapshot, drafts });
     if (after === null) drafts.delete(key);
     else drafts.set(key, after);
-    return { entity, id, before: world.drafts.get(key) ?? null, after };
+    return { entity, id, before: snapshot.drafts.get(key) ?? null, after };
   });
   return changes.filter(({ before, after }) => before !== null || after !== null);
 }

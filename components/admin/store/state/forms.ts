@@ -11,7 +11,7 @@ import {
   withoutStep,
   withStep,
 } from './drafts';
-import { type Event, type Form, isDirty, type State, worldOf } from './state';
+import { type Event, type Form, isDirty, type State, snapshotOf } from './state';
 
 type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 
@@ -19,8 +19,8 @@ type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 const PAUSE_MS = 800;
 
 export function openForm(state: State, { formId, entity, id, seed, isNew }: FormEvent<'form-opened'>): State {
-  const world = worldOf(state);
-  const row = world && id !== null ? makeRow(world, entity, id) : null;
+  const snapshot = snapshotOf(state);
+  const row = snapshot && id !== null ? makeRow(snapshot, entity, id) : null;
   const value = row?.value ?? seed;
   const isMissing = id !== null && row === null && !isNew;
   const form = { entity, id, isMissing, seed: isNew ? seed : null, value, saved: value, typing: null };
@@ -67,12 +67,12 @@ export function commitForms(state: State, at: string): State {
  * both agree even after a crash.
  */
 function commitForm(state: State, formId: number, form: Form, at: string): State {
-  const world = worldOf(state);
+  const snapshot = snapshotOf(state);
   const { entity, id, value, typing } = form;
-  if (!world || id === null || !typing) return state;
-  const draft = recordDraft(world.drafts, entity, id);
-  const typed = draft ? editDraft(draft, { op: 'put', value }) : startDraft(world, entity, id, value);
-  const changes = stamped(state, changesOf(world, [{ entity, id, after: typed }]), at);
+  if (!snapshot || id === null || !typing) return state;
+  const draft = recordDraft(snapshot.drafts, entity, id);
+  const typed = draft ? editDraft(draft, { op: 'put', value }) : startDraft(snapshot, entity, id, value);
+  const changes = stamped(state, changesOf(snapshot, [{ entity, id, after: typed }]), at);
   const step = state.shown.steps.find(({ seq }) => seq === typing.step);
   const before = step ? (step.changes[0]?.before ?? null) : draft;
   const after = changes[0]?.after ?? null;
@@ -82,7 +82,7 @@ function commitForm(state: State, formId: number, form: Form, at: string): State
     const without = step ? withoutStep(next, step.seq) : next;
     return withForm(without, formId, { ...form, saved: value, typing: { ...typing, step: null } });
   }
-  const label = valueLabel(world.published, { entity, id }, value, true);
+  const label = valueLabel(snapshot.published, { entity, id }, value, true);
   const made = { ...makeStep(state, label, [{ entity, id, before, after }], at), field: typing.field };
   const grown = step ? { ...made, seq: step.seq } : made;
   return withForm(withStep(next, grown), formId, {
@@ -97,14 +97,14 @@ function commitForm(state: State, formId: number, form: Form, at: string): State
  * already. A form that began a record shows what it began with when that record is taken back.
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
-  const world = worldOf(state);
+  const snapshot = snapshotOf(state);
   const changed = keys === 'all' ? null : new Set(keys.map(({ entity, id }) => draftKey(entity, id)));
   let next = state;
   for (const [formId, form] of state.forms) {
     const { entity, id, seed } = form;
-    if (!world || id === null || changed?.has(draftKey(entity, id)) === false) continue;
-    const begun = seed && { ...seed, [world.published.idField(entity)]: id };
-    const current = makeRow(world, entity, id)?.value ?? begun;
+    if (!snapshot || id === null || changed?.has(draftKey(entity, id)) === false) continue;
+    const begun = seed && { ...seed, [snapshot.published.idField(entity)]: id };
+    const current = makeRow(snapshot, entity, id)?.value ?? begun;
     // The same object while nothing differs: fields are not drawn again.
     const value = current && !sameJson(current, form.value) ? current : form.value;
     next = withForm(next, formId, {

@@ -3,7 +3,7 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
 import { registry } from '@/content/registry';
-import { draftKey, isOrder, recordDraft, titleIn, type World } from '../records';
+import { draftKey, isOrder, recordDraft, titleIn, type Snapshot } from '../records';
 import { storeStrings } from '../store-strings';
 import type { AnyDraft, Notice, Recovery } from '../types';
 import {
@@ -16,7 +16,7 @@ import {
   withMedia,
   withStep,
 } from './drafts';
-import { type Event, type State, withShown, worldOf } from './state';
+import { type Event, type State, withShown, snapshotOf } from './state';
 import { commitForms, reloadForms } from './forms';
 
 /**
@@ -100,42 +100,42 @@ function carryOver(state: State, before: State, at: string): State {
  * would take back what others have published.
  */
 function rebaseDrafts(state: State, at: string): State {
-  const world = worldOf(state);
-  if (!world) return state;
-  const changes = [...world.drafts.values()].flatMap((draft): DraftChange[] => {
-    const after = rebase(draft, world);
+  const snapshot = snapshotOf(state);
+  if (!snapshot) return state;
+  const changes = [...snapshot.drafts.values()].flatMap((draft): DraftChange[] => {
+    const after = rebase(draft, snapshot);
     return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
   });
   const next = withDrafts(state, stamped(state, changes, at));
   const merged = changes.filter(({ after }) => after !== null);
   if (merged.length > 0) {
-    return withNotice(next, { kind: 'merged', titles: merged.map((change) => titleIn(world, change)) });
+    return withNotice(next, { kind: 'merged', titles: merged.map((change) => titleIn(snapshot, change)) });
   }
-  const [scheduled, online] = partition(changes, (change) => isScheduled(world, change));
-  const titles = online.map((change) => titleIn(world, change));
+  const [scheduled, online] = partition(changes, (change) => isScheduled(snapshot, change));
+  const titles = online.map((change) => titleIn(snapshot, change));
   return withNotice(next, { kind: 'published', titles, scheduled });
 }
 
 /** Applies the recovery snapshots that say more than the store, each as a step: Undo leads from one tab's text to the other's. */
 function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
   const found = snapshots
-    .filter((snapshot) => {
-      const stored = recordDraft(state.shown.drafts, snapshot.entity, snapshot.id);
+    .filter((draft) => {
+      const stored = recordDraft(state.shown.drafts, draft.entity, draft.id);
       // By `rev`: the clock may have been set back since the draft was stored.
-      return stored === null || (snapshot.rev > stored.rev && !isSame(snapshot, stored));
+      return stored === null || (draft.rev > stored.rev && !isSame(draft, stored));
     })
     .sort((one, other) => one.rev - other.rev);
-  const next = found.reduce((before, snapshot) => recoverSnapshot(before, snapshot, at), state);
-  const world = worldOf(next);
-  if (!world) return state;
-  const titles = new Set(found.map((snapshot) => titleIn(world, snapshot)));
+  const next = found.reduce((before, draft) => recoverSnapshot(before, draft, at), state);
+  const snapshot = snapshotOf(next);
+  if (!snapshot) return state;
+  const titles = new Set(found.map((draft) => titleIn(snapshot, draft)));
   return withNotice({ ...next, snapshots: found }, { kind: 'recovered', titles: [...titles] });
 }
 
-function recoverSnapshot(state: State, snapshot: Draft, at: string): State {
-  const { entity, id, op, value } = snapshot;
+function recoverSnapshot(state: State, draft: Draft, at: string): State {
+  const { entity, id, op, value } = draft;
   const before = recordDraft(state.shown.drafts, entity, id);
-  const after = before === null ? snapshot : editDraft(before, { op, value });
+  const after = before === null ? draft : editDraft(before, { op, value });
   const changes = stamped(state, [{ entity, id, before, after }], at);
   return withStep(withDrafts(state, changes), makeStep(state, storeStrings.recovered, changes, at));
 }
@@ -144,7 +144,7 @@ const withNotice = (state: State, notice: Notice): State =>
   notice.titles.length + (notice.scheduled?.length ?? 0) === 0 ? state : withShown(state, { notice });
 
 /** Whether a published record is on no page of this build: its day is still to come, or past. */
-function isScheduled({ published }: World, { entity, id }: DraftChange) {
+function isScheduled({ published }: Snapshot, { entity, id }: DraftChange) {
   const record = published.record(entity, id);
   const schedule = record && registry[entity].scheduleOf?.(record);
   return schedule ? !isOnline(schedule, buildDay()) : false;

@@ -22,7 +22,7 @@ import {
   type State,
   unsavedRecords,
   withShown,
-  worldOf,
+  snapshotOf,
   type Write,
   writeKey,
 } from './state';
@@ -112,7 +112,7 @@ function recovered(
   state: State,
   { snapshots, at }: Pick<Extract<Event, { type: 'loaded' }>, 'snapshots' | 'at'>,
 ) {
-  const keys = snapshots.filter((snapshot) => !state.snapshots.includes(snapshot));
+  const keys = snapshots.filter((draft) => !state.snapshots.includes(draft));
   return saveWith(state, at, { type: 'drop-snapshots', keys });
 }
 
@@ -134,9 +134,9 @@ const closed = ([state, effects]: Reduced, formId: number): Reduced => [closeFor
 
 function change(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
   const saved = finishTyping(state, at);
-  const world = worldOf(saved);
-  if (!world) return state;
-  const changes = stamped(saved, changesOf(world, drafts), at);
+  const snapshot = snapshotOf(saved);
+  if (!snapshot) return state;
+  const changes = stamped(saved, changesOf(snapshot, drafts), at);
   const isNothing = label === undefined || changes.length === 0;
   const { renamed } = more;
   const made = isNothing ? null : { ...makeStep(saved, label, changes, at), ...(renamed && { renamed }) };
@@ -163,13 +163,13 @@ function followedUp(last: Step, made: Step): Step {
 }
 
 function publish(state: State, { written, to, at }: Extract<Event, { readonly type: 'publish' }>): State {
-  const world = worldOf(state);
-  if (!world) return state;
+  const snapshot = snapshotOf(state);
+  if (!snapshot) return state;
   const changes = written.flatMap(({ draft, hash }): readonly DraftChange[] => {
     const { entity, id } = draft;
     const current = state.shown.drafts.get(draftKey(entity, id));
     if (current === undefined) return [];
-    const sent = withSent(current, draft, world, hash !== null && to === 'repository');
+    const sent = withSent(current, draft, snapshot, hash !== null && to === 'repository');
     // One that was edited meanwhile is not what was written.
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];

@@ -1,7 +1,7 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { Index, Published } from '../published';
-import { draftKey, isOrder, type World } from '../records';
+import { draftKey, isOrder, type Snapshot } from '../records';
 import type { ActionLabel } from '../store-strings';
 import type {
   AnyDraft,
@@ -73,7 +73,7 @@ export const startState: State = {
 };
 
 /** Published content and drafts as they are now; null before the start. */
-export function worldOf({ published, shown }: State): World | null {
+export function snapshotOf({ published, shown }: State): Snapshot | null {
   return published && { published, drafts: shown.drafts, isOutdated: shown.isOutdated };
 }
 
