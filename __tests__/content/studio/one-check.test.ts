@@ -98,7 +98,7 @@ function inReview(entity: Entity, value: ManagedRecord) {
     savedAt: '2026-11-20T08:00:00Z',
   };
   const drafts = new Map([[draftKey(entity, id), draft]]);
-  const row = makeRow({ published: nothingPublished, drafts, isOutdated: false }, entity, id);
+  const row = makeRow({ published: nothingPublished, drafts, steps: [], isOutdated: false }, entity, id);
   const items = reviewItems(
     {
       rows: (wanted) => (row && wanted === entity ? [row] : []),

@@ -1,14 +1,15 @@
-import type { Media, Step } from '@/content/exchange/studio-types';
+import type { Media } from '@/content/exchange/studio-types';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { recordHash } from '@/content/lib/record-hash';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import type { ManagedRecord } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
 import { type BrowserStorage, type Core, writeFailed } from './core';
 import { needRecords, needSchemas } from './loading';
 import {
   type Plan,
   planDecision,
+  planDiscard,
   planDuplicate,
   planImport,
   planPut,
@@ -21,9 +22,8 @@ import {
   planUndoRedo,
 } from './plans';
 import { readProfile } from './profile';
-
-import { draftKey, isOrder, recordsLabel, type Snapshot } from './records';
-import { type State, snapshotOf } from './state/state';
+import { isOrder } from './records';
+import type { Event, State } from './state/state';
 import type {
   AnyDraft,
   ImportAction,
@@ -32,104 +32,69 @@ import type {
   Outcome,
   Profile,
   RecordKey,
-  Resolution,
+  Snapshot,
   StorageInfo,
 } from './types';
 
-type Known = { readonly steps: readonly Step[]; readonly now: Date };
-
-/** Changes records in one step: what open editors hold is kept first, then planned for, then stored. */
-async function act<Value>(
-  core: Core,
-  plan: (snapshot: Snapshot, known: Known) => Plan<Value>,
-): Promise<Outcome<Value>> {
-  if (core.getState().shown.status.phase !== 'ready') return { ok: false, reason: 'read-only' };
-  const now = core.environment.now();
-  const at = now.toISOString();
-  void core.dispatch({ type: 'save', at });
-  const state = core.getState();
-  const snapshot = snapshotOf(state);
-  if (!snapshot) return { ok: false, reason: 'read-only' };
-  const planned = plan(snapshot, { steps: state.shown.steps, now });
-  if (!planned.ok) return planned;
-  const stored = await core.dispatch({ type: 'change', change: planned.change, at });
-  return stored.ok ? { ok: true, value: planned.value } : stored;
-}
-
-type Keys = readonly RecordKey[];
-type Pictures = readonly Media[];
-
-/**
- * Changes to records. Each call is one step of the history, undone and redone as a whole. Screens reach them through `later-actions.ts`.
- */
-export function createRecordActions(core: Core) {
-  return {
-    /** Gives a record other values; begins it where there is none. */
-    put: async (key: RecordKey, value: ManagedRecord, media?: Pictures) => {
-      await needSchemas(core, [key.entity]);
-      return act(core, (snapshot) => planPut(snapshot, key, value, media));
-    },
-    /** Published records become drafts of a deletion, new ones leave the list; undo brings both back. */
-    remove: (keys: Keys) => act(core, (snapshot) => planRemove(snapshot, keys)),
-    /** Takes deletions back, with the values that the records had when they were deleted. */
-    restore: (keys: Keys) => act(core, (snapshot) => planRestore(snapshot, keys)),
-    /** Copies stand at the end of the list; the outcome has their ids in the order of `keys`. */
-    duplicate: (keys: Keys) => act(core, (snapshot, known) => planDuplicate(snapshot, keys, known)),
-    /** Sets one field of many records, such as the category. */
-    setField: (keys: Keys, field: string, value: unknown) =>
-      act(core, (snapshot) => planSetField(snapshot, keys, field, value)),
-    /** Gives a record that was never published another id. `isFollowUp`: the id follows the title that was just typed. */
-    rename: (from: RecordKey, wanted: string, isFollowUp = false) =>
-      act(core, (snapshot, { steps }) => planRename(snapshot, from, wanted, { steps, isFollowUp })),
-    /** Sets the display order; `ids` are all rows of the entity. */
-    reorder: (entity: Entity, ids: readonly string[]) =>
-      act(core, (snapshot) => planReorder(snapshot, entity, ids)),
-    resolve: (key: RecordKey, resolution: Resolution) =>
-      act(core, (snapshot) => planDecision(snapshot, key, resolution)),
-    importChanges: async (
-      changes: readonly ImportedChange[],
-      media: Pictures,
-      action: ImportAction = 'imported',
-    ) => {
-      const imported = changes.map(({ entity }) => entity);
-      if (!(await needRecords(core, imported))) return { ok: false, reason: 'failed' } as const;
-      await needSchemas(core, imported);
-      return act(core, () => planImport(changes, media, action));
-    },
-    /** Brings back what a record was before or after a step of the activity list. */
-    restoreVersion: (step: Step, key: RecordKey, side: 'before' | 'after') =>
-      act(core, (snapshot) => planRestoreVersion(snapshot, step, key, side)),
-    undo: () => act(core, (snapshot, { steps }) => planUndoRedo(snapshot, steps, 'undo')),
-    redo: () => act(core, (snapshot, { steps }) => planUndoRedo(snapshot, steps, 'redo')),
-    /** Throws drafts away; the id `#order` names the order of an entity. */
-    discard: (keys: Keys) => discard(core, keys),
-  };
-}
-
-async function discard(core: Core, given: Keys): Promise<Outcome> {
-  const at = core.at();
-  void core.dispatch({ type: 'save', at });
-  const snapshot = snapshotOf(core.getState());
-  if (!snapshot || core.getState().shown.status.phase !== 'ready') return { ok: false, reason: 'read-only' };
-  const keys = given.filter(({ entity, id }) => snapshot.drafts.has(draftKey(entity, id)));
-  if (keys.length === 0) return { ok: false, reason: 'nothing' };
-  const label = recordsLabel('discarded', snapshot, keys);
-  return core.dispatch({ type: 'discard', keys, label, at });
-}
+type Publication = Extract<Event, { readonly type: 'publish' }>;
 
 const DONE: Outcome = { ok: true, value: undefined };
 const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
 const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
 
-/**
- * What is kept beside the drafts: profile, folder, last write, quarantine, pictures, and that drafts were handed over. None
- * of it is a step of the history. Screens reach it through `later-actions.ts`.
- */
-export function createBesideActions(core: Core) {
+/** Changes records in one step: saves what open forms hold, then plans, then stores. */
+async function act<Value>(core: Core, plan: (snapshot: Snapshot) => Plan<Value>): Promise<Outcome<Value>> {
+  if (!isReady(core)) return READ_ONLY;
+  const at = core.at();
+  void core.dispatch({ type: 'save', at });
+  const planned = plan(core.getState().shown);
+  if (!planned.ok) return planned;
+  const stored = await core.dispatch({ type: 'change', change: planned.change, at });
+  return stored.ok ? { ok: true, value: planned.value } : stored;
+}
+
+/** Actions on records, as `plans.ts` describes them. Each is one step of the history. */
+export function createRecordActions(core: Core) {
+  const action =
+    <Args extends readonly unknown[], Value>(plan: (snapshot: Snapshot, ...args: Args) => Plan<Value>) =>
+    (...args: Args) =>
+      act(core, (snapshot) => plan(snapshot, ...args));
+  return {
+    put: async (key: RecordKey, value: ManagedRecord, media?: readonly Media[]) => {
+      await needSchemas(core, [key.entity]);
+      return act(core, (snapshot) => planPut(snapshot, key, value, media));
+    },
+    remove: action(planRemove),
+    restore: action(planRestore),
+    duplicate: (keys: readonly RecordKey[]) =>
+      act(core, (snapshot) => planDuplicate(snapshot, keys, core.environment.now())),
+    setField: action(planSetField),
+    rename: action(planRename),
+    reorder: action(planReorder),
+    resolve: action(planDecision),
+    importChanges: async (
+      changes: readonly ImportedChange[],
+      media: readonly Media[],
+      label: ImportAction = 'imported',
+    ) => {
+      const imported = changes.map(({ entity }) => entity);
+      if (!(await needRecords(core, imported))) return { ok: false, reason: 'failed' } as const;
+      await needSchemas(core, imported);
+      return act(core, () => planImport(changes, media, label));
+    },
+    restoreVersion: action(planRestoreVersion),
+    undo: () => act(core, (snapshot) => planUndoRedo(snapshot, 'undo')),
+    redo: () => act(core, (snapshot) => planUndoRedo(snapshot, 'redo')),
+    discard: action(planDiscard),
+  };
+}
+
+/** Actions on metadata: profile, exports, quarantine, pictures, and what was published. Not undoable. */
+export function createMetaActions(core: Core) {
   const { dispatch } = core;
 
-  /** Other tabs are told. Without a store it is a matter of this tab alone. */
+  /** Writes, and tells other tabs. Without a store the change is in this tab alone. */
   async function store(write: (store: StudioStore) => Promise<WriteOutcome>): Promise<Outcome> {
     if (!isReady(core)) return READ_ONLY;
     if (!core.store) return DONE;
@@ -150,26 +115,25 @@ export function createBesideActions(core: Core) {
     return outcome;
   }
 
-  return {
-    /** Publish, before it is known whether it will succeed: from here on the website may show these drafts as they are. */
-    noteSending: async (drafts: readonly AnyDraft[]): Promise<Outcome> => {
-      const written = drafts.map((draft) => ({ draft, hash: null }));
-      return isReady(core)
-        ? dispatch({ type: 'publish', written, to: 'repository', at: core.at() })
-        : READ_ONLY;
-    },
+  async function publish(written: Publication['written'], to: Publication['to']) {
+    return isReady(core) ? dispatch({ type: 'publish', written, to, at: core.at() }) : READ_ONLY;
+  }
 
-    /** Publish: marks drafts as written, if they still are what was written (same `rev`). */
-    markWritten: async (
-      drafts: readonly AnyDraft[],
-      to: 'file' | 'repository' = 'file',
-    ): Promise<Outcome> => {
+  return {
+    /** Notes drafts that are about to be published: from here on the website may show them, whatever the answer is. */
+    noteSending: (drafts: readonly AnyDraft[]) =>
+      publish(
+        drafts.map((draft) => ({ draft, hash: null })),
+        'repository',
+      ),
+
+    /** Marks drafts as exported or published, if they still have the same `rev`. */
+    markWritten: async (drafts: readonly AnyDraft[], to: Publication['to'] = 'file') => {
       const hashed = drafts.map(async (draft) => ({
         draft,
         hash: await recordHash(isOrder(draft) ? draft.ids : draft.value),
       }));
-      const written = await Promise.all(hashed);
-      return isReady(core) ? dispatch({ type: 'publish', written, to, at: core.at() }) : READ_ONLY;
+      return publish(await Promise.all(hashed), to);
     },
 
     storageInfo: async (): Promise<Outcome<StorageInfo>> => {
@@ -255,5 +219,5 @@ function isSafari(userAgent: string) {
   return /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
 }
 
-/** Everything that can be done with records and with what is kept beside them. */
-export const createActions = (core: Core) => ({ ...createRecordActions(core), ...createBesideActions(core) });
+/** All actions that the first screen does without. */
+export const createActions = (core: Core) => ({ ...createRecordActions(core), ...createMetaActions(core) });

@@ -2,11 +2,11 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
-import { newId } from './record-ids';
-import { type Form, snapshotOf } from './state/state';
+import { type Form } from './state/state';
 import type { StudioController } from './studio';
 import { StudioContext, useStudioPart } from './studio-context.client';
 import type { Outcome } from './types';
+import { newId } from './records';
 
 export type SessionMode =
   /** Not opened yet. */
@@ -95,12 +95,10 @@ export function createEditSession(
       });
     },
     change: (value, field, media) => {
-      const state = core.getState();
       const form = formNow();
-      const snapshot = snapshotOf(state);
-      if (!form || !snapshot) return;
+      if (!form) return;
       const now = core.environment.now();
-      const recordId = form.id ?? newId(snapshot, entity, value, { steps: state.shown.steps, now });
+      const recordId = form.id ?? newId(core.getState().shown, entity, value, now);
       const at = now.toISOString();
       void core.dispatch({ type: 'typed', formId, id: recordId, value, field, media, at });
     },

@@ -1,25 +1,33 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { isTaken, newId } from './record-ids';
 import {
   actionLabel,
   baseOf,
   draftKey,
   isOrder,
+  isTaken,
   makeRow,
+  newId,
   ORDER_ID,
   orderDraft,
   recordDraft,
   recordsLabel,
   valueLabel,
   valueOf,
-  type Snapshot,
 } from './records';
 import { changesOf, draftWith, editDraft, rebase, startDraft, withSentOf } from './state/drafts';
 import type { Change, Wanted } from './state/state';
 import { firstUndone, lastDone, versionOf } from './steps';
 import { storeStrings } from './store-strings';
-import type { AnyDraft, ImportAction, ImportedChange, RecordKey, Resolution, Undone } from './types';
+import type {
+  AnyDraft,
+  ImportAction,
+  ImportedChange,
+  RecordKey,
+  Resolution,
+  Snapshot,
+  Undone,
+} from './types';
 
 /** What an action wants to change, or why there is nothing to do. */
 export type Plan<Value = undefined> =
@@ -48,8 +56,7 @@ function planEach(
   };
 }
 
-type Known = { readonly steps: readonly Step[]; readonly now: Date };
-
+/** Gives a record other values; begins it where there is none. */
 export function planPut(
   snapshot: Snapshot,
   { entity, id }: RecordKey,
@@ -61,25 +68,28 @@ export function planPut(
   return { ok: true, value: undefined, change: { drafts, label, media: media ?? [] } };
 }
 
+/** Published records become drafts of a deletion, new ones leave the list; Undo brings both back. */
 export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'deleted', keys, (key) => removed(snapshot, key));
 
+/** Takes deletions back, with the values that the records had when they were deleted. */
 export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'restored', keys, ({ entity, id }) => {
     const draft = recordDraft(snapshot.drafts, entity, id);
     return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
   });
 
+/** Copies go to the end of the list; the value has their ids in the order of `keys`. */
 export function planDuplicate(
   snapshot: Snapshot,
   keys: readonly RecordKey[],
-  known: Known,
+  now: Date,
 ): Plan<readonly string[]> {
   const given = new Set<string>();
   const drafts = keys.flatMap(({ entity, id }) => {
     const row = makeRow(snapshot, entity, id);
     if (row === null) return [];
-    const copyId = newId(snapshot, entity, row.value, { ...known, given });
+    const copyId = newId(snapshot, entity, row.value, now, given);
     given.add(copyId);
     return [{ entity, id: copyId, after: draftWith(snapshot, entity, copyId, row.value) }];
   });
@@ -88,6 +98,7 @@ export function planDuplicate(
   return { ok: true, value: [...given], change: { drafts, label } };
 }
 
+/** Sets one field of many records, such as the category. */
 export const planSetField = (snapshot: Snapshot, keys: readonly RecordKey[], field: string, value: unknown) =>
   planEach(snapshot, 'changed', keys, ({ entity, id }) => {
     const row = makeRow(snapshot, entity, id);
@@ -95,6 +106,7 @@ export const planSetField = (snapshot: Snapshot, keys: readonly RecordKey[], fie
     return draftWith(snapshot, entity, id, { ...row.value, [field]: value });
   });
 
+/** Sets the display order; `ids` are all rows of the entity. */
 export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly string[]) =>
   planEach(snapshot, 'changed', [{ entity, id: ORDER_ID }], () => {
     const baseIds = snapshot.published.ids(entity);
@@ -114,20 +126,16 @@ function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null
   return editDraft(draft, { op: 'delete', ...base });
 }
 
-type Renaming = { readonly steps: readonly Step[]; readonly isFollowUp: boolean };
-
-/** Gives a record that was never published nor exported another id: its draft moves there, in its place, and undo moves it back. */
-export function planRename(
-  snapshot: Snapshot,
-  from: RecordKey,
-  id: string,
-  { steps, isFollowUp }: Renaming,
-): Plan {
+/**
+ * Gives a record that was never published nor exported another id: its draft moves there, in its place.
+ * @param isFollowUp - the id follows the title that was just typed.
+ */
+export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFollowUp = false): Plan {
   const { entity } = from;
   const draft = recordDraft(snapshot.drafts, entity, from.id);
   if (draft === null || draft.writtenAt !== undefined) return nothing;
   if (snapshot.published.record(entity, from.id) !== null) return nothing;
-  if (isTaken(snapshot, steps, from, id)) return { ok: false, reason: 'taken-id' };
+  if (isTaken(snapshot, from, id)) return { ok: false, reason: 'taken-id' };
   const order = orderDraft(snapshot.drafts, entity);
   const reordered = order && { ...order, ids: order.ids.map((item) => (item === from.id ? id : item)) };
   const drafts = [
@@ -148,9 +156,9 @@ export function planRename(
  * acts on drafts alone: no draft before a step means no draft after its Undo, and a draft that comes back is merged with
  * what is published today, or needs review. So neither Undo nor Redo takes back what has been published meanwhile.
  */
-export function planUndoRedo(snapshot: Snapshot, steps: readonly Step[], to: 'undo' | 'redo'): Plan<Undone> {
+export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undone> {
   const side = to === 'undo' ? 'before' : 'after';
-  const step = to === 'undo' ? lastDone(steps) : firstUndone(steps);
+  const step = to === 'undo' ? lastDone(snapshot.steps) : firstUndone(snapshot.steps);
   if (step === null) return nothing;
   const targets = step.changes.map((item) => {
     const draft = item[side];
@@ -181,6 +189,15 @@ export function planUndoRedo(snapshot: Snapshot, steps: readonly Step[], to: 'un
   };
 }
 
+/** Throws drafts away; the id `#order` names the order of an entity. */
+export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
+  const plan = planEach(snapshot, 'discarded', keys, ({ entity, id }) =>
+    snapshot.drafts.has(draftKey(entity, id)) ? null : undefined,
+  );
+  return plan.ok ? { ...plan, change: { ...plan.change, isDiscard: true } } : plan;
+}
+
+/** Brings back what a record was before or after a step of the activity list. */
 export const planRestoreVersion = (
   snapshot: Snapshot,
   step: Step,
@@ -206,6 +223,7 @@ function broughtBack(
   return published && startDraft(snapshot, entity, id, published, 'delete');
 }
 
+/** Decides a record that needs review. */
 export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Resolution) =>
   planEach(snapshot, 'decided', [key], ({ entity, id }) => {
     const draft = recordDraft(snapshot.drafts, entity, id);

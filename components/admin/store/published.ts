@@ -1,6 +1,12 @@
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
-import type { PublishedRecords, Schemas } from './types';
+import type { z } from '@/content/lib/zod';
+
+/** Published records by entity, in display order; an entity that has not been loaded is not there. */
+export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
+
+/** What a record has to be. A library comes with a schema, so they are loaded apart, for the entities that need one. */
+export type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
 
 /** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
 export type Published = {

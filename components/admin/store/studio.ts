@@ -5,7 +5,7 @@ import { type Core, createCore, type Environment, keepPersistently } from './cor
 import { laterActions, loadActions } from './later-actions';
 import { needRecords } from './loading';
 import { createRowCache, orderDraft, valueLabel } from './records';
-import { hasUnsaved, isDirty, type State, snapshotOf } from './state/state';
+import { hasUnsaved, isDirty, type State } from './state/state';
 import { firstUndone, lastDone } from './steps';
 import type { OpenFailure, Row, StudioState } from './types';
 import { closeStore, createWriter, start } from './writer';
@@ -62,14 +62,13 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   function makeStudio(): Studio {
     const state = core.getState();
     const { shown } = state;
-    const snapshot = snapshotOf(state);
     return {
       ...actions,
       state: shown,
-      hasRecords: (entity) => state.published?.has(entity) ?? false,
-      publishedIds: (entity) => state.published?.ids(entity) ?? [],
-      rows: (entity) => (snapshot ? cache.rows(snapshot, entity) : []),
-      row: (entity, id) => snapshot && cache.row(snapshot, entity, id),
+      hasRecords: (entity) => shown.published.has(entity),
+      publishedIds: (entity) => shown.published.ids(entity),
+      rows: (entity) => cache.rows(shown, entity),
+      row: (entity, id) => cache.row(shown, entity, id),
       pictureUrl: pictureUrlIn(shown.media),
       isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
       changeCount: shown.drafts.size,
@@ -82,7 +81,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   let made = core.getState();
   function getSnapshot(): Studio {
     const state = core.getState();
-    if (state.shown !== made.shown || state.published !== made.published) {
+    if (state.shown !== made.shown) {
       made = state;
       current = makeStudio();
     }
@@ -108,12 +107,12 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
 }
 
 /** What is being typed is undone first, also before its first save. */
-function undoLabel({ shown, forms, published }: State, to: 'undo' | 'redo') {
+function undoLabel({ shown, forms }: State, to: 'undo' | 'redo') {
   if (shown.status.phase !== 'ready') return null;
   const form = [...forms.values()].find(isDirty);
-  if (form && published && form.id !== null) {
+  if (form && form.id !== null) {
     const { entity, id, value } = form;
-    return to === 'undo' ? valueLabel(published, { entity, id }, value, true).undo : null;
+    return to === 'undo' ? valueLabel(shown.published, { entity, id }, value, true).undo : null;
   }
   const step = to === 'undo' ? lastDone(shown.steps) : firstUndone(shown.steps);
   return step && (step.undoLabel ?? step.label);

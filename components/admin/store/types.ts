@@ -1,5 +1,5 @@
+import type { Published } from './published';
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
-import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
 /** What the studio works with: any stored change, of a record or of a collection's order. */
@@ -91,6 +91,8 @@ export type Quarantined = {
 export type Profile = { readonly name: string; readonly jobTitle: string };
 
 export type StudioState = {
+  /** Published records, loaded lazily per entity. */
+  readonly published: Published;
   readonly status: StudioStatus;
   readonly save: SaveState;
   /** A newer build of the studio runs in another tab; this one should be reloaded. */
@@ -116,12 +118,6 @@ export type RecordForms = {
   readonly recordVersion: number;
   readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
 };
-
-/** Published records by entity, in display order; an entity that has not been loaded is not there. */
-export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
-
-/** What a record has to be. A library comes with a schema, so they are loaded apart, for the entities that need one. */
-export type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 
@@ -159,3 +155,6 @@ export type StorageInfo = {
 
 /** A step that was undone or redone; `hasChanged` is false where all that it had changed is online by now. */
 export type Undone = { readonly label: string; readonly hasChanged: boolean };
+
+/** Everything that rows, labels and changes are computed from. */
+export type Snapshot = Pick<StudioState, 'published' | 'drafts' | 'steps' | 'isOutdated'>;

@@ -1,14 +1,7 @@
-import {
-  daysSince,
-  displayIds,
-  draftKey,
-  ORDER_ID,
-  recordState,
-  type Snapshot,
-} from '@/components/admin/store/records';
+import { daysSince, displayIds, draftKey, ORDER_ID, recordState } from '@/components/admin/store/records';
 import { withSchemas } from '@/components/admin/store/published';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
-import type { AnyDraft } from '@/components/admin/store/types';
+import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';
@@ -20,7 +13,7 @@ async function snapshotOf(
 ): Promise<Snapshot> {
   const published = withSchemas(await publishedOf({ products }), new Map([['products', schemas.products]]));
   const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
-  return { published, drafts: byKey, isOutdated: false };
+  return { published, drafts: byKey, steps: [], isOutdated: false };
 }
 
 const was = product('alpha');

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { type Index, indexRecords, type Published } from '@/components/admin/store/published';
 import {
   type Plan,
+  planDiscard,
   planRemove,
   planReorder,
   planRestore,
   planSetField,
   planUndoRedo,
 } from '@/components/admin/store/plans';
-import { newId } from '@/components/admin/store/record-ids';
+import { newId } from '@/components/admin/store/records';
 import {
   type Effect,
   type Event,
@@ -16,11 +17,10 @@ import {
   startState,
   type State,
   type Stored,
-  snapshotOf,
   type Write,
 } from '@/components/admin/store/state/state';
 import { draftKey } from '@/components/admin/store/records';
-import type { AnyDraft } from '@/components/admin/store/types';
+import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Step } from '@/content/exchange/studio-types';
 import { reduce } from '@/components/admin/store/state/reduce';
 import { online, p, publishedOf } from './studio-kit';
@@ -98,12 +98,11 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
   }
   /** The time after so many more milliseconds. */
   const at = (milliseconds = 300) => new Date((time += milliseconds)).toISOString();
-  function change(plan: (snapshot: NonNullable<ReturnType<typeof snapshotOf>>) => Plan<unknown>) {
+  function change(plan: (snapshot: Snapshot) => Plan<unknown>) {
     send({ type: 'save', at: at() });
-    const snapshot = snapshotOf(state);
-    const planned = snapshot && plan(snapshot);
-    if (planned?.ok) send({ type: 'change', change: planned.change, at: at() });
-    return planned?.ok === true;
+    const planned = plan(state.shown);
+    if (planned.ok) send({ type: 'change', change: planned.change, at: at() });
+    return planned.ok;
   }
   function answer(isStored: boolean) {
     const writes = asked.shift();
@@ -165,17 +164,16 @@ export function play(tab: ReducedTab, item: Move, formId = 1) {
     case 'leave':
       return send({ type: 'leaving', at: at() });
     case 'type': {
-      const snapshot = snapshotOf(state());
-      if (!form || !snapshot) return;
+      if (!form) return;
       const value = { ...form.value, [item.field]: item.text };
       const now = new Date(START);
-      const recordId = form.id ?? newId(snapshot, 'products', value, { steps: state().shown.steps, now });
+      const recordId = form.id ?? newId(state().shown, 'products', value, now);
       return send({ type: 'typed', formId, id: recordId, value, field: item.field, at: at() });
     }
     case 'undo':
-      return void change((snapshot) => planUndoRedo(snapshot, state().shown.steps, 'undo'));
+      return void change((snapshot) => planUndoRedo(snapshot, 'undo'));
     case 'redo':
-      return void change((snapshot) => planUndoRedo(snapshot, state().shown.steps, 'redo'));
+      return void change((snapshot) => planUndoRedo(snapshot, 'redo'));
     case 'order':
       return void change((snapshot) => planReorder(snapshot, 'products', ['gamma', 'alpha', 'beta']));
     case 'remove':
@@ -185,12 +183,7 @@ export function play(tab: ReducedTab, item: Move, formId = 1) {
     case 'set':
       return void change((snapshot) => planSetField(snapshot, [p(item.id)], 'name', item.text));
     case 'discard':
-      return send({
-        type: 'discard',
-        keys: [p(item.id)],
-        label: { done: 'Discarded', undo: 'draft' },
-        at: at(),
-      });
+      return void change((snapshot) => planDiscard(snapshot, [p(item.id)]));
     case 'publish': {
       const draft = state().shown.drafts.get(`products/${item.id}`);
       return send({ type: 'publish', to: 'file', written: draft ? [{ draft, hash: 'h' }] : [], at: at() });

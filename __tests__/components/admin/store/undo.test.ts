@@ -33,8 +33,7 @@ function createWork() {
     texts(form()?.value ?? {}).forEach((text) => kept.add(text));
     last = null;
   }
-  const undoRedo = (to: 'undo' | 'redo') =>
-    tab.change((snapshot) => planUndoRedo(snapshot, tab.state().shown.steps, to));
+  const undoRedo = (to: 'undo' | 'redo') => tab.change((snapshot) => planUndoRedo(snapshot, to));
   function leave() {
     tab.send({ type: 'form-closed', formId, at: tab.at(0) });
     formId += 1;

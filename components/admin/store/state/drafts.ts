@@ -4,19 +4,10 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import {
-  baseOf,
-  defaultIds,
-  draftKey,
-  isOrder,
-  recordDraft,
-  sentOf,
-  valueOf,
-  type Snapshot,
-} from '../records';
+import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf } from '../records';
 import { nextSeq, withNewStep } from '../steps';
 import type { ActionLabel } from '../store-strings';
-import type { AnyDraft, RecordKey } from '../types';
+import type { AnyDraft, RecordKey, Snapshot } from '../types';
 import { type State, type Wanted, withShown, type Write, writeKey } from './state';
 
 /** A draft that starts from what is published now. Version, revision and time are stamped when it is stored. */

@@ -1,17 +1,8 @@
 import { sameJson } from '@/content/lib/sorted-json';
 import { draftKey, makeRow, recordDraft, valueLabel } from '../records';
 import type { RecordKey } from '../types';
-import {
-  changesOf,
-  editDraft,
-  makeStep,
-  stamped,
-  startDraft,
-  withDrafts,
-  withoutStep,
-  withStep,
-} from './drafts';
-import { type Event, type Form, isDirty, type State, snapshotOf } from './state';
+import { changesOf, draftWith, makeStep, stamped, withDrafts, withoutStep, withStep } from './drafts';
+import { type Event, type Form, isDirty, type State } from './state';
 
 type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 
@@ -19,8 +10,7 @@ type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 const PAUSE_MS = 800;
 
 export function openForm(state: State, { formId, entity, id, seed, isNew }: FormEvent<'form-opened'>): State {
-  const snapshot = snapshotOf(state);
-  const row = snapshot && id !== null ? makeRow(snapshot, entity, id) : null;
+  const row = id !== null ? makeRow(state.shown, entity, id) : null;
   const value = row?.value ?? seed;
   const isMissing = id !== null && row === null && !isNew;
   const form = { entity, id, isMissing, seed: isNew ? seed : null, value, saved: value, typing: null };
@@ -31,12 +21,12 @@ export function openForm(state: State, { formId, entity, id, seed, isNew }: Form
 export function typeIn(state: State, { formId, id, value, field, at }: FormEvent<'typed'>): State {
   const time = Date.parse(at);
   const before = state.forms.get(formId);
-  if (!before || before.isMissing || !state.published) return state;
+  if (!before || before.isMissing) return state;
   const goesOn = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
   // What was typed before is a step of its own.
   const next = goesOn ? state : finishTyping(state, at);
   const form = next.forms.get(formId) ?? before;
-  const named = { ...value, [state.published.idField(form.entity)]: id };
+  const named = { ...value, [state.shown.published.idField(form.entity)]: id };
   const typing = { field, at: time, step: form.typing?.step ?? null };
   return withForm(next, formId, { ...form, id, value: named, typing });
 }
@@ -67,14 +57,13 @@ export function commitForms(state: State, at: string): State {
  * both agree even after a crash.
  */
 function commitForm(state: State, formId: number, form: Form, at: string): State {
-  const snapshot = snapshotOf(state);
+  const snapshot = state.shown;
   const { entity, id, value, typing } = form;
-  if (!snapshot || id === null || !typing) return state;
-  const draft = recordDraft(snapshot.drafts, entity, id);
-  const typed = draft ? editDraft(draft, { op: 'put', value }) : startDraft(snapshot, entity, id, value);
+  if (id === null || !typing) return state;
+  const typed = draftWith(snapshot, entity, id, value);
   const changes = stamped(state, changesOf(snapshot, [{ entity, id, after: typed }]), at);
-  const step = state.shown.steps.find(({ seq }) => seq === typing.step);
-  const before = step ? (step.changes[0]?.before ?? null) : draft;
+  const step = snapshot.steps.find(({ seq }) => seq === typing.step);
+  const before = step ? (step.changes[0]?.before ?? null) : recordDraft(snapshot.drafts, entity, id);
   const after = changes[0]?.after ?? null;
   const next = withDrafts(state, changes);
   if (before === null && after === null) {
@@ -97,14 +86,13 @@ function commitForm(state: State, formId: number, form: Form, at: string): State
  * already. A form that began a record shows what it began with when that record is taken back.
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
-  const snapshot = snapshotOf(state);
   const changed = keys === 'all' ? null : new Set(keys.map(({ entity, id }) => draftKey(entity, id)));
   let next = state;
   for (const [formId, form] of state.forms) {
     const { entity, id, seed } = form;
-    if (!snapshot || id === null || changed?.has(draftKey(entity, id)) === false) continue;
-    const begun = seed && { ...seed, [snapshot.published.idField(entity)]: id };
-    const current = makeRow(snapshot, entity, id)?.value ?? begun;
+    if (id === null || changed?.has(draftKey(entity, id)) === false) continue;
+    const begun = seed && { ...seed, [state.shown.published.idField(entity)]: id };
+    const current = makeRow(state.shown, entity, id)?.value ?? begun;
     // The same object while nothing differs: fields are not drawn again.
     const value = current && !sameJson(current, form.value) ? current : form.value;
     next = withForm(next, formId, {

@@ -3,9 +3,9 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
 import { registry } from '@/content/registry';
-import { draftKey, isOrder, recordDraft, titleIn, type Snapshot } from '../records';
+import { draftKey, isOrder, recordDraft, titleIn } from '../records';
 import { storeStrings } from '../store-strings';
-import type { AnyDraft, Notice, Recovery } from '../types';
+import type { AnyDraft, Notice, Recovery, Snapshot } from '../types';
 import {
   type DraftChange,
   editDraft,
@@ -16,7 +16,7 @@ import {
   withMedia,
   withStep,
 } from './drafts';
-import { type Event, type State, withShown, snapshotOf } from './state';
+import { type Event, type State, withShown } from './state';
 import { commitForms, reloadForms } from './forms';
 
 /**
@@ -100,8 +100,7 @@ function carryOver(state: State, before: State, at: string): State {
  * would take back what others have published.
  */
 function rebaseDrafts(state: State, at: string): State {
-  const snapshot = snapshotOf(state);
-  if (!snapshot) return state;
+  const snapshot = state.shown;
   const changes = [...snapshot.drafts.values()].flatMap((draft): DraftChange[] => {
     const after = rebase(draft, snapshot);
     return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
@@ -126,9 +125,7 @@ function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string)
     })
     .sort((one, other) => one.rev - other.rev);
   const next = found.reduce((before, draft) => recoverSnapshot(before, draft, at), state);
-  const snapshot = snapshotOf(next);
-  if (!snapshot) return state;
-  const titles = new Set(found.map((draft) => titleIn(snapshot, draft)));
+  const titles = new Set(found.map((draft) => titleIn(next.shown, draft)));
   return withNotice({ ...next, snapshots: found }, { kind: 'recovered', titles: [...titles] });
 }
 

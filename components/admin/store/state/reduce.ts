@@ -2,7 +2,7 @@ import type { Media, Step } from '@/content/exchange/studio-types';
 import { draftKey } from '../records';
 import { joined } from '../steps';
 import type { RecordKey, StudioState } from '../types';
-import { nothingPublished, type Published, withRecords, withSchemas } from '../published';
+import { withRecords, withSchemas } from '../published';
 import {
   changesOf,
   type DraftChange,
@@ -22,7 +22,6 @@ import {
   type State,
   unsavedRecords,
   withShown,
-  snapshotOf,
   type Write,
   writeKey,
 } from './state';
@@ -34,20 +33,18 @@ type Reduced = readonly [State, readonly Effect[]];
 const NONE: readonly Effect[] = [];
 
 /** What only the tab that writes may do. */
-const CHANGES: readonly Event['type'][] = ['change', 'publish', 'discard', 'typed', 'pictures-freed'];
+const CHANGES: readonly Event['type'][] = ['change', 'publish', 'typed', 'pictures-freed'];
 
 /** What a tab knows after an event, and what is to be done about it. Pure: the same answer for the same question. */
 export function reduce(state: State, event: Event): Reduced {
   if (state.shown.status.phase !== 'ready' && CHANGES.includes(event.type)) return [state, NONE];
   switch (event.type) {
     case 'change':
-      return save(change(state, event.change, event.at), event.at);
+      return changed(state, event.change, event.at);
     case 'save':
       return save((event.isAuto ? commitForms : finishTyping)(state, event.at), event.at);
     case 'publish':
       return save(publish(commitForms(state, event.at), event), event.at);
-    case 'discard':
-      return discard(state, event);
     case 'form-opened':
       return [openForm(state, event), NONE];
     case 'typed':
@@ -59,7 +56,7 @@ export function reduce(state: State, event: Event): Reduced {
     case 'content':
       return [content(state, event), NONE];
     case 'schemas':
-      return [withPublished(state, withSchemas(state.published ?? nothingPublished, event.schemas)), NONE];
+      return [withShown(state, { published: withSchemas(state.shown.published, event.schemas) }), NONE];
     case 'status':
       return [withShown(state, { status: event.status }), NONE];
     case 'loaded':
@@ -85,10 +82,8 @@ export function reduce(state: State, event: Event): Reduced {
   }
 }
 
-const withPublished = (state: State, published: Published): State => ({ ...state, published });
-
 const content = (state: State, { records, recordVersion }: Extract<Event, { type: 'content' }>): State => ({
-  ...withPublished(state, withRecords(state.published ?? nothingPublished, records)),
+  ...withShown(state, { published: withRecords(state.shown.published, records) }),
   recordVersion,
 });
 
@@ -132,11 +127,14 @@ const typed = (before: State, next: State): Reduced =>
 
 const closed = ([state, effects]: Reduced, formId: number): Reduced => [closeForm(state, formId), effects];
 
+function changed(state: State, made: Change, at: string): Reduced {
+  const next = change(state, made, at);
+  return made.isDiscard ? saveWith(next, at, { type: 'drop-snapshots', keys: made.drafts }) : save(next, at);
+}
+
 function change(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
   const saved = finishTyping(state, at);
-  const snapshot = snapshotOf(saved);
-  if (!snapshot) return state;
-  const changes = stamped(saved, changesOf(snapshot, drafts), at);
+  const changes = stamped(saved, changesOf(saved.shown, drafts), at);
   const isNothing = label === undefined || changes.length === 0;
   const { renamed } = more;
   const made = isNothing ? null : { ...makeStep(saved, label, changes, at), ...(renamed && { renamed }) };
@@ -163,13 +161,11 @@ function followedUp(last: Step, made: Step): Step {
 }
 
 function publish(state: State, { written, to, at }: Extract<Event, { readonly type: 'publish' }>): State {
-  const snapshot = snapshotOf(state);
-  if (!snapshot) return state;
   const changes = written.flatMap(({ draft, hash }): readonly DraftChange[] => {
     const { entity, id } = draft;
     const current = state.shown.drafts.get(draftKey(entity, id));
     if (current === undefined) return [];
-    const sent = withSent(current, draft, snapshot, hash !== null && to === 'repository');
+    const sent = withSent(current, draft, state.shown, hash !== null && to === 'repository');
     // One that was edited meanwhile is not what was written.
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
@@ -177,11 +173,6 @@ function publish(state: State, { written, to, at }: Extract<Event, { readonly ty
     return stamped(state, [{ entity, id, before: current, after }], at);
   });
   return withDrafts(state, changes);
-}
-
-function discard(state: State, { keys, label, at }: Extract<Event, { readonly type: 'discard' }>): Reduced {
-  const drafts = keys.map(({ entity, id }) => ({ entity, id, after: null }));
-  return saveWith(change(state, { drafts, label }, at), at, { type: 'drop-snapshots', keys });
 }
 
 function saved(state: State, writes: readonly Write[], at: string): Reduced {

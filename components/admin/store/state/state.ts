@@ -1,17 +1,9 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import type { Index, Published } from '../published';
-import { draftKey, isOrder, type Snapshot } from '../records';
+import { type Index, nothingPublished, type Schemas } from '../published';
+import { draftKey, isOrder } from '../records';
 import type { ActionLabel } from '../store-strings';
-import type {
-  AnyDraft,
-  Quarantined,
-  RecordKey,
-  Schemas,
-  StudioState,
-  StudioStatus,
-  WriteFailure,
-} from '../types';
+import type { AnyDraft, Quarantined, RecordKey, StudioState, StudioStatus, WriteFailure } from '../types';
 
 /** One entry that is to be put into the store, or removed from it where `value` is null. */
 export type Write =
@@ -39,8 +31,6 @@ export type Form = {
 export type State = {
   /** What the screens see. */
   readonly shown: StudioState;
-  /** What has been loaded of it: by and by, the records of one entity at a time. Null before the start. */
-  readonly published: Published | null;
   /** The form of records that this build writes. */
   readonly recordVersion: number;
   /** By `formId`. */
@@ -53,6 +43,7 @@ export type State = {
 
 export const startState: State = {
   shown: {
+    published: nothingPublished,
     status: { phase: 'starting' },
     save: { kind: 'idle' },
     isOutdated: false,
@@ -65,17 +56,11 @@ export const startState: State = {
     recovery: null,
     storeName: null,
   },
-  published: null,
   recordVersion: 0,
   forms: new Map(),
   unsaved: new Map(),
   snapshots: [],
 };
-
-/** Published content and drafts as they are now; null before the start. */
-export function snapshotOf({ published, shown }: State): Snapshot | null {
-  return published && { published, drafts: shown.drafts, isOutdated: shown.isOutdated };
-}
 
 export const withShown = (state: State, shown: Partial<StudioState>): State => ({
   ...state,
@@ -116,6 +101,8 @@ export type Change = {
   readonly renamed?: Step['renamed'];
   /** Follows from what was typed last, and is one step with it. */
   readonly isFollowUp?: boolean;
+  /** The drafts are thrown away, and their recovery snapshots with them. */
+  readonly isDiscard?: boolean;
 };
 
 /** What a store holds, parsed. */
@@ -129,7 +116,7 @@ export type Stored = Pick<
 
 /** Everything that can happen. `at` is an ISO time, taken outside: the reducer knows no clock. */
 export type Event =
-  // The four verbs.
+  // Drafts.
   | { readonly type: 'change'; readonly change: Change; readonly at: string }
   /** `isAuto`: in the middle of typing, which goes on as the same step. */
   | { readonly type: 'save'; readonly at: string; readonly isAuto?: boolean }
@@ -141,12 +128,6 @@ export type Event =
       readonly type: 'publish';
       readonly to: 'file' | 'repository';
       readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
-      readonly at: string;
-    }
-  | {
-      readonly type: 'discard';
-      readonly keys: readonly RecordKey[];
-      readonly label: ActionLabel;
       readonly at: string;
     }
   // Open forms.
