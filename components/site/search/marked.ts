@@ -15,13 +15,16 @@ const signs: Readonly<Record<string, string>> = {
 
 const plain = (html: string) => html.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (sign) => signs[sign] ?? sign);
 
+/** The full stop that pagefind puts behind a headline or a cell; behind a word in Bangla it is another one. */
+const STOP = /(?<=[\u0980-\u09ff][”’)]?)\.(?=[\s<]|$)/g;
+
 /** With dots where it begins or ends inside a sentence. */
 const dotted = (excerpt: string) =>
   `${/^(<mark>)?\p{Ll}/u.test(excerpt) ? '… ' : ''}${excerpt}${/[^.!?।>]$/.test(excerpt) ? ' …' : ''}`;
 
 /** The pieces of an excerpt in which `<mark>` is the only tag; every other sign of HTML is shown as it stands. */
 export const piecesOf = (excerpt: string): readonly Piece[] =>
-  dotted(excerpt)
+  dotted(excerpt.replace(STOP, '।'))
     .split(/(<mark>.*?<\/mark>)/s)
     .filter((part) => part !== '')
     .map((part) => {

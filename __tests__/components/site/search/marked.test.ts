@@ -12,6 +12,8 @@ it.each([
   ['&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)> …'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt; …'],
   ['', ''],
+  // pagefind ends a headline with a full stop of its own.
+  ['কতটা <mark>বাঁচে.</mark> (১২টি). BNBC 2020. শেষ.', 'কতটা [বাঁচে।] (১২টি)। BNBC 2020. শেষ।'],
 ])('reads the excerpt %s', (excerpt, expected) => {
   expect(shown(piecesOf(excerpt))).toBe(expected);
 });
