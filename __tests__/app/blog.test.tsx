@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { metadata } from '@/app/(site)/blog/page';
-import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
+import { BlogScreen } from '@/app/(site)/_lists/blog-pages';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
 import { blogs, newestBlogs } from '@/content/entities/blogs';
 import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
+import { BlogScreen } from '@/app/(site)/_lists/blog-pages';
 import { newsListing, worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { AboutUsScreen } from '@/app/(site)/_screens/about-us';

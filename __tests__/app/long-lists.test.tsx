@@ -3,7 +3,7 @@ import { worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { pageOfList } from '@/app/(site)/_lists/page-of-list';
 import { pageMeta } from '@/app/_lib/page-meta';
-import { ProductRanges } from '@/components/site/products/product-ranges';
+import { ProductRanges } from '@/components/site/products/product-catalogue';
 import { newsItems, type NewsItem } from '@/content/entities/news';
 import { english } from '@/content/strings/english';
 

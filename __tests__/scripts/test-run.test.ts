@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { countsOf } from '@/scripts/test/counts';
-import { runParts, type Part, type Result } from '@/scripts/test/parts';
+import { runParts, type Part, type Result, countsOf } from '@/scripts/test/parts';
 import { report } from '@/scripts/test/report';
 
 let folder: string;

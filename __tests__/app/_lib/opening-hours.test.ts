@@ -1,4 +1,4 @@
-import { openingHours } from '@/app/_lib/structured-data/opening-hours';
+import { openingHours } from '@/app/_lib/structured-data/organization';
 import { company } from '@/content/entities/company';
 
 it.each([

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, memo, useEffect, useRef } from 'react';
 import { previews } from '@/components/admin/entities/previews';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { previewStrings } from '@/components/admin/strings/preview';
@@ -6,8 +6,76 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewDialog } from './preview-dialog';
 import { PreviewChoices, usePreviewView } from './preview-choices';
 import { RecordPreview } from './record-preview';
-import { ShownOn } from './shown-on';
-import { useFollowWriting } from './use-follow-writing';
+import { shownPages } from '@/components/admin/records/shown-pages';
+import { Link } from '@/components/ui/link';
+import { shell } from '@/content/strings/en/shell';
+import { usePlace } from '@/components/admin/ui/place-of-writing';
+import { useLatest } from '@/components/admin/ui/use-latest';
+
+/** Where in the box the place of writing comes to stand, as a part of its height. */
+const FROM_TOP = 1 / 3;
+
+/** For the box that the preview scrolls in: it shows the part of an article in which somebody writes, where that is out of sight. */
+function useFollowWriting() {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef<number | null>(null);
+
+  const follow = useLatest(() => {
+    if (box.current && place.current !== null) showBlock(box.current, place.current);
+  });
+  usePlace(
+    useLatest((block: number) => {
+      place.current = block;
+      follow();
+    }),
+  );
+
+  useEffect(() => {
+    const content = box.current?.firstElementChild;
+    if (!content) return;
+    // The preview is drawn after the typing, and grows then.
+    const observer = new ResizeObserver(follow);
+    observer.observe(content);
+    for (const inside of content.children) observer.observe(inside);
+    return () => observer.disconnect();
+  }, [follow]);
+
+  return box;
+}
+
+function showBlock(box: HTMLElement, number: number) {
+  const frame = box.querySelector('iframe');
+  const block = frame?.contentDocument?.querySelector('.article-body')?.children[number];
+  if (!frame || !block) return;
+  const { top, height } = frame.getBoundingClientRect();
+  const scale = height / frame.clientHeight;
+  const { top: start, bottom: end } = block.getBoundingClientRect();
+  const view = box.getBoundingClientRect();
+  const from = top + start * scale - view.top;
+  const isSeen = from >= 0 && top + end * scale <= view.bottom;
+  if (!isSeen) box.scrollBy({ top: from - view.height * FROM_TOP });
+}
+
+/** The pages that show an entity. Remembered: a key that is typed does not draw it again. */
+export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Entity }) {
+  const pages = shownPages(entity);
+  if (pages.length === 0) return null;
+  return (
+    <p className="mt-3">
+      {previewStrings.shownOn}{' '}
+      {pages.map(({ path, title }) => (
+        <Link
+          key={path}
+          href={path}
+          newTab={shell.newTab}
+          className="mr-3 inline-block min-w-6 py-1 text-center font-semibold underline underline-offset-4 first-letter:uppercase"
+        >
+          {title}
+        </Link>
+      ))}
+    </p>
+  );
+});
 
 type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
 

@@ -1,7 +1,18 @@
 import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
-import { pictureOf } from './picture-of';
 import { usePictureUrl } from './use-picture-url';
+import type { ManagedRecord } from '@/content/registry';
+import { readPicture } from './draft-picture';
+
+/** The picture of a record or draft for its row, whatever the field is called, as far as there is one that can be shown. */
+const pictureOf = (record: ManagedRecord) =>
+  readPicture(record.image ?? record.banner ?? record.thumbnail ?? record.logo ?? firstOf(record.images));
+
+/** The first of a list of pictures. */
+function firstOf(images: unknown): unknown {
+  const first: unknown = Array.isArray(images) ? images[0] : undefined;
+  return typeof first === 'object' && first !== null && 'image' in first ? first.image : undefined;
+}
 
 /** The small picture of a row. The title beside it names the record, so the picture is decoration here. */
 export function RowPicture({ row }: { readonly row: Row }) {

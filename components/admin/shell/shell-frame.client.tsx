@@ -1,9 +1,8 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { IfSent } from './if-sent';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure } from './save-failure';
 import { Sidebar } from './sidebar';
@@ -14,6 +13,7 @@ import { StudioNotice } from './studio-notice';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
 import { useStudioKeys } from './use-studio-keys';
+import { SENT_CHANGED, SENT_KEY } from '@/components/admin/repository/sent-key';
 
 /** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
 const SentNotice = process.env.CONTENT_REPOSITORY
@@ -104,4 +104,27 @@ export function ShellFrame({ brand, home, search, user, children }: ShellFramePr
       <StudioDialogs />
     </div>
   );
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange);
+  window.addEventListener(SENT_CHANGED, onChange);
+  return () => {
+    window.removeEventListener('storage', onChange);
+    window.removeEventListener(SENT_CHANGED, onChange);
+  };
+}
+
+function isSent() {
+  try {
+    return localStorage.getItem(SENT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows its children once something was sent that is not online yet, also before a reload; they stay until the next page. */
+function IfSent({ children }: { readonly children: ReactNode }) {
+  const isThere = useSyncExternalStore(subscribe, isSent, () => false);
+  return isThere ? children : null;
 }

@@ -1,11 +1,24 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
 import type { AdminMenuItem } from '@/content/admin';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
-import { useOpenMenus } from './open-menus';
-import { SidebarLink } from './sidebar-link';
+import { createKeptText } from '@/components/admin/ui/kept-text';
+import { clsx } from 'clsx';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+
+const menus = createKeptText('studio:menu');
+
+/** The submenus that are open beside that of the current page; kept in this browser. */
+function useOpenMenus() {
+  const open = menus.useText().split('|').filter(Boolean);
+  return {
+    isOpen: (title: string) => open.includes(title),
+    setOpen: (title: string, isOpen: boolean) =>
+      menus.write([...open.filter((other) => other !== title), ...(isOpen ? [title] : [])].join('|')),
+  };
+}
 
 type SidebarItemProps = { readonly item: AdminMenuItem; readonly current: string };
 
@@ -65,5 +78,31 @@ export function SidebarItem({ item, current }: SidebarItemProps) {
         ))}
       </ul>
     </li>
+  );
+}
+
+type SidebarLinkProps = {
+  readonly path: string;
+  readonly isCurrent: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** A link of the sidebar; the current page is marked by ground and edge, and for screen readers. */
+function SidebarLink({ path, isCurrent, className, children }: SidebarLinkProps) {
+  return (
+    <StudioLink
+      href={path}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={clsx(
+        className,
+        'border-l-4',
+        isCurrent
+          ? 'border-leaf-pale bg-white/10 text-white'
+          : 'border-transparent text-concrete-200 hover:bg-white/8 hover:text-white',
+      )}
+    >
+      {children}
+    </StudioLink>
   );
 }

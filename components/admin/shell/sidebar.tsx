@@ -5,10 +5,10 @@ import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon } from '@/components/ui/icons/close-icon';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
-import { adminMenu } from '@/content/admin';
-import { menuPathOf } from './current-path';
+import { adminMenu, adminRoutes } from '@/content/admin';
 import { SIDEBAR_ID } from './shell-ids';
 import { SidebarItem } from './sidebar-item';
+import { entities, registry } from '@/content/registry';
 
 const texts = shellStrings.bars;
 
@@ -106,4 +106,16 @@ export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps
       </aside>
     </>
   );
+}
+
+/**
+ * The sidebar address of a page: `/admin` counts as the dashboard, and a record that is edited belongs to its list. Whole
+ * paths are compared, never a part of one.
+ * @param search the query of the page, such as `?id=solid-brick`
+ */
+function menuPathOf(pathname: string, search: string) {
+  if (pathname === adminRoutes.admin) return adminRoutes.dashboard;
+  if (!new URLSearchParams(search).has('id')) return pathname;
+  const edited = entities.find((entity) => registry[entity].add.path === pathname);
+  return edited === undefined ? pathname : registry[edited].list.path;
 }

@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company as published, telephoneIn } from '@/content/entities/company';
-import { ContactDetail } from './contact-detail';
 import { PostalAddress } from './postal-address';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
+import type { ReactNode } from 'react';
 
 const linkStyles = 'inline-block py-0.5 underline-offset-4 hover:underline';
 
@@ -51,5 +51,17 @@ export function ContactDetails({ locale, company = published }: ContactDetailsPr
       </ContactDetail>
       <ContactDetail title={contact.openingHours}>{places.openingHours}</ContactDetail>
     </dl>
+  );
+}
+
+type ContactDetailProps = { readonly title: string; readonly children: ReactNode };
+
+/** One course of the contact details: what it is, and below it the data. */
+function ContactDetail({ title, children }: ContactDetailProps) {
+  return (
+    <div className="border-b border-joint pt-4 pb-6">
+      <dt className="type-small text-concrete-600">{title}</dt>
+      <dd className="mt-2 type-data-large">{children}</dd>
+    </div>
   );
 }

@@ -1,10 +1,63 @@
 'use client';
 
-import { useRef } from 'react';
-import { ARC, SHEET } from './ring-geometry';
-import { useCountUp } from './use-count-up';
+import { useRef, useEffect, useState, type RefObject } from 'react';
 import { inDigits, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
+import { prefersStill } from '@/components/ui/media-matches';
+import { onNearViewport } from '@/components/ui/on-near-viewport';
+
+/** One step every 100 ms (specification section 9). */
+const STEP_MS = 100;
+
+/**
+ * The per cent to draw: `target` as it stands in the HTML, and, once the element is first seen, 0, 1, 2 … up to exactly
+ * `target`. It runs once, and not for visitors who asked for reduced motion. Paper gets the target by its styles (styles/key-product.css).
+ */
+function useCountUp(target: number, element: RefObject<Element | null>) {
+  const [figure, setFigure] = useState(target);
+
+  useEffect(() => {
+    const seen = element.current;
+    if (!seen || prefersStill()) return;
+
+    let timer: number | undefined;
+    const start = () => {
+      let count = 0;
+      setFigure(count);
+      timer = window.setInterval(() => {
+        count += 1;
+        if (count < target) return setFigure(count);
+        window.clearInterval(timer);
+        setFigure(target);
+      }, STEP_MS);
+    };
+    const stopWaiting = onNearViewport(seen, start);
+    return () => {
+      stopWaiting();
+      window.clearInterval(timer);
+    };
+  }, [target, element]);
+
+  return figure;
+}
+
+/** The ring's square sheet, in its own units. */
+export const SHEET = 120;
+const CENTRE = SHEET / 2;
+const RADIUS = 52;
+
+/** Half the opening at the bottom, in degrees: 90° are missing, so the ring is three quarters of a circle. */
+const HALF_GAP = 45;
+
+const pointAt = (degreesFromBottom: number) => {
+  const angle = (degreesFromBottom * Math.PI) / 180;
+  const x = CENTRE - RADIUS * Math.sin(angle);
+  const y = CENTRE + RADIUS * Math.cos(angle);
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+};
+
+/** The 270° arc (75 % of a circle, specification section 9), clockwise from bottom left to bottom right. */
+export const ARC = `M${pointAt(HALF_GAP)}A${RADIUS} ${RADIUS} 0 1 1 ${pointAt(-HALF_GAP)}`;
 
 type ProgressRingProps = {
   readonly language: Language;

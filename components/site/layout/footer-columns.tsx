@@ -2,8 +2,8 @@ import { company } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
 import { footerMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import type { Locale } from '@/content/strings/locale';
-import { FooterColumn } from './footer-column';
+import type { Locale, PageLink } from '@/content/strings/locale';
+import { Link } from '@/components/ui/link';
 
 /** The footer's three columns of links: products, the company, support. */
 export function FooterColumns({ locale }: { readonly locale: Locale }) {
@@ -30,5 +30,28 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
         links={[{ title: shell.customerSupport, link: locale.to(routes.contact) }]}
       />
     </nav>
+  );
+}
+
+type FooterColumnProps = {
+  readonly title: string;
+  readonly links: readonly { readonly title: string; readonly link: PageLink }[];
+};
+
+/** One column of the footer: a quiet heading over its links. */
+function FooterColumn({ title, links }: FooterColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-3 type-small font-medium text-concrete-400">{title}</h2>
+      <ul>
+        {links.map(({ title: name, link }) => (
+          <li key={name}>
+            <Link {...link} className="inline-block py-1.5 hover:text-paper hover:underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

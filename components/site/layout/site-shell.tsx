@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Hydrated } from './hydrated.client';
-import { Letterhead } from './letterhead';
 import { MenuOverlay } from './menu-overlay';
 import { error as bangla } from '@/content/strings/bn/error';
 import type { Locale } from '@/content/strings/locale';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { Logo } from '@/components/ui/logo';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import { company, telephoneIn } from '@/content/entities/company';
+import { inLanguage } from '@/content/lib/language';
 
 type SiteShellProps = {
   readonly locale: Locale;
@@ -36,5 +39,23 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
       <SiteFooter locale={locale} path={path} />
       <Hydrated />
     </>
+  );
+}
+
+/** On paper alone, at the top of the first page: whose sheet this is and how to reach them. */
+function Letterhead({ locale }: { readonly locale: Locale }) {
+  const { brand, legalName, headOffice, phones, email } = inLanguage(company, locale.language);
+  return (
+    <StaticIsland
+      name="letterhead"
+      className="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"
+    >
+      <Logo brand={brand} />
+      <p className="text-right">
+        {legalName}, {headOffice.street}, {headOffice.city} {headOffice.postalCode}
+        <br />
+        {telephoneIn(phones[0], locale.language)}, {email}
+      </p>
+    </StaticIsland>
   );
 }

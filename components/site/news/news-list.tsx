@@ -3,9 +3,12 @@ import { ArticleGrid } from '@/components/site/shared/article-grid';
 import { Button } from '@/components/ui/button';
 import type { NewsItem } from '@/content/entities/news';
 import { newsTeaser } from './news-teaser';
-import { ReadMore } from './read-more';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
+import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import { ExternalIcon } from '@/components/ui/icons/external-icon';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/content/routes';
 
 type NewsListProps = {
   readonly locale: Locale;
@@ -47,5 +50,27 @@ export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
         </div>
       )}
     </>
+  );
+}
+
+type ReadMoreProps = {
+  readonly locale: Locale;
+  readonly item: Pick<NewsItem, '_id' | 'title' | 'link'>;
+};
+
+/** Leads to the story outside this site where there is one, in a new tab, and to our own article otherwise. */
+function ReadMore({ locale, item }: ReadMoreProps) {
+  const { news, shell } = locale.strings;
+  const isOutside = item.link !== undefined;
+  const Icon = isOutside ? ExternalIcon : ArrowRightIcon;
+  return (
+    <Link
+      {...(item.link === undefined ? locale.to(routes.newsItem(item._id)) : { href: item.link })}
+      newTab={isOutside ? shell.newTab : undefined}
+      className="group/more inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
+    >
+      {news.readMore} <span className="sr-only">{locale.fill(news.about, { title: item.title })}</span>
+      <Icon className="size-4.5 transition-transform duration-fast ease-course group-hover/more:translate-x-1" />
+    </Link>
   );
 }

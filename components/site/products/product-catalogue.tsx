@@ -1,7 +1,7 @@
 import { Image } from '@/components/ui/image';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { pictures } from '@/content/pictures';
-import { productCategories } from '@/content/entities/products/categories';
+import { productCategories, type ProductCategory } from '@/content/entities/products/categories';
 import {
   catalogueProducts,
   products,
@@ -9,13 +9,13 @@ import {
   wholeRanges,
   type Product,
 } from '@/content/entities/products';
-import { productAnchor } from '@/content/routes';
+import { productAnchor, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import type { CategoryTile } from './category-tiles';
 import { FIRST } from './list-window';
 import { ProductTile } from './product-tile';
 import { ProductFilter } from './product-filter.client';
-import { ProductRanges } from './product-ranges';
+import { Link } from '@/components/ui/link';
 
 function tileOf(slug: string | undefined, name: string, members: readonly Product[]): CategoryTile {
   const picture = slug === undefined ? pictures['material-samples'] : members[0]?.image;
@@ -74,5 +74,36 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
         </noscript>
       </StaticIsland>
     </>
+  );
+}
+
+type ProductRange = {
+  readonly slug: string;
+  readonly name: ProductCategory;
+  /** Of the products in it. */
+  readonly count: number;
+};
+
+type ProductRangesProps = { readonly locale: Locale; readonly ranges: readonly ProductRange[] };
+
+/** Where the categories lead that have more products than the products page shows; nothing when there are none. */
+export function ProductRanges({ locale, ranges }: ProductRangesProps) {
+  if (ranges.length === 0) return null;
+  const { products } = locale.strings;
+  return (
+    <nav aria-label={products.ranges} className="mt-12 border-t border-joint pt-5 print:hidden">
+      <ul className="flex flex-wrap gap-x-8 gap-y-1">
+        {ranges.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link
+              {...locale.to(routes.productRange(slug))}
+              className="inline-block py-2 underline underline-offset-4"
+            >
+              {locale.fill(products.wholeRange, { count, name: products.categories[name] })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,12 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { Link } from '@/components/ui/link';
-import { headingsOf } from '@/content/lib/markdown/headings';
+import { headingsOf, type Heading } from '@/content/lib/markdown/headings';
 import { sceneFile, sceneNames } from '@/content/scenes';
 import { ArticleBody } from './article-body';
-import { ArticleContents } from './article-contents';
-import { ArticleFacts } from './article-facts';
-import { ArticleHead, type ArticleHeadProps } from './article-head';
+import { Image } from '@/components/ui/image';
+import type { Picture } from '@/content/lib/fields';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Day } from './day';
+import { Tag } from './tag';
+import type { Locale } from '@/content/strings/locale';
 
 type ArticlePageProps = ArticleHeadProps & {
   readonly markdown: string;
@@ -53,5 +56,81 @@ export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...hea
         </div>
       </Container>
     </article>
+  );
+}
+
+type ArticleContentsProps = { readonly label: string; readonly headings: readonly Heading[] };
+
+/** The article's parts as links. One part alone needs no list. */
+function ArticleContents({ label, headings }: ArticleContentsProps) {
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-label={label}>
+      <ol className="border-b border-joint">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="border-t border-joint">
+            <Link href={`#${id}`} className="block py-2.5 type-small underline-offset-4 hover:underline">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type ArticleFactsProps = {
+  /** What is known of the work; what is not set is left out. */
+  readonly facts: readonly { readonly title: string; readonly value: ReactNode }[];
+};
+
+/** The data of a work in a column beside its story; nothing where none is known. */
+function ArticleFacts({ facts }: ArticleFactsProps) {
+  const known = facts.filter(({ value }) => value !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <dl className="mb-10 grid gap-x-gutter border-t-2 border-ink sm:grid-cols-3 lg:grid-cols-1">
+      {known.map(({ title, value }) => (
+        <div key={title} className="border-b border-joint py-3">
+          <dt className="type-small text-concrete-600">{title}</dt>
+          <dd className="mt-0.5 type-data">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ArticleHeadProps = {
+  readonly locale: Locale;
+  readonly title: string;
+  /** `YYYY-MM-DD`. */
+  readonly publishedOn: string;
+  readonly tag: string;
+  readonly image: Readonly<Picture>;
+  readonly trail: readonly Crumb[];
+};
+
+/** The head of an article: dark ground, crumbs, the title across ten columns, and the picture reaching below it. */
+function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleHeadProps) {
+  return (
+    <header className="article-head pt-40 text-paper md:pt-47 print:pt-0 print:text-ink" data-ground="dark">
+      <Container>
+        <Breadcrumbs locale={locale} trail={trail} current={title} />
+        <div className="grid lg:grid-cols-12">
+          <h1 data-pagefind-ignore="" className="mt-5 type-headline lg:col-span-10">
+            {title}
+          </h1>
+        </div>
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3 type-data print:mt-3">
+          <span>
+            {locale.strings.shared.article.published} <Day locale={locale} day={publishedOn} />
+          </span>
+          <Tag>{tag}</Tag>
+        </p>
+        <div className="mt-10 aspect-scene overflow-hidden bg-concrete-100 text-ink md:mt-14 lg:aspect-[2.2] print:mt-4 print:aspect-auto print:h-64">
+          <Image image={image} sizes="(min-width: 90rem) 85rem, 100vw" priority />
+        </div>
+      </Container>
+    </header>
   );
 }

@@ -81,7 +81,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'drawings-as-pictures',
     notice: 'an SVG with a script is taken for a picture',
-    file: 'components/admin/fields/picture-file.ts',
+    file: 'components/admin/fields/prepare-picture.ts',
     find: "if (format === 'image/svg+xml') return texts.svg;",
     replace: '',
     command: unit('components/admin/fields/picture-file'),
@@ -129,7 +129,7 @@ export const studioFaults: readonly Fault[] = [
   {
     name: 'home-page-change-unsaid',
     notice: 'the review does not say that the home page will show another product',
-    file: 'components/admin/screens/review/featured-change.ts',
+    file: 'components/admin/screens/review/review-body.tsx',
     find: 'comes.length + goes.length > 0',
     replace: 'comes.length + goes.length > 99',
     command: unit('components/admin/screens/review/review'),

@@ -165,7 +165,7 @@ export const widgetFaults: readonly Fault[] = [
   {
     name: 'ring-ends-on-a-wrong-value',
     notice: 'the ring says 46 % and the text 45.93 %',
-    file: 'components/site/key-product/use-count-up.ts',
+    file: 'components/site/key-product/progress-ring.client.tsx',
     find: 'window.clearInterval(timer);\n        setFigure(target);',
     replace: 'window.clearInterval(timer);',
     command: unit('components/site/key-product/progress-ring'),

@@ -10,7 +10,7 @@ import { PagePreview } from '@/components/admin/entities/pages';
 import type { PreviewProps } from '@/components/admin/entities/preview-props';
 import { QualityPreview } from '@/components/admin/entities/quality';
 import { VacancyPreview } from '@/components/admin/entities/vacancies';
-import { ShownOn } from '@/components/admin/preview/shown-on';
+import { ShownOn } from '@/components/admin/preview/preview-pane';
 import aboutUs from '@/content/entities/about-us/data.json';
 import careers from '@/content/entities/careers/data.json';
 import company from '@/content/entities/company/data.json';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureFileProblem, pictureSizeProblem } from '@/components/admin/fields/picture-file';
+import { pictureFileProblem, pictureSizeProblem } from '@/components/admin/fields/prepare-picture';
 
 const canvas = sharp({ create: { width: 4, height: 4, channels: 3, background: 'grey' } });
 

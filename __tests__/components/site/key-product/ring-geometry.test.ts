@@ -1,4 +1,4 @@
-import { ARC, SHEET } from '@/components/site/key-product/ring-geometry';
+import { ARC, SHEET } from '@/components/site/key-product/progress-ring.client';
 
 it('draws three quarters of a circle, open at the bottom', () => {
   const [x1 = 0, y1 = 0, radius = 0, , , largeArc, sweep, x2 = 0, y2 = 0] = (

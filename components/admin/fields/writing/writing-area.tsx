@@ -1,16 +1,21 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState, useEffect } from 'react';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { schema } from '@/components/admin/writing/schema';
 import { controlStyle, type LongTextProps } from '../control-props';
-import { pictureView } from './picture-view';
 import { Toolbar } from './toolbar';
 import { usePastedPictures } from './use-pasted-pictures';
-import { useTellPlace } from './use-tell-place';
 import { useWriting } from './use-writing';
 import { WritingDialog } from './writing-dialog';
 import { writingProps } from './writing-props';
+import type { Node } from 'prosemirror-model';
+import type { NodeView } from 'prosemirror-view';
+import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
+import type { EditorState } from 'prosemirror-state';
+import { tellPlace } from '@/components/admin/ui/place-of-writing';
+import { blockAt } from '@/components/admin/writing/commands';
+import { pageBlockOf } from '@/components/admin/writing/place';
 
 type WritingAreaProps = Pick<
   LongTextProps,
@@ -100,4 +105,43 @@ export function WritingArea({
       )}
     </div>
   );
+}
+
+/** A picture in the visual editor as the page shows it, with its caption. A press selects it. */
+function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
+  const dom = document.createElement('figure');
+  const img = document.createElement('img');
+  const caption = document.createElement('figcaption');
+  dom.append(img);
+
+  const show = ({ attrs }: Node) => {
+    img.src = urlOf(String(attrs.src));
+    img.alt = attrs.alt === NEEDS_NO_DESCRIPTION ? '' : String(attrs.alt);
+    img.className = 'max-h-96 w-full object-contain';
+    caption.textContent = String(attrs.title ?? '');
+    if (caption.textContent === '') caption.remove();
+    else dom.append(caption);
+  };
+  show(first);
+
+  return {
+    dom,
+    update: (node) => {
+      if (node.type !== first.type) return false;
+      show(node);
+      return true;
+    },
+    selectNode: () => dom.classList.add('outline-3', 'outline-leaf'),
+    deselectNode: () => dom.classList.remove('outline-3', 'outline-leaf'),
+    ignoreMutation: () => true,
+  };
+}
+
+/** Tells the preview where the caret stands, whenever that is another block or the text has changed. */
+function useTellPlace(state: EditorState | null) {
+  const doc = state?.doc;
+  const block = state === null ? 0 : blockAt(state);
+  useEffect(() => {
+    if (doc !== undefined) tellPlace(pageBlockOf(doc, block));
+  }, [doc, block]);
 }

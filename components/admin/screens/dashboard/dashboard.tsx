@@ -1,7 +1,13 @@
 import { ListPart } from '@/components/admin/screens/list/list-part.client';
 import { ConflictNote } from './conflict-note.client';
-import { StatCards } from './stat-cards';
 import { WelcomeNote } from './welcome-note.client';
+import { statStrings } from '@/components/admin/strings/stat-cards';
+import { statCards } from '@/content/admin';
+import { blogs } from '@/content/entities/blogs';
+import { newsItems } from '@/content/entities/news';
+import { products } from '@/content/entities/products';
+import { vacancies } from '@/content/entities/vacancies';
+import { registry } from '@/content/registry';
 
 /** The dashboard, which is also the products' list: four cards, then all products (specification section 2). */
 export function Dashboard({ title }: { readonly title: string }) {
@@ -13,5 +19,35 @@ export function Dashboard({ title }: { readonly title: string }) {
       <StatCards />
       <ListPart entity="products" />
     </>
+  );
+}
+
+/** The specification's sample figures; the counts of the website stand below them. The direction is shown as a shape and as a word. */
+function StatCards() {
+  return (
+    <figure className="mb-9">
+      <dl className="grid grid-cols-2 border-t border-l border-joint xl:grid-cols-4">
+        {statCards.map(({ title, total, rate, direction }) => (
+          <div key={title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
+            <dt className="text-concrete-600">{title}</dt>
+            <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
+            <dd className={direction === 'up' ? 'font-medium text-leaf' : 'font-medium text-concrete-800'}>
+              <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span> {rate}
+              <span className="sr-only"> {direction}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-2 text-sm text-concrete-600">
+        {statStrings.sample}
+        <br />
+        {statStrings.online([
+          [products.length, registry.products.many],
+          [blogs.length, registry.blogs.many],
+          [newsItems.length, registry.news.many],
+          [vacancies.length, registry.vacancies.many],
+        ])}
+      </figcaption>
+    </figure>
   );
 }

@@ -8,8 +8,45 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useAct } from '@/components/admin/records/use-act';
 import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { type Entity, registry } from '@/content/registry';
-import { DraftState } from './draft-state';
 import { EditorActions } from './editor-actions';
+import { banglaNote } from '@/components/admin/records/bangla-note';
+import { StateTag } from '@/components/admin/records/state-tag';
+import { editorStrings } from '@/components/admin/strings/editor';
+import { momentText } from '@/components/admin/strings/time-text';
+
+const texts = editorStrings.state;
+
+/** How a record stands to the website, and what is to be done in Bangla. */
+function DraftState({ row }: { readonly row: Row | null }) {
+  return (
+    <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
+      {row === null ? (
+        texts.nothing
+      ) : row.draft === null ? (
+        texts.same
+      ) : (
+        <Draft row={row} at={row.draft.savedAt} />
+      )}
+      {row !== null && <span>{banglaNote(row.value)}</span>}
+    </p>
+  );
+}
+
+/** As high as the line for a record without a draft, so that nothing moves when the first letter is typed. */
+function Draft({ row, at }: { readonly row: Row; readonly at: string }) {
+  return (
+    <>
+      <span>{texts.draftOf(momentText(at))}</span>
+      <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>{websiteText(row)}</span>
+      <StateTag state={row.state} />
+    </>
+  );
+}
+
+function websiteText({ published, state }: Row) {
+  if (state.kind === 'review') return texts.changed;
+  return published === null ? texts.unpublished : texts.unchanged;
+}
 
 const CompareDialog = lazyPart(() => import('./compare-dialog').then((module) => module.CompareDialog));
 

@@ -1,9 +1,83 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { type Entity, registry } from '@/content/registry';
-import { EditorBoundary } from './editor-boundary';
+import { type Entity, registry, type ManagedRecord } from '@/content/registry';
 import { EditorScreen } from './editor-screen';
+import { Component, type ReactNode, useState } from 'react';
+import { LastValueContext } from './last-value';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { saveFile } from '@/components/admin/ui/save-file';
+import { editorStrings } from '@/components/admin/strings/editor';
+
+const texts = editorStrings.crash;
+
+/** The screen for unforeseen failures, with the text that was in the editor. */
+function EditorCrash({ value }: { readonly value: ManagedRecord }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  const text = JSON.stringify(value, null, 2);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(texts.copied);
+    } catch {
+      // The browser may refuse; the text stands below and can be copied by hand.
+      setCopied(texts.notCopied);
+    }
+  };
+
+  return (
+    <section aria-labelledby="crash-title">
+      <h1 id="crash-title" className="type-h3">
+        {texts.title}
+      </h1>
+      <p className="mt-3">{texts.help}</p>
+      <div className="mt-5 flex flex-wrap gap-joint">
+        <button type="button" onClick={() => location.reload()} className={actionStyles.solid}>
+          {texts.reload}
+        </button>
+        <button type="button" onClick={() => void copy()} className={actionStyles.outline}>
+          {texts.copy}
+        </button>
+        <button
+          type="button"
+          onClick={() => saveFile('unsaved-text.json', text)}
+          className={actionStyles.outline}
+        >
+          {texts.download}
+        </button>
+      </div>
+      <p role="status" className="mt-3">
+        {copied}
+      </p>
+      <pre className="mt-5 max-h-96 overflow-auto border border-joint bg-paper p-4 text-sm whitespace-pre-wrap">
+        {text}
+      </pre>
+    </section>
+  );
+}
+
+type EditorBoundaryProps = { readonly children: ReactNode };
+type EditorBoundaryState = { readonly hasFailed: boolean };
+
+/** Keeps the last value of the editor outside of what may fail, so that no text goes with it. */
+export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundaryState> {
+  override state: EditorBoundaryState = { hasFailed: false };
+  private last: ManagedRecord = {};
+
+  private readonly keep = (value: ManagedRecord) => {
+    this.last = value;
+  };
+
+  static getDerivedStateFromError(): EditorBoundaryState {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (this.state.hasFailed) return <EditorCrash value={this.last} />;
+    return <LastValueContext value={this.keep}>{this.props.children}</LastValueContext>;
+  }
+}
 
 /** Reads from the address which record is edited. */
 export function EditorRoute({ entity }: { readonly entity: Entity }) {

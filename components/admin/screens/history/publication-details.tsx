@@ -5,9 +5,13 @@ import { refusalText } from '@/components/admin/records/refusal-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { historyStrings as texts } from '@/components/admin/strings/history';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { registry } from '@/content/registry';
-import { reversalOf } from './reversal';
+import { registry, type ManagedRecord } from '@/content/registry';
 import { useHistoryHost } from './use-history-host';
+import type { Studio } from '@/components/admin/store/studio';
+import type { ImportedChange } from '@/components/admin/store/types';
+import { recordHash } from '@/content/lib/record-hash';
+import { sameJson } from '@/content/lib/sorted-json';
+import { mergeRecord } from '@/content/lib/three-way-merge';
 
 /** What a publication did to each record, and the button that makes drafts which reverse it. */
 export function PublicationDetails({ commit }: { readonly commit: string }) {
@@ -58,4 +62,40 @@ function inWords(change: PastChange) {
   const title = titleOf(after ?? before ?? {}) || id;
   const deed = before === null ? deeds.add : after === null ? deeds.delete : deeds.edit;
   return `${deed} ${one} “${title}”`;
+}
+
+/**
+ * The drafts that reverse a publication, over what the website shows today: what has been changed since in other fields stays,
+ * and where the same field was changed again the review asks.
+ */
+export async function reversalOf(
+  changes: readonly PastChange[],
+  { row, publishedIds }: Pick<Studio, 'row' | 'publishedIds'>,
+): Promise<readonly ImportedChange[]> {
+  const reversed = await Promise.all(
+    changes.map((change): Promise<ImportedChange | null> | ImportedChange | null => {
+      if (change.kind === 'order') {
+        const { entity, before, after } = change;
+        const isSame = sameJson(publishedIds(entity), before);
+        return isSame ? null : { entity, id: '#order', baseIds: after, ids: before };
+      }
+      return reversedRecord(change, row(change.entity, change.id)?.published ?? null);
+    }),
+  );
+  return reversed.filter((change) => change !== null);
+}
+
+async function reversedRecord(
+  { entity, id, before, after }: Extract<PastChange, { kind: 'record' }>,
+  published: ManagedRecord | null,
+): Promise<ImportedChange | null> {
+  const merge = mergeRecord({ base: after, mine: before, theirs: published });
+  // What cannot be merged starts from the version that it reverses, so that the review shows both sides.
+  const base = merge.kind === 'merged' ? published : after;
+  const value = merge.kind === 'merged' ? merge.value : before;
+  if (sameJson(value, published)) return null;
+  const baseHash = base === null ? null : await recordHash(base);
+  return value === null
+    ? { entity, id, op: 'delete', value: base, base, baseHash }
+    : { entity, id, op: 'put', value, base, baseHash };
 }

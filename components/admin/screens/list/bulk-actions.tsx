@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from '@/components/admin/store/types';
+import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
@@ -7,8 +7,9 @@ import { useAct } from '@/components/admin/records/use-act';
 import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { bulkStrings as texts } from '@/components/admin/strings/bulk';
 import { type Entity, registry } from '@/content/registry';
-import { useExportRows } from './use-export-rows';
 import type { Selection } from './use-selection';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection };
 
@@ -81,4 +82,14 @@ function SetCategory({ entity, onApply }: SetCategoryProps) {
       </button>
     </>
   );
+}
+
+/** Exports the changes of some rows as a bundle, and says how that has ended. */
+function useExportRows() {
+  const studio = useStudio();
+  const { announce } = useAnnounce();
+  return async (rows: readonly Row[]) => {
+    const part = await import('./export-rows').catch(() => null);
+    announce(part === null ? sharedStrings.partMissing : await part.exportRows(studio, rows));
+  };
 }

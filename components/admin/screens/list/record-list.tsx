@@ -5,9 +5,8 @@ import { PartMissing } from '@/components/admin/ui/part-missing';
 import { useRecords, useStudio, useStudioPart } from '@/components/admin/store/studio-context.client';
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { Entity } from '@/content/registry';
+import { type Entity, registry } from '@/content/registry';
 import { BulkBar, loadBulkActions } from './bulk-bar';
-import { countText } from './count-text';
 import { ListFilters } from './list-filters';
 import { ListPages } from './list-pages';
 import { isFiltered, type ListQuery, plainQuery } from './list-query';
@@ -19,6 +18,20 @@ import { RowPreview } from './row-preview';
 import { pageOf, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
+import { counted } from '@/components/admin/strings/counted';
+import { listStrings } from '@/components/admin/strings/list';
+
+const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
+
+/** `128 products, 3 edited, 1 new, 1 deleted`: the real counts, over every list. */
+function countText(entity: Entity, rows: readonly Row[]) {
+  const { one, many } = registry[entity];
+  const parts = kinds.map((kind) => {
+    const count = rows.filter(({ state }) => state.kind === kind).length;
+    return count === 0 ? '' : `, ${listStrings.counts[kind](count)}`;
+  });
+  return counted(rows.length, one, many) + parts.join('');
+}
 
 const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);
 const ReorderList = lazyPart(loadReorderList);

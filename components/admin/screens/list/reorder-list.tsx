@@ -1,10 +1,23 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/content/registry';
+import { type Entity, registry } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
-import { OrderNote } from './order-note';
 import { ReorderRow } from './reorder-row';
-import { useOrder } from './use-order';
+import { reorderStrings } from '@/components/admin/strings/reorder';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { refusalText } from '@/components/admin/records/refusal-text';
+import { useAnnounce } from '@/components/admin/ui/use-announce';
+
+const texts = reorderStrings.order;
+
+/** What the order of an entity does on the website. */
+function OrderNote({ entity }: { readonly entity: Entity }) {
+  return (
+    <p className="mb-3 max-w-measure">
+      {registry[entity].orderNote ?? texts.others(registry[entity].many)} {texts.how}
+    </p>
+  );
+}
 
 type ReorderListProps = { readonly entity: Entity; readonly rows: readonly Row[] };
 
@@ -42,4 +55,57 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
       </ol>
     </>
   );
+}
+
+/** The order being made: shown at once, saved behind it, announced move by move, with the focus where it was. */
+function useOrder(entity: Entity, rows: readonly Row[]) {
+  const { reorder } = useStudio();
+  const { announce } = useAnnounce();
+  /** What has been moved and is not in `rows` yet. */
+  const [pending, setPending] = useState<readonly string[] | null>(null);
+  const newest = useRef<readonly string[] | null>(null);
+  const focused = useRef<Element | null>(null);
+  const saved = rows.map(({ id }) => id);
+  const ids = pending ?? saved;
+
+  // Moving an element in the document takes the focus out of it.
+  useLayoutEffect(() => {
+    const before = focused.current;
+    focused.current = null;
+    if (before instanceof HTMLElement && before.isConnected && document.activeElement !== before)
+      before.focus();
+  }, [pending]);
+
+  const move = async (id: string, place: number) => {
+    const from = newest.current ?? saved;
+    const next = moveItem(from, id, place);
+    if (next.every((each, index) => each === from[index])) return;
+    newest.current = next;
+    focused.current = document.activeElement;
+    setPending(next);
+    const outcome = await reorder(entity, next);
+    announce(
+      outcome.ok
+        ? reorderStrings.order.moved(
+            registry[entity].one,
+            from.indexOf(id) + 1,
+            next.indexOf(id) + 1,
+            next.length,
+          )
+        : refusalText(outcome),
+    );
+    if (newest.current !== next) return;
+    newest.current = null;
+    focused.current = document.activeElement;
+    setPending(null);
+  };
+
+  return { ids, move };
+}
+
+/** The ids with one of them moved to another place; places beyond the ends are the ends. */
+export function moveItem(ids: readonly string[], id: string, place: number): readonly string[] {
+  const rest = ids.filter((other) => other !== id);
+  const at = Math.max(0, Math.min(rest.length, place));
+  return [...rest.slice(0, at), id, ...rest.slice(at)];
 }

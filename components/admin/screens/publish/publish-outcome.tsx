@@ -1,6 +1,35 @@
 import { publishStrings } from '@/components/admin/strings/publish';
-import { ProblemList } from './problem-list';
 import type { PublishResult } from './publish-result';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import type { StudioProblem } from '@/content/check/studio-problem';
+import { issueMessage, issuePath, messageWithField } from '@/components/admin/fields/messages';
+import { registry } from '@/content/registry';
+import { fields } from '@/content/registry/forms';
+
+/** A bundle with a thousand faults is as wrong as one with fifty. */
+const MOST = 50;
+
+/** Everything that is wrong, one sentence each. */
+export function ProblemList({ problems }: { readonly problems: readonly StudioProblem[] }) {
+  const { row } = useStudio();
+  const titleOf = ({ entity, id }: StudioProblem) => {
+    const known = entity !== undefined && id !== undefined && row(entity, id);
+    return known ? fullTitle(known) : id;
+  };
+  return (
+    <>
+      <ul className="mt-2 list-disc pl-5">
+        {problems.slice(0, MOST).map((problem, index) => (
+          <li key={index}>{problemText(problem, titleOf(problem))}</li>
+        ))}
+      </ul>
+      {problems.length > MOST && (
+        <p className="mt-2">{publishStrings.outcome.more(problems.length - MOST)}</p>
+      )}
+    </>
+  );
+}
 
 const texts = publishStrings.outcome;
 
@@ -28,4 +57,22 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
       )}
     </div>
   );
+}
+
+/**
+ * A problem of a bundle as a sentence, with the names that the form has for record and field.
+ * @param title of the record that it is about, where there is one; its id stands in for an unknown one
+ */
+function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {
+  if (entity === undefined) return message;
+  const { one, many } = registry[entity];
+  if (title === undefined) return reason === undefined ? message : `${many}: ${reason}.`;
+  const specs = fields[entity];
+  const where = `${one} “${title}”: `;
+  if (issue !== undefined) {
+    return where + messageWithField(specs, issuePath(specs, issue), issueMessage(specs, issue, {}));
+  }
+  return field === undefined || reason === undefined
+    ? message
+    : where + messageWithField(specs, field, reason);
 }

@@ -1,14 +1,40 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { usePictureFacts } from '@/components/admin/records/use-picture-facts';
-import type { AnyDraft } from '@/components/admin/store/types';
+import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
-import { featuredChanges } from './featured-change';
 import { loadChangeDetails } from './load-change-details';
 import { ReviewChange } from './review-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { featuredOf, featuredTwice } from '@/content/entities/products/featured';
+
+const categoryOf = ({ value }: Row) => value.category;
+
+/**
+ * What the changes of products do to the home page, which features some of them by their order: a sentence each on who
+ * comes and goes, and on a product that would be there twice. Empty when all stays as it is.
+ * @param rows all products, in the order in which they are to stand
+ * @param publishedIds the order on the website
+ */
+export function featuredChanges(rows: readonly Row[], publishedIds: readonly string[]): readonly string[] {
+  const after = rows.filter(({ draft }) => draft?.op !== 'delete');
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const before = publishedIds.flatMap((id) => byId.get(id) ?? []);
+  const shown = featuredOf(before, ({ published }) => published?.category);
+  const toShow = featuredOf(after, categoryOf);
+  const comes = toShow.filter((row) => !shown.includes(row));
+  const goes = shown.filter((row) => !toShow.includes(row));
+  const twice = featuredTwice(after, categoryOf);
+  return [
+    ...(comes.length + goes.length > 0 ? [reviewStrings.featured(names(comes), names(goes))] : []),
+    ...(twice ? [reviewStrings.featuredTwice(fullTitle(twice))] : []),
+  ];
+}
+
+const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
 /** The list is there first; publishing and importing follow it. */
 const PublishSections = lazyPart(() =>

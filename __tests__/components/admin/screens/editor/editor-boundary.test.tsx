@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { use, useEffect, useState } from 'react';
-import { EditorBoundary } from '@/components/admin/screens/editor/editor-boundary';
+import { EditorBoundary } from '@/components/admin/screens/editor/editor-route.client';
 import { LastValueContext } from '@/components/admin/screens/editor/last-value';
 
 /** An editor that fails as soon as its button is pressed. */

@@ -1,5 +1,5 @@
 import { listSearch, parseListQuery, plainQuery } from '@/components/admin/screens/list/list-query';
-import { moveItem } from '@/components/admin/screens/list/move-item';
+import { moveItem } from '@/components/admin/screens/list/reorder-list';
 
 test('the plain list has a plain address', () => {
   expect(listSearch(plainQuery)).toBe('');

@@ -1,6 +1,6 @@
 import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
-import { ProblemList } from '@/components/admin/screens/publish/problem-list';
+import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { formOf } from '@/content/registry/forms';

@@ -1,6 +1,6 @@
 import { sitePicture } from '@/content/check/site-pictures';
 import type { Row } from '@/components/admin/store/types';
-import { featuredChanges } from '@/components/admin/screens/review/featured-change';
+import { featuredChanges } from '@/components/admin/screens/review/review-body';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
 
 const row = (id: string, category: string, isDeleted = false): Row => ({
