@@ -1,7 +1,7 @@
-import { saidInPage, saidInScript } from '@/scripts/export/said';
+import { namesUsedInPage, namesUsedInScript } from '@/scripts/export/said';
 
 describe('a page', () => {
-  const said = saidInPage(
+  const said = namesUsedInPage(
     '<main id="top" hidden=""><p class="lead md:mt-2 [&amp;&gt;b]:mt-0" style="--course:2">A container, a filter.</p></main>' +
       '<script type="application/ld+json">{"name":"sheet"}</script><script>root.dataset.arriving="";push(["$","p",{"className":"later"}])</script>',
   );
@@ -25,7 +25,7 @@ describe('a page', () => {
 });
 
 describe('a script', () => {
-  const said = saidInScript(
+  const said = namesUsedInScript(
     'let {container:filter}=x;(0,e.jsx)("dialog",{open:!0,className:a?"lead":`wide ${b} tall`});if("input"===t)y.dataset.printOnly="";s.querySelector(".deep #top");/["\']table/.test(z)',
   );
 

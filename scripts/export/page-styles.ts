@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { reachableScripts, startedScripts } from './page-scripts';
 import type { ExportedPage } from './pages';
-import { saidInPage, saidInScript, type Said } from './said';
+import { namesUsedInPage, namesUsedInScript, type UsedNames } from './used-names';
 import { namesIn, usedRules } from './used-rules';
 
 const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
@@ -35,9 +35,9 @@ export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();
   const finished = new Map<string, string>();
   const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
-  const scripts = new Map<string, Said>();
+  const scripts = new Map<string, UsedNames>();
   const scriptSays = (address: string) => {
-    const said = scripts.get(address) ?? saidInScript(read(address));
+    const said = scripts.get(address) ?? namesUsedInScript(read(address));
     scripts.set(address, said);
     return said;
   };
@@ -68,7 +68,7 @@ export function ownStyles(out: string) {
     };
     kinds.set(name, kind);
     kind.files.add(file);
-    take(kind, saidInPage(html));
+    take(kind, namesUsedInPage(html));
     for (const script of started) kind.scripts.add(script);
   }
 
@@ -104,7 +104,7 @@ export function ownStyles(out: string) {
 
 const linkTo = (address: string) => new RegExp(`<link rel="stylesheet" href="${address}"[^>]*>`);
 
-function take({ names, said }: Kind, isSaid: Said) {
+function take({ names, said }: Kind, isSaid: UsedNames) {
   for (const name of names) if (isSaid(name)) said.add(name);
 }
 

@@ -1,10 +1,10 @@
 import { tokenizer } from 'acorn';
 
 /** Whether a page or a script says a name that a stylesheet asks for: `a`, `.card`, `#menu`, `[open]`, `--course`. */
-export type Said = (name: string) => boolean;
+export type UsedNames = (name: string) => boolean;
 
 /** A page says the tags and attributes it is made of, and what stands in its attributes and scripts. */
-export function saidInPage(html: string): Said {
+export function namesUsedInPage(html: string): UsedNames {
   const tags = new Set<string>();
   const quoted: string[] = [];
   const markup = html.replace(/(<script[^>]*>)([\s\S]*?)<\/script>/g, (_, opening: string, text: string) => {
@@ -24,7 +24,7 @@ export function saidInPage(html: string): Said {
  * A script says the tags that it creates (`jsx("p", …)`, `createElement("p")`), any of its words as an attribute, and as
  * classes and ids what stands in its strings: outside of them `container` or `filter` is a name of its own.
  */
-export function saidInScript(text: string): Said {
+export function namesUsedInScript(text: string): UsedNames {
   const tags = new Set([...text.matchAll(/\(\s*["'`]([a-z][\w-]*)["'`]\s*[,)]/g)].map(([, tag = '']) => tag));
   const strings: string[] = [];
   for (const { type, start, end } of tokenizer(text, { ecmaVersion: 'latest', sourceType: 'module' })) {
@@ -33,7 +33,11 @@ export function saidInScript(text: string): Said {
   return saying(tags, wordsIn(strings), wordsIn([text]));
 }
 
-function saying(tags: ReadonlySet<string>, values: ReadonlySet<string>, words: ReadonlySet<string>): Said {
+function saying(
+  tags: ReadonlySet<string>,
+  values: ReadonlySet<string>,
+  words: ReadonlySet<string>,
+): UsedNames {
   return (name) => {
     if (name.startsWith('--')) return words.has(name);
     if (/^[.#]/.test(name)) return values.has(name.slice(1));
