@@ -50,7 +50,7 @@ export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(
 
 const DAY_MS = 86_400_000;
 /** Days that one thing in common outweighs: more than any archive spans. */
-const KINSHIP = 1_000_000;
+const MATCH_WEIGHT = 1_000_000;
 const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
 
 /** What an item is compared by: the categories of its products, whether it is a finished work, its day. */
@@ -66,7 +66,7 @@ const traits = new Map(
   ]),
 );
 
-/** How little one item has to do with another: days between them, less `KINSHIP` for each thing they share. */
+/** How little one item has to do with another: days between them, less `MATCH_WEIGHT` for each thing they share. */
 function distance(id: string, otherId: string) {
   const [one, other] = [traits.get(id), traits.get(otherId)];
   if (one === undefined || other === undefined) return Infinity;
@@ -74,7 +74,7 @@ function distance(id: string, otherId: string) {
     Number(one.categories.some((category) => other.categories.includes(category))) +
     Number(one.isWork === other.isWork) +
     Number(one.category === other.category);
-  return Math.abs(one.day - other.day) - shared * KINSHIP;
+  return Math.abs(one.day - other.day) - shared * MATCH_WEIGHT;
 }
 
 /**

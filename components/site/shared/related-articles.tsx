@@ -3,14 +3,14 @@ import { Section } from './section';
 import { SectionHead } from './section-head';
 import type { Locale } from '@/content/strings/locale';
 
-type KeepReadingProps = {
+type RelatedArticlesProps = {
   readonly locale: Locale;
   readonly articles: readonly ArticleTeaser[];
   readonly lead: string;
 };
 
 /** Below an article: others to go on with, two or three in one course. */
-export function KeepReading({ locale, articles, lead }: KeepReadingProps) {
+export function RelatedArticles({ locale, articles, lead }: RelatedArticlesProps) {
   return (
     <Section aria-labelledby="keep-reading" className="print:hidden" data-pagefind-ignore="">
       <SectionHead id="keep-reading" title={locale.strings.shared.article.keepReading} lead={lead} />
