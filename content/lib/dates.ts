@@ -1,6 +1,6 @@
-import { lazily } from './lazily';
+import { memoize } from './memoize';
 
-const day = lazily(
+const day = memoize(
   () =>
     new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }),
 );

@@ -1,7 +1,7 @@
-import { lazily } from './lazily';
+import { memoize } from './memoize';
 
 /** The company's day begins in Dhaka, wherever the website is built. */
-const dayInDhaka = lazily(
+const dayInDhaka = memoize(
   () =>
     new Intl.DateTimeFormat('en', {
       timeZone: 'Asia/Dhaka',

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { entities, fileOf } from '@/content/registry';
-import { lazily } from '@/content/lib/lazily';
+import { memoize } from '@/content/lib/lazily';
 import type { Bytes } from '@/content/lib/record-hash';
 import { sampleContent } from '../sample-content';
 import { canonicalJson } from './fixtures';
@@ -50,7 +50,7 @@ export const initCheckout = (root: string) =>
 const SCRIPTS = join(REPOSITORY, 'scripts');
 
 /** The scripts as they are, but for the records, which they read from the copy when they run. */
-const bundled = lazily(() =>
+const bundled = memoize(() =>
   build({
     entryPoints: ['content-apply', 'content-check'].map((name) => `scripts/${name}.ts`),
     absWorkingDir: REPOSITORY,

@@ -1,9 +1,9 @@
 import { formatDay } from '@/content/lib/dates';
-import { lazily } from '@/content/lib/lazily';
+import { memoize } from '@/content/lib/lazily';
 import { dayIn } from '@/content/lib/schedule';
 
-const clock = lazily(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
-const day = lazily(() => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }));
+const clock = memoize(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
+const day = memoize(() => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }));
 
 /** `12:04`, by the clock on the wall. */
 export const clockText = (time: string) => clock().format(new Date(time));
@@ -18,7 +18,7 @@ export function momentText(time: string, now = new Date()) {
 /** `Nov 12, 2025` for the day `2025-11-12`, as on the website; what is no day stays as it is. */
 export const dayText = (text: string) => (dayIn(text) === undefined ? text : formatDay(text));
 
-const fullDay = lazily(
+const fullDay = memoize(
   () => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),
 );
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildSchema, graphqlSync } from 'graphql';
 import { bareRepository } from './bare-repository';
 import { type Answer, callsOf, MutationError, mutationsOf, type Person } from './calls';
-import { lazily } from '../../../content/lib/lazily';
+import { memoize } from '../../../content/lib/memoize';
 import { gitHubDescription } from './description';
 
 /**
@@ -44,8 +44,8 @@ const OWNER = 'atrai';
 const NAME = 'website';
 
 /** Compiled once for all hosts of a run. */
-const describe = lazily(gitHubDescription);
-const refsSchema = lazily(() =>
+const describe = memoize(gitHubDescription);
+const refsSchema = memoize(() =>
   buildSchema(readFileSync(path.resolve('e2e/support/git-host/github-refs.graphql'), 'utf8')),
 );
 

@@ -4,12 +4,12 @@ import { banglaNote } from '@/components/admin/records/bangla-note';
 import { hasAllWords, wordsOf } from '@/components/admin/strings/normalise-text';
 import { rowText } from '@/components/admin/records/row-text';
 import { stateLabels } from '@/components/admin/records/state-text';
-import { lazily } from '@/content/lib/lazily';
+import { memoize } from '@/content/lib/lazily';
 import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 
 /** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
-const collator = lazily(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
+const collator = memoize(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 /** The rows that a query matches, in its order; without a sort the saved order stays. */
 export function selectRows(
