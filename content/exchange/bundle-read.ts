@@ -1,7 +1,7 @@
 import { bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile } from './check-media';
-import { jsonHazard, repeatedKey } from './json-hazard';
+import { jsonLimitProblem, repeatedKey } from './json-limits';
 import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import type { Bytes } from '../lib/record-hash';
@@ -76,8 +76,8 @@ export async function readBundle(
   const json = parseFile(file);
   if (!json.ok) return json;
   const newest = migrations?.current ?? RECORD_VERSION;
-  const stranger = strangerProblem(json.value, newest);
-  if (stranger !== null) return refused(stranger);
+  const incompatible = incompatibleFormat(json.value, newest);
+  if (incompatible !== null) return refused(incompatible);
   const shape = bundleSchema.safeParse(json.value);
   if (!shape.success) return refused(...shape.error.issues.map((issue) => shapeProblem(issue, json.value)));
 
@@ -114,14 +114,16 @@ function parseFile(file: Bytes): Checked<unknown> {
     return refused({ code: 'not-json', message: 'This file is not a bundle: it is damaged or not JSON.' });
   }
   const hazard =
-    repeated === null ? jsonHazard(json) : `It has the key ${JSON.stringify(repeated)} twice in one place.`;
+    repeated === null
+      ? jsonLimitProblem(json)
+      : `It has the key ${JSON.stringify(repeated)} twice in one place.`;
   return hazard === null
     ? { ok: true, value: json }
     : refused({ code: 'hazard', message: `This file is not a bundle. ${hazard}` });
 }
 
 /** Of another studio, or of a newer one: said in one sentence instead of a list of strange keys. */
-function strangerProblem(json: unknown, newestRecords: number): StudioProblem | null {
+function incompatibleFormat(json: unknown, newestRecords: number): StudioProblem | null {
   const field = (key: string): unknown =>
     typeof json === 'object' && json !== null ? Reflect.get(json, key) : undefined;
   const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;

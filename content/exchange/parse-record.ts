@@ -39,8 +39,8 @@ export function parseUnfinished({ entity, id }: Place, record: unknown): Checked
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
     return refused({ code: 'value', message: `${entity} ${id}: it is not a record.`, entity, id });
   }
-  const stranger = Object.keys(record).find((key) => !fields.has(key));
-  if (stranger === undefined) return { ok: true, value: Object.fromEntries(Object.entries(record)) };
-  const message = `${entity} ${id}: “${stranger}” is not a field of ${entity}.`;
+  const unknownField = Object.keys(record).find((key) => !fields.has(key));
+  if (unknownField === undefined) return { ok: true, value: Object.fromEntries(Object.entries(record)) };
+  const message = `${entity} ${id}: “${unknownField}” is not a field of ${entity}.`;
   return refused({ code: 'value', message, entity, id });
 }

@@ -41,7 +41,7 @@ function endOfString(text: string, start: number) {
  * Why parsed JSON must not be touched further, or null: nested so deeply that walking it could exhaust the stack, or a
  * key that could reach an object's prototype when copied. Walks with a list of its own, so depth cannot hurt it.
  */
-export function jsonHazard(json: unknown): string | null {
+export function jsonLimitProblem(json: unknown): string | null {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: json, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next;
