@@ -49,7 +49,7 @@ export async function sendChanges(
   if (connection === null) return { kind: 'not-connected' };
   const left = readSent();
   if (left !== null && left !== lastArrived(left))
-    await (await import('./find-out')).findOut(left, () => studio);
+    await (await import('./reconcile-publication')).reconcilePublication(left, () => studio);
   const before = readSent();
   const earlier = lastArrived(before);
   const { drafts, media } = await studio.contents();

@@ -47,8 +47,8 @@ export function SentNotice() {
       const asked = readSent();
       if (document.visibilityState !== 'visible' || asked === null || isUnderWay(asked)) return;
       if (asked.phase === 'sent') return followOnline(asked);
-      const { findOut } = await import('./find-out');
-      const found = await findOut(asked, studioNow);
+      const { reconcilePublication } = await import('./reconcile-publication');
+      const found = await reconcilePublication(asked, studioNow);
       setIsConnected(found !== 'notConnected');
       if (found === 'arrived' || found === 'notArrived') announce(texts[found]);
     };

@@ -1,6 +1,6 @@
 import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
-import { findOut } from '@/components/admin/screens/publish/find-out';
+import { reconcilePublication } from '@/components/admin/screens/publish/find-out';
 import { sendChanges } from '@/components/admin/screens/publish/send-changes';
 import { changeKey } from '@/components/admin/store/records';
 import { createBrowser } from '@/__tests__/components/admin/store/studio-kit';
@@ -88,7 +88,7 @@ it('keeps an earlier publication on its way when a later one has not arrived', a
   expect(left()).toMatchObject({ phase: 'unsure' });
   host().heal();
   jest.setSystemTime(Date.now() + 3 * MINUTE);
-  expect(await findOut(left(), studio)).toBe('notArrived');
+  expect(await reconcilePublication(left(), studio)).toBe('notArrived');
 
   expect(left()).toEqual(first);
   expect(await send()).toMatchObject({ kind: 'done', text: expect.stringContaining('Sent: 1 change') });
@@ -101,11 +101,11 @@ it('calls nothing lost as long as it may still arrive', async () => {
   cutAll();
   await send();
   host().heal();
-  expect(await findOut(left(), studio)).toBe('open');
+  expect(await reconcilePublication(left(), studio)).toBe('open');
 
   host().repository.moveBranch('main', left().commit);
   jest.setSystemTime(Date.now() + 3 * MINUTE);
-  expect(await findOut(left(), studio)).toBe('arrived');
+  expect(await reconcilePublication(left(), studio)).toBe('arrived');
   expect(left()).toMatchObject({ phase: 'sent', commit: headOf(host()) });
   expect(studio().sentCount).toBe(1);
 });

@@ -12,7 +12,7 @@ const LATEST_ARRIVAL = 2 * 60_000;
  * without a connection the website may. What has arrived is marked in the drafts; of what has not, only the note is gone.
  * @returns `open` while it may still arrive.
  */
-export async function findOut(
+export async function reconcilePublication(
   left: Sent,
   studio: () => Studio,
 ): Promise<'arrived' | 'notArrived' | 'open' | 'notConnected'> {
