@@ -4,11 +4,11 @@ import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
 import type { AdminMenuItem } from '@/content/admin';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
-import { createKeptText } from '@/components/admin/ui/kept-text';
+import { createPersistedText } from '@/components/admin/ui/kept-text';
 import { clsx } from 'clsx';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 
-const menus = createKeptText('studio:menu');
+const menus = createPersistedText('studio:menu');
 
 /** The submenus that are open beside that of the current page; kept in this browser. */
 function useOpenMenus() {

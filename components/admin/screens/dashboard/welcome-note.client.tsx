@@ -4,10 +4,10 @@ import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
-import { createKeptText } from '@/components/admin/ui/kept-text';
+import { createPersistedText } from '@/components/admin/ui/kept-text';
 
 const texts = dashboardStrings.welcome;
-const welcomed = createKeptText('studio:welcomed');
+const welcomed = createPersistedText('studio:welcomed');
 
 /**
  * What the studio is and where drafts live, until it has been read. It is in the exported page, so that nothing moves

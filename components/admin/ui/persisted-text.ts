@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A text that this browser keeps; for this page alone where the browser keeps nothing. */
-export function createKeptText(key: string) {
+export function createPersistedText(key: string) {
   const listeners = new Set<() => void>();
   let written: string | null = null;
 
