@@ -13,7 +13,7 @@ const BLOCKS = 8;
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A wall in running bond with one block missing, drawn with `styles/not-found.css`. Decoration. */
-function BrokenWall() {
+function NotFoundArt() {
   return (
     <div className="broken-wall" aria-hidden="true">
       <div className="broken-wall-courses">
@@ -76,7 +76,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
           </ul>
         </nav>
       </div>
-      <BrokenWall />
+      <NotFoundArt />
     </StaticIsland>
   );
 }
