@@ -30,7 +30,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
       >
         {locale.strings.shell.skip}
       </a>
-      <Letterhead locale={locale} />
+      <PrintHeader locale={locale} />
       <SiteHeader locale={locale} path={path} over={headerOver} />
       <MenuOverlay locale={locale} path={path} />
       <main id="main" tabIndex={-1} data-pagefind-body="" className="focus:outline-none">
@@ -43,7 +43,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
 }
 
 /** On paper alone, at the top of the first page: whose sheet this is and how to reach them. */
-function Letterhead({ locale }: { readonly locale: Locale }) {
+function PrintHeader({ locale }: { readonly locale: Locale }) {
   const { brand, legalName, headOffice, phones, email } = inLanguage(company, locale.language);
   return (
     <StaticIsland
