@@ -203,10 +203,10 @@ export const contentFaults: readonly Fault[] = [
   {
     name: 'space-in-another-size',
     notice: 'the product stands in the room in a size that anybody can change',
-    file: 'components/site/products/turn/space-address.ts',
+    file: 'components/site/products/model-viewer/space-address.ts',
     find: "resizable: 'false'",
     replace: "resizable: 'true'",
-    command: unit('components/site/products/turn/space-address'),
+    command: unit('components/site/products/model-viewer/space-address'),
   },
   {
     name: 'photo-without-its-product',

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Spatial } from '../turn/space-address';
+import type { Spatial } from '../model-viewer/space-address';
 import type { Language } from '@/content/lib/language';
 import type { TurnTexts } from '@/content/strings/en/product-page';
 
@@ -13,7 +13,7 @@ type SheetButtonsProps = {
   readonly shape: Spatial | undefined;
 };
 
-const load = async () => (await import('../turn/turn-view.client')).TurnView;
+const load = async () => (await import('../model-viewer/model-viewer.client')).ModelViewer;
 
 const find = (name: string) => document.querySelector(`[data-${name}]`);
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { partsOf } from './glb-parts';
-import { sceneOf, type Turn } from './scene';
+import { sceneOf, type Rotation } from './scene';
 
 /** More dots to a px are not seen. */
 const MOST_DOTS = 2;
 
 /** Draws the shape of a file into a canvas, turned as asked, again whenever the canvas changes its size. */
-export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, turn: Turn) {
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, turn: Rotation) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [scene, setScene] = useState<ReturnType<typeof sceneOf>>();
   const draw = useRef<() => void>(undefined);

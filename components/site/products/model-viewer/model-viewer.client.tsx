@@ -5,14 +5,14 @@ import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
 import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
 import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
-import { START, type Turn } from './scene';
+import { START, type Rotation } from './scene';
 import { showsInSpace, spaceAddress, type Spatial } from './space-address';
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { TurnTexts } from '@/content/strings/en/product-page';
 
-type TurnViewProps = {
+type ModelViewerProps = {
   readonly language: Language;
   readonly texts: TurnTexts;
   /** Its GLB file, and what it is called. */
@@ -40,9 +40,9 @@ const SQUARE =
   'grid size-11 cursor-pointer place-content-center border border-current/50 hover:bg-ink hover:text-paper not-first:-ml-px';
 
 /** As far as straight from above or below. */
-const turnedBy = ({ around, towards }: Turn, byAround: number, byTowards: number): Turn => ({
-  around: around + byAround,
-  towards: Math.max(-90, Math.min(90, towards + byTowards)),
+const turnedBy = ({ yaw, pitch }: Rotation, byAround: number, byTowards: number): Rotation => ({
+  yaw: yaw + byAround,
+  pitch: Math.max(-90, Math.min(90, pitch + byTowards)),
 });
 
 /**
@@ -50,7 +50,7 @@ const turnedBy = ({ around, towards }: Turn, byAround: number, byTowards: number
  * drawn with WebGL by our own few lines: `@google/model-viewer` 4.4 is 235 kB (brotli) and needs `blob:` and inline styles in the
  * policy of every product page; this is 3 kB and needs nothing.
  */
-export function TurnView({ language, texts, shape }: TurnViewProps) {
+export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const [turn, setTurn] = useState(START);
@@ -83,7 +83,7 @@ export function TurnView({ language, texts, shape }: TurnViewProps) {
         role="img"
         aria-label={fill(
           texts.view,
-          { around: Math.round(turn.around), towards: Math.round(turn.towards) },
+          { around: Math.round(turn.yaw), towards: Math.round(turn.pitch) },
           language,
         )}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

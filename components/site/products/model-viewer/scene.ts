@@ -2,10 +2,10 @@ import { edgesOf } from './edges';
 import { boxOf, type Part } from './glb-parts';
 
 /** How far the product is turned, in degrees: around its upright axis, and towards the eye. */
-export type Turn = { readonly around: number; readonly towards: number };
+export type Rotation = { readonly yaw: number; readonly pitch: number };
 
 /** From the front, the right and above, as the still drawing shows it. */
-export const START: Turn = { around: -35, towards: 30 };
+export const START: Rotation = { yaw: -35, pitch: 30 };
 
 /** Surfaces between the greys of the drawing by the light from the upper left, lines in ink. */
 const VERTEX = `
@@ -57,7 +57,7 @@ export function sceneOf(gl: WebGLRenderingContext, parts: readonly Part[]) {
     gl.vertexAttribPointer(attribute, 3, gl.FLOAT, false, 0, 0);
   };
 
-  return (turned: Turn, width: number, height: number) => {
+  return (turned: Rotation, width: number, height: number) => {
     gl.viewport(0, 0, width, height);
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     gl.enable(gl.DEPTH_TEST);
@@ -88,8 +88,8 @@ const lines = (gl: WebGLRenderingContext, corners: Float32Array) => ({
 });
 
 /** Column by column, as WebGL reads it: first around y, then around x. */
-function matrixOf({ around, towards }: Turn) {
-  const [a, b] = [around, towards].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
+function matrixOf({ yaw, pitch }: Rotation) {
+  const [a, b] = [yaw, pitch].map((degrees) => (degrees * Math.PI) / 180) as [number, number];
   const [sinA, cosA, sinB, cosB] = [Math.sin(a), Math.cos(a), Math.sin(b), Math.cos(b)];
   return [cosA, sinA * sinB, -sinA * cosB, 0, cosB, sinB, sinA, -cosA * sinB, cosA * cosB];
 }
