@@ -19,7 +19,7 @@ type Kind = {
   readonly names: ReadonlySet<string>;
   readonly scripts: Set<string>;
   /** Of those names, the ones that its pages and scripts say. */
-  readonly said: Set<string>;
+  readonly usedNames: Set<string>;
   readonly files: Set<string>;
 };
 
@@ -37,9 +37,9 @@ export function ownStyles(out: string) {
   const read = (address: string) => readFileSync(path.join(out, address), 'utf8');
   const scripts = new Map<string, UsedNames>();
   const scriptSays = (address: string) => {
-    const said = scripts.get(address) ?? namesUsedInScript(read(address));
-    scripts.set(address, said);
-    return said;
+    const used = scripts.get(address) ?? namesUsedInScript(read(address));
+    scripts.set(address, used);
+    return used;
   };
 
   /**
@@ -63,7 +63,7 @@ export function ownStyles(out: string) {
       full,
       names: namesIn(full.map(read).join('')),
       scripts: new Set(),
-      said: new Set(composed),
+      usedNames: new Set(composed),
       files: new Set(),
     };
     kinds.set(name, kind);
@@ -91,7 +91,7 @@ export function ownStyles(out: string) {
 
   function write(name: string, kind: Kind) {
     for (const address of reachableScripts(out, [...kind.scripts])) take(kind, scriptSays(address));
-    const css = usedRules(kind.full.map(read).join(''), kind.said);
+    const css = usedRules(kind.full.map(read).join(''), kind.usedNames);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
     // Beside the full one, so that its relative addresses of fonts hold.
     const own = `${path.posix.dirname(kind.full[0] ?? '')}/${name}-${hash}.css`;
@@ -104,8 +104,8 @@ export function ownStyles(out: string) {
 
 const linkTo = (address: string) => new RegExp(`<link rel="stylesheet" href="${address}"[^>]*>`);
 
-function take({ names, said }: Kind, isSaid: UsedNames) {
-  for (const name of names) if (isSaid(name)) said.add(name);
+function take({ names, usedNames }: Kind, isUsed: UsedNames) {
+  for (const name of names) if (isUsed(name)) usedNames.add(name);
 }
 
 /** `blog` for the list, `blog-entry` for what stands below it; `bn-blog` and `bn-blog-entry` in Bangla. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readBundle } from '@/content/exchange/bundle-read';
-import { repeatedKey } from '@/content/exchange/json-hazard';
+import { repeatedKey } from '@/content/exchange/json-limits';
 import { bundleOf, bytesOf } from './fixtures';
 
 it('finds no key twice in the text of any value', () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { entities, fileOf } from '@/content/registry';
-import { memoize } from '@/content/lib/lazily';
+import { memoize } from '@/content/lib/memoize';
 import type { Bytes } from '@/content/lib/record-hash';
 import { sampleContent } from '../sample-content';
 import { canonicalJson } from './fixtures';

@@ -5,7 +5,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { blogTeaser } from '@/components/site/blog/blog-teaser';
 import { MoreBlogs } from '@/components/site/blog/more-blogs';
 import { ArticlePage } from '@/components/site/shared/article-page';
-import { RelatedArticles } from '@/components/site/shared/keep-reading';
+import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { type Blog, getBlog, newestBlogs } from '@/content/entities/blogs';
 import { inLanguage } from '@/content/lib/language';

@@ -6,7 +6,7 @@ import { newsTeaser } from '@/components/site/news/news-teaser';
 import { NamedProducts } from '@/components/site/news/named-products';
 import { StoryElsewhere } from '@/components/site/news/story-elsewhere';
 import { ArticlePage } from '@/components/site/shared/article-page';
-import { RelatedArticles } from '@/components/site/shared/keep-reading';
+import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { getNewsItem, kindredNews, type NewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';

@@ -4,7 +4,7 @@ import { MinusIcon } from '@/components/ui/icons/minus-icon';
 import { PlusIcon } from '@/components/ui/icons/plus-icon';
 import type { AdminMenuItem } from '@/content/admin';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
-import { createPersistedText } from '@/components/admin/ui/kept-text';
+import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { clsx } from 'clsx';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 

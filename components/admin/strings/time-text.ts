@@ -1,5 +1,5 @@
 import { formatDay } from '@/content/lib/dates';
-import { memoize } from '@/content/lib/lazily';
+import { memoize } from '@/content/lib/memoize';
 import { dayIn } from '@/content/lib/schedule';
 
 const clock = memoize(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));

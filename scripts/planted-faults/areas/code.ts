@@ -2,7 +2,7 @@ import { type Fault, format, lint, types, unit, unused } from '../fault';
 
 const DAY = 'components/site/shared/day.tsx';
 const DATES = 'content/lib/dates.ts';
-const LAZILY = 'content/lib/lazily.ts';
+const LAZILY = 'content/lib/memoize.ts';
 const YEAR = 'components/site/layout/footer-year.client.tsx';
 const PREVIEWS = 'components/admin/entities/previews.ts';
 const PREVIEW = 'components/admin/preview/record-preview.tsx';

@@ -89,7 +89,7 @@ export const repositoryFaults: readonly Fault[] = [
   {
     name: 'earlier-publication-forgotten',
     notice: 'one’s own earlier change counts as somebody else’s',
-    file: 'components/admin/screens/publish/find-out.ts',
+    file: 'components/admin/screens/publish/reconcile-publication.ts',
     find: 'writeSent(lastArrived(left));',
     replace: 'writeSent(null);',
     command: unit('components/admin/screens/publish/sent-twice', 'keeps an earlier'),

@@ -4,7 +4,7 @@ import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
-import { createPersistedText } from '@/components/admin/ui/kept-text';
+import { createPersistedText } from '@/components/admin/ui/persisted-text';
 
 const texts = dashboardStrings.welcome;
 const welcomed = createPersistedText('studio:welcomed');

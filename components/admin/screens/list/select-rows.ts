@@ -4,7 +4,7 @@ import { banglaNote } from '@/components/admin/records/bangla-note';
 import { hasAllWords, wordsOf } from '@/components/admin/strings/normalise-text';
 import { rowText } from '@/components/admin/records/row-text';
 import { stateLabels } from '@/components/admin/records/state-text';
-import { memoize } from '@/content/lib/lazily';
+import { memoize } from '@/content/lib/memoize';
 import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 

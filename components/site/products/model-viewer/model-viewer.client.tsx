@@ -40,9 +40,9 @@ const SQUARE =
   'grid size-11 cursor-pointer place-content-center border border-current/50 hover:bg-ink hover:text-paper not-first:-ml-px';
 
 /** As far as straight from above or below. */
-const turnedBy = ({ yaw, pitch }: Rotation, byAround: number, byTowards: number): Rotation => ({
-  yaw: yaw + byAround,
-  pitch: Math.max(-90, Math.min(90, pitch + byTowards)),
+const turnedBy = ({ yaw, pitch }: Rotation, byYaw: number, byPitch: number): Rotation => ({
+  yaw: yaw + byYaw,
+  pitch: Math.max(-90, Math.min(90, pitch + byPitch)),
 });
 
 /**
@@ -53,8 +53,8 @@ const turnedBy = ({ yaw, pitch }: Rotation, byAround: number, byTowards: number)
 export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const [turn, setTurn] = useState(START);
-  const state = useScene(canvas, shape.file, turn);
+  const [rotation, setRotation] = useState(START);
+  const state = useScene(canvas, shape.file, rotation);
 
   useEffect(() => {
     if (state === 'shown') first.current?.focus();
@@ -71,10 +71,10 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
     const way = ways.find(([key]) => key === event.key);
     if (!way) return;
     event.preventDefault();
-    setTurn((before) => turnedBy(before, way[3], way[4]));
+    setRotation((before) => turnedBy(before, way[3], way[4]));
   };
   const handleDrag = ({ buttons, movementX, movementY }: PointerEvent) => {
-    if (buttons === 1) setTurn((before) => turnedBy(before, movementX * DRAG, movementY * DRAG));
+    if (buttons === 1) setRotation((before) => turnedBy(before, movementX * DRAG, movementY * DRAG));
   };
   return (
     <div className="turn-view" hidden={state === 'loading'} role="group" aria-label={texts.controls}>
@@ -83,7 +83,7 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
         role="img"
         aria-label={fill(
           texts.view,
-          { around: Math.round(turn.yaw), towards: Math.round(turn.pitch) },
+          { around: Math.round(rotation.yaw), towards: Math.round(rotation.pitch) },
           language,
         )}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -96,7 +96,7 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
             ref={index === 0 ? first : undefined}
             type="button"
             aria-label={texts[name]}
-            onClick={() => setTurn((before) => turnedBy(before, around, towards))}
+            onClick={() => setRotation((before) => turnedBy(before, around, towards))}
             onKeyDown={handleKey}
             className={SQUARE}
           >
@@ -105,7 +105,7 @@ export function ModelViewer({ language, texts, shape }: ModelViewerProps) {
         ))}
         <button
           type="button"
-          onClick={() => setTurn(START)}
+          onClick={() => setRotation(START)}
           onKeyDown={handleKey}
           className="ml-4 min-h-11 cursor-pointer px-2 underline underline-offset-4"
         >

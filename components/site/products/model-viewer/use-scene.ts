@@ -6,7 +6,7 @@ import { sceneOf, type Rotation } from './scene';
 const MOST_DOTS = 2;
 
 /** Draws the shape of a file into a canvas, turned as asked, again whenever the canvas changes its size. */
-export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, turn: Rotation) {
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: string, rotation: Rotation) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [scene, setScene] = useState<ReturnType<typeof sceneOf>>();
   const draw = useRef<() => void>(undefined);
@@ -57,10 +57,10 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
       const dots = Math.min(window.devicePixelRatio, MOST_DOTS);
       element.width = Math.round(element.clientWidth * dots);
       element.height = Math.round(element.clientHeight * dots);
-      scene(turn, element.width, element.height);
+      scene(rotation, element.width, element.height);
     };
     draw.current();
-  }, [canvas, scene, turn]);
+  }, [canvas, scene, rotation]);
 
   return state;
 }

@@ -1,6 +1,6 @@
 import { connect, disconnect } from '@/components/admin/repository/connection';
 import { readSent } from '@/components/admin/repository/sent';
-import { reconcilePublication } from '@/components/admin/screens/publish/find-out';
+import { reconcilePublication } from '@/components/admin/screens/publish/reconcile-publication';
 import { sendChanges } from '@/components/admin/screens/publish/send-changes';
 import { changeKey } from '@/components/admin/store/records';
 import { createBrowser } from '@/__tests__/components/admin/store/studio-kit';

@@ -1,5 +1,5 @@
-import { edgesOf } from '@/components/site/products/turn/edges';
-import { boxOf, partsOf } from '@/components/site/products/turn/glb-parts';
+import { edgesOf } from '@/components/site/products/model-viewer/edges';
+import { boxOf, partsOf } from '@/components/site/products/model-viewer/glb-parts';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { solidOf } from '@/content/entities/products/form/solid';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';

@@ -1,4 +1,4 @@
-import { showsInSpace, spaceAddress } from '@/components/site/products/turn/space-address';
+import { showsInSpace, spaceAddress } from '@/components/site/products/model-viewer/space-address';
 
 const pixel = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36';
 

@@ -1,4 +1,4 @@
-import { namesUsedInPage, namesUsedInScript } from '@/scripts/export/said';
+import { namesUsedInPage, namesUsedInScript } from '@/scripts/export/used-names';
 
 describe('a page', () => {
   const said = namesUsedInPage(
