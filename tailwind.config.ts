@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
 /**
- * Every design token of the site (see the design document): colour roles, the type scale, the grid, motion.
+ * Every design token of the site (docs/requirements.md): colour roles, the type scale, the grid, motion.
  * Components use these names and never raw values.
  */
 

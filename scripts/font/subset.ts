@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 const TARGET = 'app/fonts/archivo-subset.woff2';
-/** All faces together (design document). */
+/** All faces together (docs/requirements.md). */
 const MAX_BYTES = 45_000;
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>

@@ -30,7 +30,7 @@ const pageFacts = (locale: Locale) => pageIn('home', routes.home, locale);
 
 export const homeMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** Of each group category; specification section 3. */
+/** Of each group category (docs/requirements.md). */
 const LOGOS_PER_CATEGORY = 4;
 
 /** The home page. */

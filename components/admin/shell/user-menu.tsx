@@ -97,7 +97,7 @@ export function UserMenu({ user }: UserMenuProps) {
           {userMenu.links.map(({ title, path }) => (
             <li key={title}>
               {path === '#' ? (
-                // The specification gives this entry no target.
+                // This entry has no target (docs/requirements.md).
                 // eslint-disable-next-line jsx-a11y/anchor-is-valid
                 <a
                   href="#"

@@ -1,4 +1,4 @@
-/** The dashboard. Titles and figures of its cards are the specification's and stand in `content/admin.ts`. */
+/** The dashboard. Titles and figures of its cards are stated in docs/requirements.md; the texts are in `content/admin.ts`. */
 export const dashboardStrings = {
   title: 'Dashboard',
   conflicts: {

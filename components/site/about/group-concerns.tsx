@@ -6,7 +6,7 @@ import { partnersIn } from '@/content/entities/partners';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** Up to so many of each category (specification section 3). */
+/** Up to so many of each category (docs/requirements.md). */
 const SHOWN = 4;
 
 /** The concerns of the group and the associated brands, as on the home page. */

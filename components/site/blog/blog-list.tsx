@@ -6,7 +6,7 @@ import { blogTeaser } from './blog-teaser';
 import { SeeMore } from './see-more.client';
 import type { Locale } from '@/content/strings/locale';
 
-/** How many posts show at first and how many each See More adds (specification, section 9). */
+/** How many posts show at first and how many each See More adds (docs/requirements.md). */
 const FIRST = 8;
 const STEP = 4;
 

@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import type { SwiperEvents } from 'swiper/types';
 import { prefersStill } from '@/components/ui/media-matches';
 
-/** How long (ms) the row takes to move on; specification section 9. */
+/** How long (ms) the row takes to move on (docs/requirements.md). */
 const SPEED = 500;
 
 type CarouselSwiperOptions = {

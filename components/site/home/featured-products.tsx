@@ -12,7 +12,7 @@ type FeaturedProductsProps = {
 
 const TITLE_ID = 'featured-title';
 
-/** The featured products as jointed cards: four, three, two or one abreast (specification section 9). */
+/** The featured products as jointed cards: four, three, two or one abreast (docs/requirements.md). */
 export function FeaturedProducts({ locale, title, children }: FeaturedProductsProps) {
   const { language, strings } = locale;
   const { carousel } = strings.home;

@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
 import type { SwiperEvents } from 'swiper/types';
 
-/** How long (ms) one slide takes to fade into the next, and how long it then stays; specification section 9. */
+/** How long (ms) one slide takes to fade into the next, and how long it then stays (docs/requirements.md). */
 const SPEED = 2000;
 const DELAY = 3000;
 

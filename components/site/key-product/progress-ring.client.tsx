@@ -6,7 +6,7 @@ import type { Language } from '@/content/lib/language';
 import { prefersStill } from '@/components/ui/media-matches';
 import { onNearViewport } from '@/components/ui/on-near-viewport';
 
-/** One step every 100 ms (specification section 9). */
+/** One step every 100 ms (docs/requirements.md). */
 const STEP_MS = 100;
 
 /**
@@ -56,7 +56,7 @@ const pointAt = (degreesFromBottom: number) => {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 };
 
-/** The 270° arc (75 % of a circle, specification section 9), clockwise from bottom left to bottom right. */
+/** The 270° arc (75 % of a circle; docs/requirements.md), clockwise from bottom left to bottom right. */
 export const ARC = `M${pointAt(HALF_GAP)}A${RADIUS} ${RADIUS} 0 1 1 ${pointAt(-HALF_GAP)}`;
 
 type ProgressRingProps = {

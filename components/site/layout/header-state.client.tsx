@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Scrolling (px) up to which the header stays transparent; specification section 9. */
+/** Scrolling (px) up to which the header stays transparent (docs/requirements.md). */
 const THRESHOLD = 90;
 
 /**

@@ -1,4 +1,4 @@
-/** How many products are shown at first, and how many each See More adds (specification section 9). */
+/** How many products are shown at first, and how many each See More adds (docs/requirements.md). */
 export const FIRST = 8;
 export const STEP = 4;
 

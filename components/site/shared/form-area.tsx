@@ -6,7 +6,7 @@ import { FormLabel } from './form-label';
 type FormAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'className'> & {
   readonly id: string;
   readonly label: string;
-  /** Marked with an asterisk and announced as required; nothing validates (specification, section 5). */
+  /** Marked with an asterisk and announced as required; nothing validates (docs/requirements.md). */
   readonly isRequired?: boolean;
   readonly className?: string;
 };

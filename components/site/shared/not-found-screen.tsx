@@ -45,7 +45,7 @@ type NotFoundScreenProps = {
   readonly other: Locale;
 };
 
-/** What an unknown address shows; the wording is the specification's, section 2. */
+/** What an unknown address shows; its wording is stated in docs/requirements.md. */
 export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
   const { shell, shared } = locale.strings;
   const { notFound } = shared;

@@ -3,7 +3,7 @@ import { advantages as about } from './about';
 import records from './data.json' with { type: 'json' };
 import { advantageSchema } from './schema';
 
-/** The bullet lists below the comparison. Figures are those of the specification, section 9. */
+/** The bullet lists below the comparison. Figures are those of docs/requirements.md. */
 export const advantages = defineCollection({
   file: 'content/entities/advantages/data.json',
   schema: advantageSchema,

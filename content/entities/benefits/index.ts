@@ -3,7 +3,7 @@ import { benefits as about } from './about';
 import records from './data.json' with { type: 'json' };
 import { benefitSchema } from './schema';
 
-/** The cost-reduction cards: what a wall saves that 500 bricks would have built (specification section 9). */
+/** The cost-reduction cards: what a wall saves that 500 bricks would have built (docs/requirements.md). */
 export const benefits = defineCollection({
   file: 'content/entities/benefits/data.json',
   schema: benefitSchema,

@@ -3,7 +3,7 @@ import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
 import { companySchema } from './schema';
 
-/** What is not for staff to change: set up once, or fixed by the specification. */
+/** What is not for staff to change: set up once, or fixed by docs/requirements.md. */
 const fixed = {
   /** Used for canonical addresses when the build is not given `SITE_URL`. */
   sampleOrigin: 'https://www.atraiblocks.example',

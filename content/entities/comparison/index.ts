@@ -3,7 +3,7 @@ import { comparison as about } from './about';
 import records from './data.json' with { type: 'json' };
 import { comparisonSchema } from './schema';
 
-/** Clay brick against hollow block. Figures are those of the specification, section 9. */
+/** Clay brick against hollow block. Figures are those of docs/requirements.md. */
 export const comparison = defineCollection({
   file: 'content/entities/comparison/data.json',
   schema: comparisonSchema,

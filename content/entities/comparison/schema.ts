@@ -4,7 +4,7 @@ import { z } from '../../lib/zod';
 
 export const comparisonSchema = translated({
   id: slug,
-  /** What is compared, in the words of the specification. */
+  /** What is compared, in the words that docs/requirements.md fixes. */
   factor: z.enum([
     'Quality of the Structure',
     'Dampness',

@@ -1,4 +1,4 @@
-/** The five categories in full and as spelt in the specification, in data order, each with the slug of its address. */
+/** The five categories in full and as docs/requirements.md spells them, in data order, each with the slug of its address. */
 export const productCategories = [
   { slug: 'hollow-block', name: 'Hollow Block & Concrete Bricks' },
   { slug: 'paving-block', name: 'Paving Block (uni, Rectangular & I block)' },

@@ -1,5 +1,5 @@
 /**
- * The home page's selection of products (specification section 9): the first of each category in data order, then the
+ * The home page's selection of products (docs/requirements.md): the first of each category in data order, then the
  * last two in reverse. A short list can show a product twice; where that should not be, `featuredTwice` names it.
  */
 export function featuredOf<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown): readonly Item[] {

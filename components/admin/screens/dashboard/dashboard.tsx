@@ -9,7 +9,7 @@ import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { registry } from '@/content/registry';
 
-/** The dashboard, which is also the products' list: four cards, then all products (specification section 2). */
+/** The dashboard, which is also the products' list: four cards, then all products (docs/requirements.md). */
 export function Dashboard({ title }: { readonly title: string }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function Dashboard({ title }: { readonly title: string }) {
   );
 }
 
-/** The specification's sample figures; the counts of the website stand below them. The direction is shown as a shape and as a word. */
+/** Sample figures, as docs/requirements.md states them; the counts of the website stand below them. The direction is shown as a shape and as a word. */
 function StatCards() {
   return (
     <figure className="mb-9">
