@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { inBangla } from '@/content/routes';
+import { publicPages } from '@/content/public-pages';
 import { everywhere } from '@/e2e/hosts/probes';
 
 const read = (file: string) => readFileSync(`hosting/${file}`, 'utf8');
@@ -130,12 +132,7 @@ it('sends the lower-case forms of mixed-case addresses on', () => {
 
 it('names every page without an id in nginx, which cannot change the case of an address by itself', () => {
   const named = [...read('nginx/http.conf').matchAll(/^ {4}(\/\S+) +\1;$/gm)].map(([, path]) => path);
-  const routesIn = (folder: string, before: string) =>
-    readdirSync(folder, { withFileTypes: true })
-      .filter(
-        (entry) => entry.isDirectory() && !entry.name.startsWith('_') && !/\.(xml|json)$/.test(entry.name),
-      )
-      .map(({ name }) => `${before}/${name}`);
-  const routes = [...routesIn('app/(site)', ''), '/bn', ...routesIn('app/bn', '/bn')];
+  const paths = publicPages.map(({ path }) => path).filter((path) => /^\/[^/]+$/.test(path));
+  const routes = [...paths, '/bn', ...paths.map((path) => inBangla(path))];
   expect(named.sort()).toEqual(routes.sort());
 });

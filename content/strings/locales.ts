@@ -1,5 +1,5 @@
 import type { Language } from '../lib/language';
-import { hasBanglaPage } from './bangla-pages';
+import { hasBanglaPage } from '../public-pages';
 import { bn } from './bn';
 import { en } from './en';
 import { english } from './english';

@@ -1,7 +1,7 @@
 import { pageMeta, pageTitle } from '@/app/_lib/page-meta';
 import { SHARE_SIZE } from '@/app/_lib/share-pictures';
 import { english } from '@/content/strings/english';
-import { hasBanglaPage } from '@/content/strings/bangla-pages';
+import { hasBanglaPage } from '@/content/public-pages';
 
 const origin = 'https://www.atraiblocks.example';
 const facts = {

@@ -12,6 +12,10 @@ import { pageOfList } from './page-of-list';
 
 type PageParams = { readonly params: Promise<{ readonly page: string }> };
 
+/** What a page of a list of articles says about itself. */
+export const metaOfList = <Item,>(listing: ArticleListing<Item>, locale: Locale, page: number): Metadata =>
+  pageMeta(pageOfList(listing.facts(locale), listing.items, page).facts);
+
 /** The pages of a list of articles in one language: the first, and those beyond it. */
 export function listPages<Item>(
   language: Language,
@@ -19,8 +23,7 @@ export function listPages<Item>(
   Screen: ComponentType<{ readonly locale: Locale; readonly page: number }>,
 ) {
   const locale = locales[language];
-  const metaOf = (page: number): Metadata =>
-    pageMeta(pageOfList(listing.facts(locale), listing.items, page).facts);
+  const metaOf = (page: number) => metaOfList(listing, locale, page);
   const pageOf = (page: number) => (
     <SiteShell locale={locale} path={routes.listPage(listing.path, page)}>
       <Screen locale={locale} page={page} />

@@ -1,0 +1,99 @@
+import { blogs, newestBlogs } from './entities/blogs';
+import { newestNews, newestNewsItems, newsItems } from './entities/news';
+import { products, productsInCategory, wholeRanges } from './entities/products';
+import { vacancies } from './entities/vacancies';
+import { newestFirst } from './lib/dates';
+import { hasLanguage } from './lib/language';
+import { countPages } from './lib/list-pages';
+import { routes } from './routes';
+
+/** The pages of one address, in the order of the sitemap. */
+const single = [
+  'home',
+  'products',
+  'aboutUs',
+  'newsEvents',
+  'gallery',
+  'career',
+  'quality',
+  'keyProduct',
+  'works',
+  'clients',
+  'blog',
+  'contact',
+  'list',
+  'search',
+] as const;
+
+/** A public page. */
+export type PublicPage = {
+  /** Name of its route (`routes`), and of the screen that shows it. */
+  readonly route: (typeof single)[number] | 'productRange' | 'product' | 'newsItem' | 'blogPost' | 'vacancy';
+  /** In English. */
+  readonly path: string;
+  /** Id of the record that it shows. */
+  readonly id?: string;
+  /** Which page of a list it is, counted from 1. */
+  readonly number?: number;
+  /** Day (YYYY-MM-DD) on which its newest item was published; absent for a page without items. */
+  readonly day?: string;
+  readonly isEnglishOnly?: boolean;
+};
+
+/** What the pages of one address list, newest first. */
+const listed: Partial<Record<PublicPage['route'], readonly { readonly createdAt: string }[]>> = {
+  newsEvents: newestNews,
+  career: newestFirst(vacancies),
+  works: newestNewsItems,
+  blog: newestBlogs,
+};
+
+const further = (page: PublicPage, items: readonly unknown[]) =>
+  Array.from({ length: countPages(items) - 1 }, (_, index): PublicPage => {
+    const number = index + 2;
+    return { ...page, path: routes.listPage(page.path, number), number };
+  });
+
+type Item = { readonly _id: string; readonly createdAt: string };
+
+const articles = (route: 'newsItem' | 'blogPost' | 'vacancy', items: readonly Item[]) =>
+  items.map((item): PublicPage => ({
+    route,
+    path: routes[route](item._id),
+    id: item._id,
+    day: item.createdAt,
+    isEnglishOnly: !hasLanguage(item, 'bn'),
+  }));
+
+/** Every public page. Sitemap, language switch, `hreflang` and the pages in Bangla follow from this table. */
+export const publicPages: readonly PublicPage[] = [
+  ...single.map((route): PublicPage => {
+    const [newest] = listed[route] ?? [];
+    return { route, path: routes[route], ...(newest && { day: newest.createdAt }) };
+  }),
+  ...(['newsEvents', 'works', 'blog'] as const).flatMap((route) =>
+    further({ route, path: routes[route] }, listed[route] ?? []),
+  ),
+  ...wholeRanges.flatMap(({ slug, name }) => {
+    const range: PublicPage = { route: 'productRange', path: routes.productRange(slug), isEnglishOnly: true };
+    return [range, ...further(range, productsInCategory(name))];
+  }),
+  ...products.map((product): PublicPage => {
+    const { id } = product;
+    return { route: 'product', path: routes.product(id), id, isEnglishOnly: !hasLanguage(product, 'bn') };
+  }),
+  ...articles('newsItem', newsItems),
+  ...articles('blogPost', blogs),
+  ...articles('vacancy', vacancies),
+];
+
+const byPath = new Map(publicPages.map((page) => [page.path, page]));
+
+/** The page of an English path. */
+export const publicPageAt = (path: string) => byPath.get(path);
+
+/** Whether a page, given by its English path, exists in Bangla, too. */
+export function hasBanglaPage(path: string) {
+  const page = byPath.get(path.replace(/#.*/, ''));
+  return page !== undefined && page.isEnglishOnly !== true;
+}
