@@ -79,6 +79,31 @@ export function laidOver(tessellation: Tessellation, width: number, height: numb
 export const startOf = ({ shift, across, period }: Tessellation, row: number) =>
   ((((row % period) + period) % period) * shift) % across;
 
+/**
+ * Which pieces of a ground have a second colour: a share of those that come again, spread evenly (R2 sequence, M. Roberts).
+ * @param repeats how often the tessellation repeats itself, in each direction, before its colours do
+ */
+export function colouredPieces({ pieces, period }: Tessellation, repeats: number, share: number) {
+  const rows = period * repeats;
+  const places = pieces.flatMap((_, piece) =>
+    Array.from(
+      { length: rows * repeats },
+      (__, index) => [piece, index % rows, Math.floor(index / rows)] as const,
+    ),
+  );
+  const rank = ([piece, row, column]: Laid['place']) =>
+    (0.5 + row * 0.7548776662 + column * 0.569840291 + piece * 0.6180339887) % 1;
+  const coloured = new Set(
+    places
+      .toSorted((a, b) => rank(a) - rank(b))
+      .slice(0, Math.round(places.length * share))
+      .map(String),
+  );
+  const wrapped = (value: number, size: number) => ((value % size) + size) % size;
+  return ({ place: [piece, row, column] }: Laid) =>
+    coloured.has(String([piece, wrapped(row, rows), wrapped(column, repeats)]));
+}
+
 /** Whole numbers strictly between two numbers. */
 function between(from: number, to: number) {
   const first = Math.floor(from + 1e-9) + 1;

@@ -1,13 +1,13 @@
 import type { Basis } from '@/content/setting-out/basis';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import {
-  type Draft,
+  exampleDraft,
   exampleOf,
+  type FormDraft,
   type GoodDraft,
   hasUnit,
-  readDraft,
+  parseDraft,
   readNumber,
-  startOf,
   type Typed,
 } from './draft';
 import { type Field, fieldsOf } from './fields';
@@ -22,20 +22,18 @@ const LONGEST = 400;
  * is everything when the parts do not go together.
  */
 export function draftFromAddress(query: URLSearchParams, basis: Basis, words: Words): GoodDraft {
-  const start = startOf(basis);
+  const example = exampleDraft(basis, words.language);
   const unitText = query.get('unit');
-  const unit = isUnit(unitText) ? unitText : start.unit;
+  const unit = isUnit(unitText) ? unitText : example.unit;
   const typed = Object.fromEntries(
     fieldsOf(basis).map((field) => [
       field.name,
-      typedIn(query.get(field.name), field, unit) ?? start.typed[field.name],
+      typedIn(query.get(field.name), field, unit) ?? example.typed[field.name],
     ]),
-  ) as Draft['typed'];
-  const draft = { unit, typed };
-  const read = readDraft(draft, basis, words);
-  if (read.ok) return { draft, input: read.input };
-  const example = exampleOf(basis, words);
-  return { ...example, draft: { ...example.draft, unit } };
+  ) as FormDraft['typed'];
+  const parsed = parseDraft({ unit, typed }, basis, words);
+  if (parsed.ok) return { draft: { unit, typed }, input: parsed.input };
+  return { ...exampleOf(basis, words), draft: { ...example, unit } };
 }
 
 /** A text with its unit, as an address has it; undefined where it makes no sense for the field. */
@@ -49,7 +47,7 @@ function typedIn(value: string | null, field: Field, unit: LengthUnit): Typed | 
 }
 
 /** The address of this page with the draft in its query; whatever else is in the query is kept. */
-export function addressOfDraft({ unit, typed }: Draft, currentAddress: string) {
+export function addressOfDraft({ unit, typed }: FormDraft, currentAddress: string) {
   const address = new URL(currentAddress);
   address.searchParams.set('unit', unit);
   for (const [name, { text, unit: own = '' }] of Object.entries(typed))

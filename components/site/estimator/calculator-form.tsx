@@ -1,17 +1,17 @@
 import type { Basis } from '@/content/setting-out/basis';
 import type { LengthUnit } from '@/content/setting-out/lengths';
-import { askedFields, type Draft, type Errors, hasUnit, textShown } from './draft';
-import { ChoiceField, TextField } from './field-controls';
+import { askedFields, type FormDraft, type FormErrors, hasUnit, textShown, unitsOf } from './draft';
+import { ChoiceInput, MeasureInput } from './field-controls';
 import { type Field, labelOf, optionLabel, unitOf } from './fields';
 import type { Words } from './words';
 
 type CalculatorFormProps = {
   readonly words: Words;
   readonly basis: Basis;
-  readonly draft: Draft;
-  readonly errors: Errors;
+  readonly draft: FormDraft;
+  readonly errors: FormErrors;
   /** Absent in the server's HTML. What is typed there is taken over when the calculator is loaded. */
-  readonly onChange?: (edit: (before: Draft) => Draft) => void;
+  readonly onChange?: (edit: (before: FormDraft) => FormDraft) => void;
 };
 
 /** Room that a list of corners takes, in characters. */
@@ -23,7 +23,6 @@ const places = { left: 'border-r', right: '' } as const;
 export function CalculatorForm({ words, basis, draft, errors, onChange }: CalculatorFormProps) {
   const { texts } = words;
   const { unit } = draft;
-  const units = (basis.kind === 'comparison' ? ['ft', 'm'] : ['m', 'ft']) satisfies readonly LengthUnit[];
   return (
     <form
       aria-label={(basis.kind === 'comparison' ? texts.comparison : texts.product).form}
@@ -31,11 +30,11 @@ export function CalculatorForm({ words, basis, draft, errors, onChange }: Calcul
       onSubmit={onChange && ((event) => event.preventDefault())}
       className="calculator-form grid grid-cols-2 content-start border-t border-joint bg-white last:grow print:hidden"
     >
-      <ChoiceField
+      <ChoiceInput
         name="unit"
         label={texts.fields.unit}
         value={unit}
-        options={units.map((value) => ({ value, label: texts.options.unit[value] }))}
+        options={unitsOf(basis, words.language).map((value) => ({ value, label: texts.options.unit[value] }))}
         onChange={onChange && ((value) => onChange((before) => ({ ...before, unit: value as LengthUnit })))}
         className="col-span-2"
       />
@@ -65,13 +64,13 @@ function Control(props: CalculatorFormProps & { readonly field: Field }) {
   };
   if (options !== undefined)
     return (
-      <ChoiceField
+      <ChoiceInput
         {...common}
         options={options.map((value) => ({ value, label: optionLabel(field, value, words) }))}
       />
     );
   return (
-    <TextField
+    <MeasureInput
       {...common}
       language={words.language}
       unit={unitOf(field, unit, words.texts)}

@@ -1,8 +1,8 @@
 import { boxOf } from '@/content/entities/products/form/polygon';
-import type { Corner } from './estimate';
+import type { Corner } from '@/content/setting-out/estimate';
 
 /** The sheet that everything is drawn on, in units of its own: whatever the size, its place is reserved. */
-export const SHEET = { width: 1_000, height: 660 } as const;
+export const DRAWING_SHEET = { width: 1_000, height: 660 } as const;
 /** Room around what is drawn, for its dimensions. */
 const MARGIN = { top: 10, right: 10, bottom: 96, left: 96 } as const;
 /** Distance of a dimension line from what it measures, and the half length of its ticks. */
@@ -28,22 +28,22 @@ export function frameOf(points: readonly Corner[]): Frame {
   const { min, max } = boxOf(points);
   const [along, up] = [max[0] - min[0], max[1] - min[1]];
   const room = {
-    width: SHEET.width - MARGIN.left - MARGIN.right,
-    height: SHEET.height - MARGIN.top - MARGIN.bottom,
+    width: DRAWING_SHEET.width - MARGIN.left - MARGIN.right,
+    height: DRAWING_SHEET.height - MARGIN.top - MARGIN.bottom,
   };
   const scale = Math.min(room.width / Math.max(along, 1), room.height / Math.max(up, 1));
   const x = MARGIN.left + (room.width - along * scale) / 2;
   const ground = MARGIN.top + (room.height + up * scale) / 2;
   const path = points
     .map((point) =>
-      [x + (point[0] - min[0]) * scale, ground - (point[1] - min[1]) * scale].map(round).join(' '),
+      [x + (point[0] - min[0]) * scale, ground - (point[1] - min[1]) * scale].map(rounded).join(' '),
     )
     .join('L');
   return {
-    x: round(x),
-    y: round(ground - up * scale),
-    width: round(along * scale),
-    height: round(up * scale),
+    x: rounded(x),
+    y: rounded(ground - up * scale),
+    width: rounded(along * scale),
+    height: rounded(up * scale),
     along: Math.round(along),
     up: Math.round(up),
     scale,
@@ -51,12 +51,12 @@ export function frameOf(points: readonly Corner[]): Frame {
   };
 }
 
-type DimensionsProps = { readonly frame: Frame; readonly along: string; readonly up: string };
+type DimensionsProps = { readonly frame: Frame; readonly length: (tenthMm: number) => string };
 
 /** The two largest measures, with slanted strokes at the ends of their lines. */
-export function Dimensions({ frame: { x, y, width, height }, along, up }: DimensionsProps) {
-  const [right, ground] = [round(x + width), round(y + height)];
-  const [below, beside] = [round(ground + OFFSET), round(x - OFFSET)];
+export function Dimensions({ frame: { x, y, width, height, along, up }, length }: DimensionsProps) {
+  const [right, ground] = [rounded(x + width), rounded(y + height)];
+  const [below, beside] = [rounded(ground + OFFSET), rounded(x - OFFSET)];
   const tick = (atX: number, atY: number) => `M${atX - TICK} ${atY + TICK}L${atX + TICK} ${atY - TICK}`;
   const upright = `M${beside} ${y}V${ground}${tick(beside, y)}${tick(beside, ground)}`;
   return (
@@ -65,15 +65,17 @@ export function Dimensions({ frame: { x, y, width, height }, along, up }: Dimens
         className="drawn-dimension"
         d={`M${x} ${below}H${right}${tick(x, below)}${tick(right, below)}${height < 1 ? '' : upright}`}
       />
-      <text x={round(x + width / 2)} y={below + 16} dominantBaseline="hanging">
-        {along}
+      <text x={rounded(x + width / 2)} y={below + 16} dominantBaseline="hanging">
+        {length(along)}
       </text>
       {height >= 1 && (
-        <text transform={`translate(${beside - 18} ${round(y + height / 2)}) rotate(-90)`}>{up}</text>
+        <text transform={`translate(${beside - 18} ${rounded(y + height / 2)}) rotate(-90)`}>
+          {length(up)}
+        </text>
       )}
     </>
   );
 }
 
 /** A length on the sheet as a path has it. */
-export const round = (value: number) => Math.round(value * 100) / 100;
+export const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -3,11 +3,10 @@ import { rectangle } from '@/content/entities/products/form/polygon';
 import { toTenthMm } from '@/content/setting-out/lengths';
 import { type Tessellation, tessellate } from '@/content/setting-out/tessellation';
 import { openingsThatFit, type Wall } from '@/content/setting-out/walls';
-import { layingOf, moduleOf, patternOf, wallOf } from './estimate';
-import { Dimensions, type Frame, frameOf, round, SHEET } from './drawing-frame';
-import { formatsIn } from './formats';
+import { Dimensions, DRAWING_SHEET, type Frame, frameOf, rounded } from './drawing-frame';
+import { moduleOf, patternOf, tessellationFor, wallOf } from '@/content/setting-out/estimate';
+import { type Reckoning } from './words';
 import { LaidPieces, piecesDrawnAsOne } from './laid-pieces';
-import type { Reckoning } from './piece-results';
 
 const TENTHS = 10;
 
@@ -22,25 +21,27 @@ const pavers: Readonly<Record<string, string>> = {
 const paverIn = (colour: string) => pavers[colour] ?? 'paver-grey';
 
 /** What is built or laid, to scale, with its measures as on a drawing. */
-export function Drawing(reckoning: Reckoning) {
-  const { words, input, basis, estimate, unit } = reckoning;
+export function Drawing({ reckoning }: { readonly reckoning: Reckoning }) {
+  const { words, input, basis, estimate, formats } = reckoning;
   const frame = frameOf(estimate.outline);
   const { x, y, width, height, scale, path } = frame;
   const laying = layingIn(reckoning);
   const count = laying === undefined ? 1 : piecesDrawnAsOne(laying, scale * TENTHS);
   const isWall = basis.kind === 'wall' || basis.kind === 'comparison';
-  const hasJoints =
-    laying !== undefined && (!isWall || count === 1 || laying.up * count * TENTHS * scale <= height);
+  const drawnModule = {
+    width: (laying?.across ?? 0) * count * TENTHS * scale,
+    height: (laying?.up ?? 0) * count * TENTHS * scale,
+  };
+  const hasJoints = laying !== undefined && (!isWall || count === 1 || drawnModule.height <= height);
   const { colour = 'grey', secondColour = 'red' } = input.choices;
-  const { second = 0 } = input.numbers;
-  const { length } = formatsIn(words);
-  const [along, up] = [length(frame.along, unit), length(frame.up, unit)];
+  const { second = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
+  const opening = formats.size(openingWidth, openingHeight);
   return (
     <figure className="calculator-drawing">
       <svg
         role="img"
-        aria-label={labelIn(reckoning, frame)}
-        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        aria-label={labelIn(reckoning, frame, opening)}
+        viewBox={`0 0 ${DRAWING_SHEET.width} ${DRAWING_SHEET.height}`}
         className="block h-auto w-full"
       >
         {basis.kind === 'line' ? (
@@ -51,9 +52,9 @@ export function Drawing(reckoning: Reckoning) {
         {isWall && hasJoints && (
           <rect
             x={x}
-            width={round(Math.min(width, laying.across * count * TENTHS * scale))}
-            y={round(y + height - Math.min(height, laying.up * count * TENTHS * scale))}
-            height={round(Math.min(height, laying.up * count * TENTHS * scale))}
+            width={rounded(Math.min(width, drawnModule.width))}
+            y={rounded(y + height - Math.min(height, drawnModule.height))}
+            height={rounded(Math.min(height, drawnModule.height))}
             className="fill-leaf-pale"
           />
         )}
@@ -69,11 +70,11 @@ export function Drawing(reckoning: Reckoning) {
             }
           />
         )}
-        {isWall && <Openings wall={wallOf(input)} frame={frame} size={openingSize(reckoning)} />}
+        {isWall && <Openings wall={wallOf(input)} frame={frame} size={opening} />}
         {(isWall || basis.kind === 'planks') && (
-          <path d={`M0 ${y + height}H${SHEET.width}`} className="drawn-ground" />
+          <path d={`M0 ${y + height}H${DRAWING_SHEET.width}`} className="drawn-ground" />
         )}
-        <Dimensions frame={frame} along={along} up={up} />
+        <Dimensions frame={frame} length={formats.length} />
       </svg>
       {laying !== undefined && (
         <figcaption className="mt-4 flex items-center gap-3 type-data text-concrete-600">
@@ -91,86 +92,60 @@ export function Drawing(reckoning: Reckoning) {
 
 /** The pieces as they are laid over what is drawn; a line has none. */
 function layingIn({ basis, input }: Reckoning): Tessellation | undefined {
-  switch (basis.kind) {
-    case 'comparison':
-    case 'wall': {
-      const face = moduleOf(basis);
-      return inRows(face.length / TENTHS, face.height / TENTHS, 'running');
-    }
-    case 'planks':
-      return inRows(basis.length, basis.width, 'rows');
-    case 'paving':
-      return layingOf(input, basis);
-    case 'line':
-      return undefined;
-  }
+  const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
+    tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
+  if (basis.kind === 'line') return undefined;
+  if (basis.kind === 'paving') return tessellationFor(input, basis);
+  if (basis.kind === 'planks') return inRows(basis.length, basis.width, 'rows');
+  const face = moduleOf(basis);
+  return inRows(face.length / TENTHS, face.height / TENTHS, 'running');
 }
-
-const inRows = (length: number, width: number, pattern: 'rows' | 'running') =>
-  tessellate({ outline: rectangle(length, width), length, cover: length * width }, pattern);
 
 /** A dash for each piece, where the joints between them can be seen. */
 function dashes(piece: number) {
   const JOINT = 2;
-  return piece > 4 * JOINT ? `${round(piece - JOINT)} ${JOINT}` : undefined;
+  return piece > 4 * JOINT ? `${rounded(piece - JOINT)} ${JOINT}` : undefined;
 }
 
-function openingSize({ words, input: { numbers }, unit }: Reckoning) {
-  const { length } = formatsIn(words);
-  return `${length(numbers.openingWidth ?? 0, unit)} × ${length(numbers.openingHeight ?? 0, unit)}`;
-}
-
-function labelIn(reckoning: Reckoning, frame: Frame) {
-  const { words, basis, input, unit } = reckoning;
+function labelIn({ words, basis, input, formats }: Reckoning, frame: Frame, opening: string) {
   const { drawing } = words.texts;
   const { openings = 0 } = input.numbers;
-  const { length } = formatsIn(words);
-  const [along, up] = [length(frame.along, unit), length(frame.up, unit)];
-  switch (basis.kind) {
-    case 'comparison':
-    case 'wall':
-      return fill(openings === 0 ? drawing.withoutOpenings : drawing.withOpenings, {
-        length: along,
-        height: up,
-        count: formatsIn(words).number(openings),
-        size: openingSize(reckoning),
-      });
-    case 'planks':
-      return fill(drawing.planks, { length: along, height: up });
-    default:
-      return fill(drawing[basis.kind], {
-        size: frame.up === 0 ? along : fill(drawing.by, { width: along, height: up }),
-      });
+  const [length, height] = [formats.length(frame.along), formats.length(frame.up)];
+  if (basis.kind === 'paving' || basis.kind === 'line') {
+    const size = frame.up === 0 ? length : fill(drawing.by, { width: length, height });
+    return fill(drawing[basis.kind], { size });
   }
+  const values = { length, height, count: formats.number(openings), size: opening };
+  if (basis.kind === 'planks') return fill(drawing.planks, values);
+  return fill(openings === 0 ? drawing.withoutOpenings : drawing.withOpenings, values);
 }
 
 /** How the drawn pieces are to those that are laid, and in which pattern. */
-function captionIn({ words, basis, input }: Reckoning, count: number) {
+function captionIn({ words, basis, input, formats }: Reckoning, drawn: number) {
   const { drawing, options } = words.texts;
-  const { number, inches, millimetres } = formatsIn(words);
-  const values = { count: number(count) };
-  switch (basis.kind) {
-    case 'comparison': {
-      const { blockFaceLengthIn, blockFaceHeightIn } = basis.figures;
-      const face = `${number(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
-      return fill(count === 1 ? drawing.oneBlock : drawing.blocks, { ...values, face });
-    }
-    case 'wall': {
-      const [one, many] =
-        basis.thicknessesIn.length === 0
-          ? [drawing.oneBlock, drawing.blocks]
-          : [drawing.oneBrick, drawing.bricks];
-      const face = `${number(basis.length + basis.joint)} × ${millimetres(basis.height + basis.joint)}`;
-      return fill(count === 1 ? one : many, { ...values, face });
-    }
-    default: {
-      const laid = count === 1 ? drawing.onePiece : fill(drawing.pieces, values);
-      const pattern = basis.kind === 'paving' ? patternOf(input.choices.pattern, basis.patterns) : undefined;
-      return pattern === undefined
-        ? laid
-        : fill(drawing.patternLaid, { pattern: options.pattern[pattern], laid });
-    }
+  const { number, inches, millimetres } = formats;
+  const count = number(drawn);
+  if (basis.kind === 'comparison') {
+    const { blockFaceLengthIn, blockFaceHeightIn } = basis.figures;
+    const face = `${number(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
+    return fill(drawn === 1 ? drawing.oneBlock : drawing.blocks, { count, face });
   }
+  if (basis.kind === 'wall') {
+    const [one, many] =
+      basis.thicknessesIn.length === 0
+        ? [drawing.oneBlock, drawing.blocks]
+        : [drawing.oneBrick, drawing.bricks];
+    const { length, height } = moduleOf(basis);
+    return fill(drawn === 1 ? one : many, {
+      count,
+      face: `${number(length / TENTHS)} × ${millimetres(height)}`,
+    });
+  }
+  const laid = drawn === 1 ? drawing.onePiece : fill(drawing.pieces, { count });
+  const pattern = basis.kind === 'paving' ? patternOf(input.choices.pattern, basis.patterns) : undefined;
+  return pattern === undefined
+    ? laid
+    : fill(drawing.patternLaid, { pattern: options.pattern[pattern], laid });
 }
 
 type OpeningsProps = {
@@ -215,10 +190,10 @@ export function placeOpenings(wall: Wall, frame: Omit<Frame, 'path'>): readonly 
     const inThisRow = Math.min(perRow, wall.openings - row * perRow);
     const gap = (frame.width - inThisRow * width) / (inThisRow + 1);
     return {
-      x: round(frame.x + gap + (index % perRow) * (width + gap)),
-      y: round(frame.y + gapAbove + row * (height + gapAbove)),
-      width: round(width),
-      height: round(height),
+      x: rounded(frame.x + gap + (index % perRow) * (width + gap)),
+      y: rounded(frame.y + gapAbove + row * (height + gapAbove)),
+      width: rounded(width),
+      height: rounded(height),
     };
   });
 }

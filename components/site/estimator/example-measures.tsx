@@ -1,13 +1,13 @@
 import type { Basis } from '@/content/setting-out/basis';
 import { inDigits, percentIn } from '@/content/lib/fill';
-import { askedFields, startOf } from './draft';
+import { askedFields, exampleDraft } from './draft';
 import { labelOf, optionLabel, unitOf } from './fields';
 import type { Words } from './words';
 
 /** The measures of the example, in place of the form where there are no scripts, and what scripts would add. */
 export function ExampleMeasures({ words, basis }: { readonly words: Words; readonly basis: Basis }) {
   const { texts, language } = words;
-  const draft = startOf(basis);
+  const draft = exampleDraft(basis, language);
   const { product, comparison } = texts;
   const measures = [
     [texts.fields.unit, texts.options.unit[draft.unit]],

@@ -16,7 +16,7 @@ const box = 'border-b border-joint px-4 pt-3 pb-4 md:px-5';
 /** Of a field's line. */
 const line = 'h-11 w-full border-b border-ink bg-transparent type-data-large';
 
-type TextFieldProps = ControlProps & {
+type MeasureInputProps = ControlProps & {
   /** Its digits are those of the field, whichever are typed; the value is in Latin ones. */
   readonly language: Language;
   /** Unit of the value; part of the label. */
@@ -28,7 +28,7 @@ type TextFieldProps = ControlProps & {
 };
 
 /** One measure. A value that cannot be used gets a sentence below it, which the field is described by. */
-export function TextField(props: TextFieldProps) {
+export function MeasureInput(props: MeasureInputProps) {
   const { language, name, label, unit, inputMode, error, className = '', maxLength = 12, onChange } = props;
   const shown = (text: string) => inDigits(latinDigits(text), language);
   const value = shown(props.value);
@@ -72,7 +72,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type ChoiceFieldProps = ControlProps & {
+type ChoiceInputProps = ControlProps & {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
@@ -80,10 +80,10 @@ type ChoiceFieldProps = ControlProps & {
 const MOST_BUTTONS = 3;
 
 /** A choice: a few options as jointed modules, native radio buttons that the arrow keys move between; more as a list. */
-export const ChoiceField = (props: ChoiceFieldProps) =>
+export const ChoiceInput = (props: ChoiceInputProps) =>
   props.options.length > MOST_BUTTONS ? <ListField {...props} /> : <ButtonsField {...props} />;
 
-function ListField({ name, label, options, value, className = '', onChange }: ChoiceFieldProps) {
+function ListField({ name, label, options, value, className = '', onChange }: ChoiceInputProps) {
   const state = onChange
     ? { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
     : { defaultValue: value };
@@ -101,7 +101,7 @@ function ListField({ name, label, options, value, className = '', onChange }: Ch
   );
 }
 
-function ButtonsField({ name, label, options, value, className = '', onChange }: ChoiceFieldProps) {
+function ButtonsField({ name, label, options, value, className = '', onChange }: ChoiceInputProps) {
   return (
     <fieldset className={`min-w-0 ${box} ${className}`}>
       <legend className="float-left mb-2 w-full type-data text-concrete-600">{label}</legend>

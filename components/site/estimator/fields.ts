@@ -1,20 +1,18 @@
 import type { Basis } from '@/content/setting-out/basis';
 import { fill } from '@/content/lib/fill';
+import type { InputName } from '@/content/setting-out/estimate';
 import type { LengthUnit } from '@/content/setting-out/lengths';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
-import { formatsIn, nameSize } from './formats';
-import type { Words } from './words';
-
-export type FieldName = Exclude<keyof CalculatorTexts['fields'], 'unit' | 'straight'>;
+import { formatsIn, nameSize, type Words } from './words';
 
 /** What a field holds: a length, a whole number, a percentage, an angle in degrees, corners as pairs of lengths, or one of a few options. */
 type Measure = 'length' | 'count' | 'percent' | 'degrees' | 'corners' | 'choice';
 
 export type Field = {
-  readonly name: FieldName;
+  readonly name: InputName;
   readonly measure: Measure;
-  /** What the example has; lengths in the first unit of its kind. */
-  readonly start: string;
+  /** What the example has, where lengths are in metres and where they are in feet. */
+  readonly start: Readonly<Record<LengthUnit, string>>;
   readonly options?: readonly string[];
   /** Limits of a number; a length without a least one has to be more than nothing. */
   readonly least?: number;
@@ -25,52 +23,34 @@ export type Field = {
   readonly side?: 'left' | 'right';
 };
 
-/** Largest count of equal things. */
-const MAX_COUNT = 999;
+type More = Partial<Omit<Field, 'name' | 'measure' | 'start'>>;
 
-const length = (name: FieldName, start: string, more: Partial<Field> = {}): Field => ({
-  name,
-  measure: 'length',
-  start,
-  ...more,
-});
-const count = (name: FieldName, start: string, least: number): Field => ({
-  name,
-  measure: 'count',
-  start,
-  least,
-  most: MAX_COUNT,
-});
-const percent = (name: FieldName, start: string, most: number): Field => ({
-  name,
-  measure: 'percent',
-  start,
-  most,
-});
-const choice = (name: FieldName, options: readonly (string | number)[], start?: string): Field => ({
-  name,
-  measure: 'choice',
-  options: options.map(String),
-  start: start ?? String(options[0]),
-});
+const field =
+  (measure: Measure) =>
+  (name: InputName, m: string, more: More & { readonly ft?: string } = {}) => {
+    const { ft = m, ...rest } = more;
+    return { name, measure, start: { m, ft }, ...rest };
+  };
+const [length, count, percent] = [field('length'), field('count'), field('percent')];
+const choice = (name: InputName, options: readonly (string | number)[], start?: string, more: More = {}) =>
+  field('choice')(name, start ?? String(options[0]), { options: options.map(String), ...more });
+
+/** Largest count of equal things. */
+const most = 999;
+const [left, right] = [{ side: 'left' }, { side: 'right' }] as const;
 
 /** Length and height, and equal openings with their size. */
-const wall = (size: readonly [string, string], opening: readonly [string, string]) =>
-  [
-    [length('length', size[0], { side: 'left' }), length('height', size[1], { side: 'right' })],
-    [
-      count('openings', '1', 0),
-      length('openingWidth', opening[0], { side: 'left' }),
-      length('openingHeight', opening[1], { side: 'right' }),
-    ],
-  ] as const;
-
+const wall = [length('length', '4', { ft: '12', ...left }), length('height', '3', { ft: '10', ...right })];
+const openings = [
+  count('openings', '1', { least: 0, most }),
+  length('openingWidth', '1.5', { ft: '5', ...left }),
+  length('openingHeight', '1.2', { ft: '4', ...right }),
+];
+const runs = [length('gaps', '0', { least: 0 }), count('runs', '1', { least: 1, most })];
 /** What is broken, in per cent: an assumption, and the result says so. Cuts are counted. */
-const loss = (start: string) => percent('loss', start, 50);
-
-const runs = [length('gaps', '0', { least: 0 }), count('runs', '1', 1)];
-
-const shapes = ['rectangle', 'l', 'free'] as const;
+const loss = (start: string) => percent('loss', start, { most: 50 });
+const straight = { shapes: ['rectangle', 'l'] };
+const cut = { shapes: ['l'] };
 /** Colours of the range, as `.paver-…` of `app/styles/calculator.css` paints them. */
 const colours = ['grey', 'red', 'charcoal', 'ochre'];
 
@@ -78,47 +58,48 @@ const colours = ['grey', 'red', 'charcoal', 'ochre'];
 export function fieldsOf(basis: Basis): readonly Field[] {
   switch (basis.kind) {
     case 'comparison': {
-      const [size, openings] = wall(['12', '10'], ['5', '4']);
       const bricks = basis.figures.brickWalls.map(({ thicknessIn }) => thicknessIn);
       return [
-        ...size,
+        ...wall,
         ...openings,
         choice('brick', bricks, '5'),
         choice('block', basis.figures.blockThicknessesMm, '100'),
-        percent('waste', '5', 50),
+        percent('waste', '5', { most: 50 }),
       ];
     }
     case 'wall': {
-      const [size, openings] = wall(['4', '3'], ['1.5', '1.2']);
       const thickness = basis.thicknessesIn.length > 0 ? [choice('thickness', basis.thicknessesIn)] : [];
-      return [...size, ...thickness, ...openings, loss('5')];
+      return [...wall, ...thickness, ...openings, loss('5')];
     }
     case 'paving':
       return [
-        choice('shape', shapes),
-        length('length', '10', { shapes: ['rectangle', 'l'], side: 'left' }),
-        length('width', '4', { shapes: ['rectangle', 'l'], side: 'right' }),
-        length('cutLength', '4', { shapes: ['l'] }),
-        length('cutWidth', '2', { shapes: ['l'] }),
-        { name: 'corners', measure: 'corners', start: '0 0, 10 0, 10 4, 4 6, 0 4', shapes: ['free'] },
+        choice('shape', ['rectangle', 'l', 'free']),
+        length('length', '10', { ft: '30', ...straight, ...left }),
+        length('width', '4', { ft: '12', ...straight, ...right }),
+        length('cutLength', '4', { ft: '12', ...cut }),
+        length('cutWidth', '2', { ft: '6', ...cut }),
+        field('corners')('corners', '0 0, 10 0, 10 4, 4 6, 0 4', {
+          ft: '0 0, 30 0, 30 12, 12 18, 0 12',
+          shapes: ['free'],
+        }),
         ...(basis.patterns.length > 1 ? [choice('pattern', basis.patterns)] : []),
-        { ...choice('colour', colours), side: 'left' },
-        { ...choice('secondColour', colours, 'red'), side: 'right' },
-        percent('second', '0', 100),
+        choice('colour', colours, 'grey', left),
+        choice('secondColour', colours, 'red', right),
+        percent('second', '0', { most: 100 }),
         loss('3'),
       ];
     case 'line':
       return [
-        length('length', '20', { least: 0 }),
+        length('length', '20', { ft: '60', least: 0 }),
         length('radius', '0', { least: 0 }),
-        { name: 'angle', measure: 'degrees', start: '90', most: 360 },
+        field('degrees')('angle', '90', { most: 360 }),
         ...runs,
         loss('2'),
       ];
     case 'planks':
       return [
-        length('length', '24', { side: 'left' }),
-        length('height', '1.8', { side: 'right' }),
+        length('length', '24', { ft: '80', ...left }),
+        length('height', '1.8', { ft: '6', ...right }),
         ...runs,
         loss('2'),
       ];
@@ -132,35 +113,20 @@ export const labelOf = ({ name }: Field, kind: Basis['kind'], { fields }: Calcul
 /** What an option of a choice is called. */
 export function optionLabel({ name }: Field, option: string, words: Words) {
   const { options } = words.texts;
-  switch (name) {
-    case 'brick':
-    case 'thickness':
-      return fill(options.inches, { inches: formatsIn(words).number(Number(option)) });
-    case 'block':
-      return `${nameSize(Number(option))}\u00a0mm`;
-    default: {
-      const labels: Readonly<Record<string, string>> = {
-        ...options.shape,
-        ...options.pattern,
-        ...options.colour,
-      };
-      return labels[option] ?? option;
-    }
-  }
+  if (name === 'block') return `${nameSize(Number(option))}\u00a0mm`;
+  if (name === 'brick' || name === 'thickness')
+    return fill(options.inches, { inches: formatsIn(words, 'm').number(Number(option)) });
+  const labels: Readonly<Record<string, string>> = {
+    ...options.shape,
+    ...options.pattern,
+    ...options.colour,
+  };
+  return labels[option] ?? option;
 }
 
 /** The unit that is part of a field's label. */
 export function unitOf({ measure }: Field, unit: LengthUnit, { units }: CalculatorTexts) {
-  switch (measure) {
-    case 'length':
-    case 'corners':
-      return units[unit];
-    case 'percent':
-      return '%';
-    case 'degrees':
-      return '°';
-    case 'count':
-    case 'choice':
-      return undefined;
-  }
+  if (measure === 'percent') return '%';
+  if (measure === 'degrees') return '°';
+  return measure === 'length' || measure === 'corners' ? units[unit] : undefined;
 }

@@ -1,5 +1,6 @@
 import { boxOf } from '@/content/entities/products/form/polygon';
-import { type Laid, laidOver, type Tessellation } from '@/content/setting-out/tessellation';
+import { colouredPieces, type Laid, laidOver, type Tessellation } from '@/content/setting-out/tessellation';
+import { rounded } from './drawing-frame';
 
 type LaidPiecesProps = {
   readonly tessellation: Tessellation;
@@ -39,11 +40,11 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
         <pattern
           id={id}
           patternUnits="userSpaceOnUse"
-          y={round(-height * drawn)}
-          width={round(width * drawn)}
-          height={round(height * drawn)}
-          viewBox={`0 ${round(-height * drawn)} ${round(width * drawn)} ${round(height * drawn)}`}
-          patternTransform={`translate(${at.map(round).join(' ')}) rotate(${-turn})`}
+          y={rounded(-height * drawn)}
+          width={rounded(width * drawn)}
+          height={rounded(height * drawn)}
+          viewBox={`0 ${rounded(-height * drawn)} ${rounded(width * drawn)} ${rounded(height * drawn)}`}
+          patternTransform={`translate(${at.map(rounded).join(' ')}) rotate(${-turn})`}
         >
           <path d={shown.map(({ outline }) => pathOf(outline, drawn)).join('')} className={className} />
         </pattern>
@@ -61,32 +62,5 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
   );
 }
 
-/**
- * Which pieces of a ground have a second colour: a share of those that come again, spread evenly (R2 sequence, M. Roberts).
- * @param repeats how often the tessellation repeats itself, in each direction, before its colours do
- */
-export function colouredPieces({ pieces, period }: Tessellation, repeats: number, share: number) {
-  const rows = period * repeats;
-  const places = pieces.flatMap((_, piece) =>
-    Array.from(
-      { length: rows * repeats },
-      (__, index) => [piece, index % rows, Math.floor(index / rows)] as const,
-    ),
-  );
-  const rank = ([piece, row, column]: Laid['place']) =>
-    (0.5 + row * 0.7548776662 + column * 0.569840291 + piece * 0.6180339887) % 1;
-  const coloured = new Set(
-    places
-      .toSorted((a, b) => rank(a) - rank(b))
-      .slice(0, Math.round(places.length * share))
-      .map(String),
-  );
-  const wrapped = (value: number, size: number) => ((value % size) + size) % size;
-  return ({ place: [piece, row, column] }: Laid) =>
-    coloured.has(String([piece, wrapped(row, rows), wrapped(column, repeats)]));
-}
-
 const pathOf = (outline: Laid['outline'], scale: number) =>
-  `M${outline.map(([x, y]) => `${round(x * scale)} ${round(-y * scale)}`).join('L')}Z`;
-
-const round = (value: number) => Math.round(value * 100) / 100;
+  `M${outline.map(([x, y]) => `${rounded(x * scale)} ${rounded(-y * scale)}`).join('L')}Z`;

@@ -1,60 +1,99 @@
 'use client';
 
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { Basis } from '@/content/setting-out/basis';
-import { CopyAndPrint, ListPieces } from './actions.client';
+import { CopyAndPrint } from './copy-and-print.client';
+import { addressOfDraft, draftFromAddress } from './address';
 import { CalculatorView } from './calculator-view';
-import { estimate, orderedProducts } from './estimate';
-import type { InitialState } from './lazy-on-visible';
+import { type FormDraft, type FormErrors, type GoodDraft, parseDraft } from './draft';
 import { resultsOf } from './results';
-import { useEntries, useStatus } from './use-entries';
-import type { Words } from './words';
+import { reckon, type Reckoning, type Words } from './words';
 
-type QuantityCalculatorProps = InitialState & {
+/** What the calculator takes over from the page when it is loaded. */
+export type InitialState = {
+  /** Of the address, overruled by what was typed before the script was there. */
+  readonly query: URLSearchParams;
+  /** Id of the field that had the focus then, and keeps it. */
+  readonly focusedId: string | undefined;
+};
+
+export type QuantityCalculatorProps = InitialState & {
   readonly words: Words;
   readonly basis: Basis;
-  /** Of the product that goes onto the list; the comparison of walls has none. */
-  readonly id?: string;
+  /** What else can be done with the estimate. */
+  readonly more?: (reckoning: Reckoning) => ReactNode;
   readonly sectionId: string;
 };
 
-/** The calculator of a wall, a ground or a line (`useEntries`). */
-export function QuantityCalculator({
-  words,
-  basis,
-  id,
-  sectionId,
-  query,
-  focusedId,
-}: QuantityCalculatorProps) {
-  const { draft, errors, good, change, getAddress } = useEntries(basis, words, { query, focusedId });
-  const { unit } = draft;
-  const { input } = good;
-  const heading = words.texts.comparison.form;
-  const figures = estimate(input, basis);
-  const { summary } = resultsOf({ words, input, basis, estimate: figures, unit }, heading);
-  const status = useStatus(errors === undefined ? summary : words.texts.faulty);
+/** What was entered, what is wrong in it, and the last entries that were right with what they ask for. */
+type Entries = { readonly draft: FormDraft; readonly errors?: FormErrors; readonly good: GoodDraft };
 
+/** Typing is over after this long: then the status changes and the address follows. */
+const TYPING_MS = 500;
+
+/**
+ * The calculator of a wall, a ground or a line: every change is worked out at once, a bad entry leaves the last good result
+ * standing, and the address holds the last good entries.
+ */
+export function QuantityCalculator(props: QuantityCalculatorProps) {
+  const { words, basis, more, sectionId, query, focusedId } = props;
+  const [{ draft, errors, good }, setEntries] = useState((): Entries => {
+    const first = draftFromAddress(query, basis, words);
+    return { draft: first.draft, good: first };
+  });
+  const [firstDraft] = useState(good.draft);
+  const settledDraft = useSettled(good.draft);
+
+  useLayoutEffect(() => {
+    if (focusedId !== undefined) document.getElementById(focusedId)?.focus({ preventScroll: true });
+  }, [focusedId]);
+
+  useEffect(() => {
+    if (settledDraft === firstDraft) return;
+    window.history.replaceState(null, '', addressOfDraft(settledDraft, window.location.href));
+  }, [settledDraft, firstDraft]);
+
+  const change = (edit: (before: FormDraft) => FormDraft) => {
+    setEntries((before) => {
+      const edited = edit(before.draft);
+      const parsed = parseDraft(edited, basis, words);
+      if (!parsed.ok) return { draft: edited, errors: parsed.errors, good: before.good };
+      return { draft: edited, good: { draft: edited, input: parsed.input } };
+    });
+  };
+
+  const getAddress = () => {
+    const address = addressOfDraft(good.draft, window.location.href);
+    address.hash = sectionId;
+    return address.href;
+  };
+
+  const reckoning = reckon(words, good.input, basis, draft.unit);
+  const results = resultsOf(reckoning, words.texts.comparison.form);
   return (
     <CalculatorView
-      words={words}
-      basis={basis}
       draft={draft}
       errors={errors ?? {}}
-      input={input}
-      unit={unit}
-      heading={heading}
-      status={status}
+      reckoning={reckoning}
+      results={results}
+      status={useSettled(errors === undefined ? results.summary : words.texts.faulty)}
       actions={
         <>
-          <CopyAndPrint
-            texts={words.texts.actions}
-            getAddress={() => getAddress(sectionId)}
-            sectionId={sectionId}
-          />
-          {id !== undefined && <ListPieces words={words} ordered={orderedProducts(id, basis, figures)} />}
+          <CopyAndPrint texts={words.texts.actions} getAddress={getAddress} sectionId={sectionId} />
+          {more?.(reckoning)}
         </>
       }
       onChange={change}
     />
   );
+}
+
+/** The value once typing is over; until then the one before. */
+function useSettled<Value>(value: Value) {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

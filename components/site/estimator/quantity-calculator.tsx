@@ -7,10 +7,12 @@ import { type Basis, basisOfProduct } from '@/content/setting-out/basis';
 import type { Locale } from '@/content/strings/locale';
 import { wallFigures } from '@/content/wall-figures';
 import { ActionButton } from './action-button';
-import { CalculatorLoader } from './calculator-loader.client';
 import { CalculatorView } from './calculator-view';
 import { exampleOf } from './draft';
+import { reckon } from './words';
 import { ExampleMeasures } from './example-measures';
+import { LazyOnVisible } from './lazy-on-visible.client';
+import { resultsOf } from './results';
 
 /** The print rules of `styles/calculator.css` know it. */
 const SECTION_ID = 'estimator';
@@ -56,11 +58,13 @@ function Calculator({ locale, basis, id }: CalculatorProps) {
   const texts = locale.strings.calculator;
   const words = { language: locale.language, texts };
   const { draft, input } = exampleOf(basis, words);
+  const reckoning = reckon(words, input, basis, draft.unit);
+  const results = resultsOf(reckoning, texts.comparison.example);
   const { copy, print, toList } = texts.actions;
   return (
     <>
       <ExampleMeasures words={words} basis={basis} />
-      <CalculatorLoader
+      <LazyOnVisible
         language={locale.language}
         fault={texts.fault}
         basis={basis}
@@ -69,13 +73,11 @@ function Calculator({ locale, basis, id }: CalculatorProps) {
       >
         <StaticIsland name="calculator-example">
           <CalculatorView
-            words={words}
-            basis={basis}
             draft={draft}
             errors={{}}
-            input={input}
-            unit={draft.unit}
-            heading={texts.comparison.example}
+            reckoning={reckoning}
+            results={results}
+            status={results.summary}
             actions={
               <>
                 <div className="flex gap-joint">
@@ -89,7 +91,7 @@ function Calculator({ locale, basis, id }: CalculatorProps) {
             }
           />
         </StaticIsland>
-      </CalculatorLoader>
+      </LazyOnVisible>
     </>
   );
 }

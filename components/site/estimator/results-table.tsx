@@ -1,11 +1,20 @@
-import type { Result } from './piece-results';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
+
+/** One line of the table. */
+export type ResultLine = {
+  readonly label: string;
+  /** Undefined where nothing supports a figure. */
+  readonly figure: string | undefined;
+  readonly formula: string;
+  /** What the figure rests on; said by the comparison alone. */
+  readonly basis?: string;
+};
 
 type ResultsTableProps = {
   readonly texts: CalculatorTexts['results'];
   readonly caption: string;
   readonly isCaptionShown: boolean;
-  readonly results: readonly Result[];
+  readonly lines: readonly ResultLine[];
 };
 
 const cell =
@@ -15,8 +24,8 @@ const cell =
  * Every result with its formula, and what it rests on where that is said. On small screens a row becomes a block of lines;
  * it stays a table for assistive technology.
  */
-export function ResultsTable({ texts, caption, isCaptionShown, results }: ResultsTableProps) {
-  const hasBasis = results.some(({ basis }) => basis !== undefined);
+export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsTableProps) {
+  const hasBasis = lines.some(({ basis }) => basis !== undefined);
   return (
     <table className="block w-full lg:table print:table">
       <caption
@@ -36,7 +45,7 @@ export function ResultsTable({ texts, caption, isCaptionShown, results }: Result
         </tr>
       </thead>
       <tbody className="block border-t-2 border-ink lg:table-row-group lg:border-t-0 print:table-row-group print:border-t-0">
-        {results.map(({ label, figure, formula, basis }) => (
+        {lines.map(({ label, figure, formula, basis }) => (
           <tr
             key={label}
             className="grid break-inside-avoid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-joint py-4 lg:table-row lg:border-t lg:border-b-0 lg:py-0 print:table-row print:border-t print:border-b-0"

@@ -1,6 +1,16 @@
 import { fill } from '@/content/lib/fill';
-import { comparisonResults, describe, summariseComparison } from './comparison-results';
-import { pieceResults, type Reckoning, type Result, summarisePieces } from './piece-results';
+import { perimeterOf } from '@/content/setting-out/ground';
+import type { Order } from '@/content/setting-out/estimate';
+import type { Reckoning } from './words';
+import type { ResultLine } from './results-table';
+import {
+  clayBricks,
+  comparisonResults,
+  coursesIn,
+  describe,
+  summariseComparison,
+  uncutWall,
+} from './wall-results';
 
 /** What a calculator says of its figures. */
 export type Results = {
@@ -8,7 +18,7 @@ export type Results = {
   readonly summary: string;
   readonly caption: string;
   /** The lines of the table, in the order in which they follow from each other. */
-  readonly lines: readonly Result[];
+  readonly lines: readonly ResultLine[];
 };
 
 /** The results of a calculator; those of the comparison are introduced by a heading, e.g. `Worked example`. */
@@ -24,6 +34,164 @@ export function resultsOf(reckoning: Reckoning, heading: string): Results {
   return {
     summary: summariseComparison(comparison),
     caption: fill(words.texts.comparison.caption, { heading, wall: describe(comparison) }),
-    lines: comparisonResults(comparison),
+    lines: comparisonResults(comparison, extentOf(reckoning)),
   };
+}
+
+function summarisePieces({ words, estimate, formats }: Reckoning) {
+  const { summary, counts } = words.texts;
+  const { count, number } = formats;
+  const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
+    fill(text, { pieces: count(order, texts), measured: number(pieces), spare: number(spare) });
+  const { halves } = estimate;
+  const pieces = sentence(summary.pieces, estimate, halves ? counts.block : counts.piece);
+  if (halves) return `${pieces} ${sentence(summary.halves, halves, counts.half)}`;
+  return pieces;
+}
+
+function pieceResults(reckoning: Reckoning): readonly ResultLine[] {
+  const { words, input, basis, estimate, formats } = reckoning;
+  const { results } = words.texts;
+  const { number, percent } = formats;
+  const { pieces, spare, order, halves } = estimate;
+  const both = (one: number, other: number | undefined) =>
+    other === undefined ? number(one) : `${number(one)} + ${number(other)}`;
+  const size = (basis.kind === 'wall' && basis.sold?.halfSize) || '';
+  const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
+  return [
+    extentOf(reckoning),
+    line(results.pieces, number(pieces), settingOutIn(reckoning)),
+    ...(halves ? [line(fill(results.halves, { size }), number(halves.pieces), results.halvesFormula)] : []),
+    line(
+      results.spare,
+      `+ ${both(spare, halves?.spare)}`,
+      fill(results.spareFormula, {
+        percent: percent(input.numbers.loss ?? 0),
+        pieces: both(pieces, halves?.pieces),
+      }),
+    ),
+    line(results.orderPieces, number(order), results.orderFormula),
+    ...(halves ? [line(results.orderHalves, number(halves.order), results.orderFormula)] : []),
+    ...ownResults(reckoning),
+  ];
+}
+
+/** What is covered, with the measures that it comes from. */
+function extentOf(reckoning: Reckoning) {
+  const { words, basis, estimate, formats } = reckoning;
+  const isLine = basis.kind === 'line' || basis.kind === 'planks';
+  return {
+    label: words.texts.results.extent[basis.kind],
+    figure: isLine ? formats.length(Math.round(estimate.extent)) : formats.area(estimate.extent),
+    formula: measuresIn(reckoning),
+  };
+}
+
+function measuresIn({ words, input: { numbers, choices, corners }, basis, formats }: Reckoning) {
+  const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
+  const { openings = 0, openingWidth = 0, openingHeight = 0, radius = 0, angle = 0, gaps = 0 } = numbers;
+  const { number, size } = formats;
+  switch (basis.kind) {
+    case 'comparison':
+    case 'wall':
+      return openings === 0
+        ? size(length, height)
+        : `${size(length, height)} – ${number(openings)} × (${size(openingWidth, openingHeight)})`;
+    case 'line':
+    case 'planks': {
+      const curve = ` + ${formats.length(radius)} × π × ${number(angle)}° ÷ ${number(180)}°`;
+      return `${formats.length(length)}${radius === 0 ? '' : curve}${gaps === 0 ? '' : ` – ${formats.length(gaps)}`}`;
+    }
+    case 'paving':
+      if (choices.shape === 'free')
+        return fill(words.texts.results.outline, { corners: number(corners.length) });
+      return size(length, width) + (choices.shape === 'l' ? ` – ${size(cutLength, cutWidth)}` : '');
+  }
+}
+
+/** How the pieces are found. */
+function settingOutIn(reckoning: Reckoning): string {
+  const { words, basis, estimate, input, formats } = reckoning;
+  const { results, roundedUp } = words.texts;
+  const { number, millimetres } = formats;
+  const { paving, boarding, extent } = estimate;
+  switch (basis.kind) {
+    case 'comparison':
+    case 'wall':
+      return coursesIn({ ...reckoning, basis });
+    case 'paving':
+      return fill(results.pavingFormula, {
+        whole: number(paving?.whole ?? 0),
+        cut: number(paving?.cut ?? 0),
+      });
+    case 'line': {
+      const { runs = 1 } = input.numbers;
+      const formula = fill(results.lineFormula, {
+        extent: formats.length(Math.round(extent)),
+        cover: millimetres(basis.length * 10),
+        figure: fill(roundedUp, { figure: number(extent / 10 / basis.length) }),
+      });
+      const more = fill(results.runsFormula, { more: number(runs - 1), runs: number(runs) });
+      return runs === 1 ? formula : formula + more;
+    }
+    case 'planks':
+      return fill(results.planksFormula, {
+        bays: number(boarding?.bays ?? 0),
+        rows: number(boarding?.rows ?? 0),
+        length: millimetres(basis.length * 10),
+        width: millimetres(basis.width * 10),
+      });
+  }
+}
+
+/** The lines of one kind alone. */
+function ownResults(reckoning: Reckoning): readonly ResultLine[] {
+  const { words, input, basis, estimate, formats } = reckoning;
+  const { results } = words.texts;
+  const { number, percent, length, millimetres } = formats;
+  switch (basis.kind) {
+    case 'wall':
+      return [...clayBricks({ ...reckoning, basis }), ...uncutWall({ ...reckoning, basis })];
+    case 'paving': {
+      const { second = 0 } = input.numbers;
+      const ofSecond = Math.round((estimate.order * second) / 100);
+      const colours = {
+        label: results.colours,
+        figure: `${number(estimate.order - ofSecond)} + ${number(ofSecond)}`,
+        formula: fill(results.coloursFormula, {
+          first: percent(100 - second),
+          second: percent(second),
+          pieces: number(estimate.order),
+        }),
+      };
+      const edge = length(Math.round(perimeterOf(estimate.outline)));
+      return [
+        ...(second > 0 ? [colours] : []),
+        { label: results.edge, figure: edge, formula: results.edgeFormula },
+      ];
+    }
+    case 'planks': {
+      const { posts = 0, uncutHeight = 0 } = estimate.boarding ?? {};
+      const formula = fill(results.postsFormula, { length: millimetres(basis.length * 10) });
+      const uncut = { label: results.uncut, figure: length(uncutHeight), formula: results.uncutPlanks };
+      return [
+        { label: results.posts, figure: number(posts), formula },
+        ...(uncutHeight === input.numbers.height ? [] : [uncut]),
+      ];
+    }
+    case 'comparison':
+    case 'line':
+      return [];
+  }
+}
+
+/** What goes onto a list: the product, or the whole and the half block where both are sold. */
+export function orderedProducts(id: string, { basis, estimate }: Reckoning) {
+  const { order, halves } = estimate;
+  if (basis.kind !== 'wall' || basis.sold === undefined || halves === undefined)
+    return [{ id, count: order }];
+  return [
+    { id: basis.sold.whole, count: order },
+    { id: basis.sold.half, count: halves.order },
+  ];
 }

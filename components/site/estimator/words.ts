@@ -1,16 +1,51 @@
+import { type Counted, fill, percentIn } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
+import type { Basis } from '@/content/setting-out/basis';
+import { estimate, type Input } from '@/content/setting-out/estimate';
+import { fromTenthMm, fromTenthMm2, type LengthUnit } from '@/content/setting-out/lengths';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 
 /** The language of a calculator and its texts, as server and browser hand them down. */
 export type Words = { readonly language: Language; readonly texts: CalculatorTexts };
 
-const strings = {
-  en: () => import('@/content/strings/en/calculator'),
-  bn: () => import('@/content/strings/bn/calculator'),
-} as const;
+/** A number and its unit never part at the end of a line. */
+const UNIT_SPACE = '\u00a0';
 
-/** The texts of one language: they come with the calculator's script, so that no page has to carry them. */
-export async function loadWords(language: Language): Promise<Words> {
-  const { calculator } = await strings[language]();
-  return { language, texts: calculator };
+/** The ways in which the calculators write figures in a language; lengths and areas in the unit of the form. */
+export function formatsIn({ language, texts: { units } }: Words, unit: LengthUnit) {
+  /** `1,234.5`: grouped, with at most so many decimals and no idle zeros. */
+  const number = (value: number, maximumFractionDigits = 2) =>
+    new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { maximumFractionDigits }).format(value);
+  const withUnit = (value: number, name: string, decimals = 2) =>
+    `${number(value, decimals)}${UNIT_SPACE}${name}`;
+  const length = (tenthMm: number, decimals = 3) =>
+    withUnit(fromTenthMm(tenthMm, unit), units[unit], decimals);
+
+  return {
+    number,
+    /** `1 block`, `2 blocks`. */
+    count: (count: number, texts: Counted) =>
+      fill(count === 1 ? texts.one : texts.other, { count: number(count) }),
+    /** `12 ft` or `3.658 m`. */
+    length,
+    /** `12 ft × 10 ft`. */
+    size: (width: number, height: number) => `${length(width)} × ${length(height)}`,
+    /** `100 sft` or `9.29 m²`. */
+    area: (tenthMm2: number) => withUnit(fromTenthMm2(tenthMm2, unit), unit === 'ft' ? units.sft : units.sqm),
+    /** `45.93 %`. */
+    percent: (percent: number) => percentIn(number(percent), language),
+    inches: (value: number) => withUnit(value, units.in),
+    /** `27 mm`, in a sum or on a drawing. */
+    millimetres: (tenthMm: number) => withUnit(fromTenthMm(tenthMm, 'mm'), units.mm),
+  };
 }
+
+/** A size in mm by which a block is named, `100`: in Latin digits in every language, as printed on the goods. */
+export const nameSize = (value: number) =>
+  new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
+
+/** Everything that results and drawing are made from. */
+export function reckon<Kind extends Basis>(words: Words, input: Input, basis: Kind, unit: LengthUnit) {
+  return { words, input, basis, estimate: estimate(input, basis), formats: formatsIn(words, unit) };
+}
+export type Reckoning<Kind extends Basis = Basis> = ReturnType<typeof reckon<Kind>>;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/address';
-import { startOf } from '@/components/site/estimator/draft';
+import { exampleDraft } from '@/components/site/estimator/draft';
 import { basisOfForm, comparison, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';
 
 const page = 'https://www.atraiblocks.example/keyProduct';
 const read = (query: string, basis = comparison) =>
   draftFromAddress(new URLSearchParams(query), basis, words).draft;
-const example = startOf(comparison);
+const example = exampleDraft(comparison, 'en');
 
 const barn = {
   ...typed(comparison, {
@@ -61,7 +61,7 @@ describe('a draft in the address', () => {
   it('is the example of a ground for names that every object has', () => {
     const paver = basisOfForm('paver');
     const hostile = 'length=<script>&shape=toString&pattern=__proto__&unit=yard&corners=1';
-    expect(inputOf(paver, read(hostile, paver))).toEqual(inputOf(paver, startOf(paver)));
+    expect(inputOf(paver, read(hostile, paver))).toEqual(inputOf(paver, exampleDraft(paver, 'en')));
   });
 
   it('takes what makes sense beside what does not', () => {

@@ -1,28 +1,22 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compare } from '@/components/site/estimator/comparison-results';
-import { estimate } from '@/components/site/estimator/estimate';
 import { resultsOf } from '@/components/site/estimator/results';
-import type { Basis } from '@/content/setting-out/basis';
+import { compare } from '@/components/site/estimator/wall-results';
 import { basisOf } from '@/content/setting-out/basis';
 import { fromTenthMm2 } from '@/content/setting-out/lengths';
 import { wallFigures } from '@/content/wall-figures';
-import { inputOf, typed, words } from '@/__tests__/fixtures/calculator';
+import { reckoningOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const basis = { kind: 'comparison', figures: wallFigures } as const;
-type Texts = Parameters<typeof typed>[1];
+type Texts = Parameters<typeof reckoningOf>[1];
 
-function reckon<Kind extends Basis>(kind: Kind, texts: Texts) {
-  const input = inputOf(kind, typed(kind, texts));
-  return { words, input, basis: kind, estimate: estimate(input, kind), unit: 'ft' as const };
-}
-const compared = (texts: Texts) => compare(reckon(basis, texts));
+const compared = (texts: Texts) => compare(reckoningOf(basis, texts));
 
 describe('the comparison of walls', () => {
   it('gives the figures of the cards for 100 sft of wall', () => {
     const result = compared({});
-    expect(fromTenthMm2(reckon(basis, {}).estimate.extent, 'ft')).toBe(100);
+    expect(fromTenthMm2(reckoningOf(basis, {}).estimate.extent, 'ft')).toBe(100);
     expect(result.unrounded).toBe(112.5);
     expect(result).toMatchObject({
       blocks: 113,
@@ -44,7 +38,7 @@ describe('the comparison of walls', () => {
     ['5', 7],
     ['50', 64],
   ])('adds %s per cent of 128 blocks for waste, rounded up and apart', (waste, spare) => {
-    expect(reckon(basis, { waste }).estimate).toMatchObject({ pieces: 128, spare, order: 128 + spare });
+    expect(reckoningOf(basis, { waste }).estimate).toMatchObject({ pieces: 128, spare, order: 128 + spare });
   });
 
   it.each([
@@ -91,8 +85,8 @@ it('a product’s page orders and replaces as many as the page of key products, 
       fc.constantFrom(90, 100),
       (length, height, thickness) => {
         const wall = { length, height, ...opening };
-        const product = reckon(basisOf({ ...forms.block, width: thickness }), { ...wall, loss: '5' });
-        const keyProduct = reckon(basis, { ...wall, block: String(thickness), waste: '5' });
+        const product = reckoningOf(basisOf({ ...forms.block, width: thickness }), { ...wall, loss: '5' });
+        const keyProduct = reckoningOf(basis, { ...wall, block: String(thickness), waste: '5' });
         expect(product.estimate.order).toBe(keyProduct.estimate.order);
         const bricks = resultsOf(product, '').lines.find(({ label }) => /^Clay bricks/.test(label));
         expect(Number(bricks?.figure?.replaceAll(',', ''))).toBe(compare(keyProduct).bricks);

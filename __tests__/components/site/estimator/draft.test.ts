@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readDraft, readNumber, startOf, textShown } from '@/components/site/estimator/draft';
+import { parseDraft, readNumber, exampleDraft, textShown } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
 import {
   basisOfForm,
@@ -39,7 +39,7 @@ describe('readNumber', () => {
 
 describe('the example', () => {
   it('of the comparison is 100 sft of wall, in tenths of a millimetre', () => {
-    expect(inputOf(comparison, startOf(comparison))).toEqual({
+    expect(inputOf(comparison, exampleDraft(comparison, 'en'))).toEqual({
       choices: { brick: '5', block: '100' },
       numbers: {
         length: 36_576,
@@ -54,11 +54,11 @@ describe('the example', () => {
   });
 
   it.each(kinds)('of kind $kind can be worked out', (basis) => {
-    expect(readDraft(startOf(basis), basis, words)).toHaveProperty('ok', true);
+    expect(parseDraft(exampleDraft(basis, 'en'), basis, words)).toHaveProperty('ok', true);
   });
 });
 
-describe('readDraft', () => {
+describe('parseDraft', () => {
   it.each<[string, Parameters<typeof errorsOf>[1], object]>([
     ['no length', { length: feet('') }, { length: 'Enter the length as a number, such as 8 or 8.5.' }],
     ['words', { height: feet('ten') }, { height: 'Enter the height as a number, such as 8 or 8.5.' }],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { frameOf, SHEET } from '@/components/site/estimator/drawing-frame';
+import { DRAWING_SHEET, frameOf } from '@/components/site/estimator/drawing-frame';
 import { placeOpenings } from '@/components/site/estimator/drawing';
-import { colouredPieces, piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';
-import { layingOf } from '@/components/site/estimator/estimate';
+import { piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';
+import { tessellationFor } from '@/content/setting-out/estimate';
 import { basisOf } from '@/content/setting-out/basis';
-import { laidOver, patterns } from '@/content/setting-out/tessellation';
+import { colouredPieces, laidOver, patterns } from '@/content/setting-out/tessellation';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const metres = (value: number) => value * 10_000;
@@ -31,8 +31,8 @@ describe('frameOf', () => {
     expect([frame.along, frame.up]).toEqual([metres(length), metres(height)]);
     expect(x).toBeGreaterThanOrEqual(0);
     expect(y).toBeGreaterThanOrEqual(0);
-    expect(x + frame.width).toBeLessThanOrEqual(SHEET.width);
-    expect(y + frame.height).toBeLessThan(SHEET.height);
+    expect(x + frame.width).toBeLessThanOrEqual(DRAWING_SHEET.width);
+    expect(y + frame.height).toBeLessThan(DRAWING_SHEET.height);
   });
 });
 
@@ -88,7 +88,7 @@ describe('placeOpenings', () => {
 function laid(name: FormName, pattern?: string) {
   const basis = basisOf(forms[name]);
   if (basis.kind !== 'paving') throw new Error(`${name} is no paver.`);
-  return layingOf({ choices: { pattern }, numbers: {}, corners: [] }, basis);
+  return tessellationFor({ choices: { pattern }, numbers: {}, corners: [] }, basis);
 }
 
 describe('pieces over a ground', () => {

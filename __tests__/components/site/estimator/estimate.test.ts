@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { orderedProducts } from '@/components/site/estimator/estimate';
-import { resultsOf } from '@/components/site/estimator/results';
+import { orderedProducts, resultsOf } from '@/components/site/estimator/results';
 import { basisOfProduct } from '@/content/setting-out/basis';
-import { basisOfForm, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';
+import { basisOfForm, estimateOf, reckoningOf } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
 const block = basisOfForm('block');
@@ -68,7 +67,7 @@ describe('half blocks', () => {
     const estimate = estimateOf(sold);
     expect(estimate.pieces).toBe(122);
     expect(estimate.halves).toEqual({ pieces: 20, spare: 1, order: 21 });
-    expect(orderedProducts('whole', sold, estimate)).toEqual([
+    expect(orderedProducts('whole', reckoningOf(sold))).toEqual([
       { id: 'whole', count: 129 },
       { id: 'half', count: 21 },
     ]);
@@ -80,7 +79,7 @@ describe('half blocks', () => {
 
   it('are cut from whole blocks where none are sold', () => {
     expect(basisOfProduct(whole, [whole])).not.toHaveProperty('sold');
-    expect(orderedProducts('whole', block, estimateOf(block))).toEqual([{ id: 'whole', count: 139 }]);
+    expect(orderedProducts('whole', reckoningOf(block))).toEqual([{ id: 'whole', count: 139 }]);
   });
 
   it.each([
@@ -92,11 +91,8 @@ describe('half blocks', () => {
 });
 
 describe('what needs no cutting', () => {
-  const lineOf = (basis: typeof block, texts: Parameters<typeof typed>[1], label: string) => {
-    const input = inputOf(basis, typed(basis, texts));
-    const reckoning = { words, input, basis, estimate: estimateOf(basis, texts), unit: 'm' as const };
-    return resultsOf(reckoning, '').lines.find((line) => line.label === label);
-  };
+  const lineOf = (basis: typeof block, texts: Parameters<typeof reckoningOf>[1], label: string) =>
+    resultsOf(reckoningOf(basis, texts), '').lines.find((line) => line.label === label);
 
   it('is named for a wall that leaves a rest, with the rest', () => {
     const line = lineOf(block, { length: '3.6576', height: '3.048' }, 'Without cutting');
@@ -131,12 +127,11 @@ describe('properties', () => {
     fc.assert(
       fc.property(metres, fc.integer({ min: 1, max: 100 }), (length, second) => {
         const texts = { length: `${Math.min(length, 20)}`, second: `${second}` };
-        const input = inputOf(paver, typed(paver, texts));
-        const estimate = estimateOf(paver, texts);
-        const { lines } = resultsOf({ words, input, basis: paver, estimate, unit: 'm' }, '');
+        const reckoning = reckoningOf(paver, texts);
+        const { lines } = resultsOf(reckoning, '');
         const figure = lines.find(({ label }) => label === 'In two colours')?.figure ?? '';
         const [first = 0, other = 0] = figure.replaceAll(',', '').split(' + ').map(Number);
-        expect(first + other).toBe(estimate.order);
+        expect(first + other).toBe(reckoning.estimate.order);
         expect(Math.min(first, other)).toBeGreaterThanOrEqual(0);
       }),
     );

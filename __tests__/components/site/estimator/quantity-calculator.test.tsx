@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { ListingCalculator } from '@/components/site/estimator/listing-calculator.client';
 import { QuantityCalculator } from '@/components/site/estimator/quantity-calculator.client';
 import { basisOfForm, comparison, words } from '@/__tests__/fixtures/calculator';
 import type { FormName } from '@/__tests__/fixtures/forms';
@@ -38,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 
 const showProduct = (id: FormName, query = '') =>
   render(
-    <QuantityCalculator
+    <ListingCalculator
       words={words}
       basis={basisOfForm(id)}
       id={id}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextField } from '@/components/site/estimator/field-controls';
+import { MeasureInput } from '@/components/site/estimator/field-controls';
 import type { Language } from '@/content/lib/language';
 
 const heard: string[] = [];
@@ -13,7 +13,7 @@ function Field({ language }: { readonly language: Language }) {
     setValue(text);
   };
   return (
-    <TextField
+    <MeasureInput
       language={language}
       name="length"
       label="Length"

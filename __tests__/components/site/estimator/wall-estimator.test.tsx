@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { queryWithTyped } from '@/components/site/estimator/lazy-on-visible';
+import { queryWithTyped } from '@/components/site/estimator/lazy-on-visible.client';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { english } from '@/content/strings/english';
 

@@ -1,26 +1,54 @@
-import { area } from '@/content/entities/products/form/polygon';
-import type { Basis, WallBasis } from '@/content/setting-out/basis';
-import { pave, type Paving } from '@/content/setting-out/ground';
-import { roundUp } from '@/content/setting-out/lengths';
-import { type Boarding, piecesInRuns, setOutPlanks } from '@/content/setting-out/lines';
-import { type Pattern, type Tessellation, tessellate } from '@/content/setting-out/tessellation';
+import { area } from '../entities/products/form/polygon';
+import type { Basis, WallBasis } from './basis';
+import { pave, type Paving } from './ground';
+import { roundUp, toTenthMm } from './lengths';
+import { type Boarding, piecesInRuns, setOutPlanks } from './lines';
+import { type Pattern, type Tessellation, tessellate } from './tessellation';
 import {
+  bricksFor,
   type Module,
   netArea,
   type SettingOut,
   setOutWall,
+  statedFaceTenthMm2,
   type Wall,
   WALL_JOINT,
-} from '@/content/setting-out/walls';
-import type { FieldName } from './fields';
+} from './walls';
+import type { WallFigures } from '../wall-figures';
+
+/** What a calculator asks for. */
+export type InputName =
+  | 'length'
+  | 'height'
+  | 'width'
+  | 'thickness'
+  | 'openings'
+  | 'openingWidth'
+  | 'openingHeight'
+  | 'brick'
+  | 'block'
+  | 'waste'
+  | 'shape'
+  | 'cutLength'
+  | 'cutWidth'
+  | 'corners'
+  | 'pattern'
+  | 'colour'
+  | 'secondColour'
+  | 'second'
+  | 'radius'
+  | 'angle'
+  | 'gaps'
+  | 'runs'
+  | 'loss';
 
 /** In tenths of a millimetre. */
 export type Corner = readonly [x: number, y: number];
 
 /** What has been asked for: lengths in tenths of a millimetre, whole numbers, shares of 100, and chosen options. */
 export type Input = {
-  readonly choices: Readonly<Partial<Record<FieldName, string>>>;
-  readonly numbers: Readonly<Partial<Record<FieldName, number>>>;
+  readonly choices: Readonly<Partial<Record<InputName, string>>>;
+  readonly numbers: Readonly<Partial<Record<InputName, number>>>;
   readonly corners: readonly Corner[];
 };
 
@@ -68,7 +96,7 @@ export function estimate(input: Input, basis: Basis): Estimate {
     case 'paving': {
       const outline = outlineOf(input);
       const ground = outline.map(([x, y]) => [x / TENTHS, y / TENTHS] as const);
-      const paving = pave(ground, layingOf(input, basis));
+      const paving = pave(ground, tessellationFor(input, basis));
       return { ...ordered(paving.pieces), extent: area(outline), paving, outline };
     }
     case 'line': {
@@ -83,16 +111,6 @@ export function estimate(input: Input, basis: Basis): Estimate {
       return { ...ordered(boarding.planks), extent, boarding, outline: outlineOf(input) };
     }
   }
-}
-
-/** What goes onto a list: the product, or the whole and the half block where both are sold. */
-export function orderedProducts(id: string, basis: Basis, { order, halves }: Estimate) {
-  if (basis.kind !== 'wall' || basis.sold === undefined || halves === undefined)
-    return [{ id, count: order }];
-  return [
-    { id: basis.sold.whole, count: order },
-    { id: basis.sold.half, count: halves.order },
-  ];
 }
 
 /** The wall that has been asked for, with its openings. */
@@ -117,7 +135,7 @@ export function leavesOf({ choices: { thickness } }: Input, basis: Basis) {
 }
 
 /** How the pieces of a ground are laid: in the chosen pattern, in the only one that they fit, or in rows. */
-export function layingOf({ choices }: Input, basis: Extract<Basis, { kind: 'paving' }>): Tessellation {
+export function tessellationFor({ choices }: Input, basis: Extract<Basis, { kind: 'paving' }>): Tessellation {
   return tessellate(basis, patternOf(choices.pattern, basis.patterns) ?? 'rows');
 }
 
@@ -158,4 +176,32 @@ function courseOf({ numbers: { length = 0, radius = 0, angle = 0 } }: Input): re
     return [length + radius * Math.sin(turn), radius * (1 - Math.cos(turn))];
   });
   return [[0, 0], [Math.max(length, 1), 0], ...curve];
+}
+
+/** What the change from a wall of bricks to one of blocks means, in figures. */
+export function compareWalls({ choices, numbers }: Input, figures: WallFigures, { extent }: Estimate) {
+  const brickIn = Number(choices.brick);
+  const blockMm = Number(choices.block);
+  const thinnerTenthMm = toTenthMm(brickIn, 'in') - toTenthMm(blockMm, 'mm');
+  const unrounded = extent / statedFaceTenthMm2(figures);
+  const blocks = Math.ceil(unrounded);
+  const replaced = figures.brickWalls.find(({ thicknessIn }) => thicknessIn === brickIn)?.replaced;
+  return {
+    brickIn,
+    blockMm,
+    /** Nominal faces of a block that fit in the net area, before rounding up and after. */
+    unrounded,
+    blocks,
+    /** The stated ratio of bricks to blocks, and the bricks; undefined where no count is stated for the brick wall. */
+    replaced,
+    bricks: replaced && bricksFor(blocks, replaced),
+    /** How much thinner the block wall is than the brick wall; negative when it is thicker. */
+    thinnerTenthMm,
+    floorGainTenthMm2: (numbers.length ?? 0) * thinnerTenthMm,
+    /** Undefined for a pair of walls that no card compares. */
+    saving: figures.savings.find(
+      ({ brickThicknessIn, blockThicknessMm }) =>
+        brickThicknessIn === brickIn && blockThicknessMm === blockMm,
+    ),
+  };
 }

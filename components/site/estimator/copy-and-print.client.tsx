@@ -1,15 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Filled } from '@/components/site/shared/filled';
-import { withCount } from '@/components/site/shared/project-list/project-list';
-import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
-import { Link } from '@/components/ui/link';
-import { inBangla, routes } from '@/content/routes';
 import type { CalculatorTexts } from '@/content/strings/en/calculator';
 import { ActionButton } from './action-button';
-import { formatsIn } from './formats';
-import type { Words } from './words';
 
 type CopyAndPrintProps = {
   readonly texts: CalculatorTexts['actions'];
@@ -69,46 +62,4 @@ function printSection(id: string) {
   root.dataset.printOnly = id;
   window.addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true });
   window.print();
-}
-
-type ListPiecesProps = {
-  readonly words: Words;
-  /** Products and how many of each. */
-  readonly ordered: readonly { readonly id: string; readonly count: number }[];
-};
-
-/** The button that puts the pieces on the list, and how many of the products are there. */
-export function ListPieces({ words, ordered }: ListPiecesProps) {
-  const { list, change } = useProjectList();
-  const { actions } = words.texts;
-  const listed = list.items.filter(({ id }) => ordered.some((one) => one.id === id));
-  return (
-    <>
-      <ActionButton
-        text={actions.toList}
-        onPress={() =>
-          change((before) => ordered.reduce((next, { id, count }) => withCount(next, id, count), before))
-        }
-        className="mt-joint w-full"
-      />
-      <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
-        {listed.length > 0 && (
-          <Filled
-            text={actions.listed}
-            parts={{
-              count: listed.map(({ count }) => formatsIn(words).number(count)).join(' + '),
-              list: (
-                <Link
-                  href={words.language === 'bn' ? inBangla(routes.list) : routes.list}
-                  className="underline underline-offset-4"
-                >
-                  {actions.myList}
-                </Link>
-              ),
-            }}
-          />
-        )}
-      </p>
-    </>
-  );
 }

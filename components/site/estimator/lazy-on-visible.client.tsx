@@ -1,0 +1,93 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onNearViewport } from '@/components/ui/on-near-viewport';
+import type { Language } from '@/content/lib/language';
+import type { QuantityCalculatorProps } from './quantity-calculator.client';
+
+type CalculatorProps = QuantityCalculatorProps & { readonly id: string };
+
+type LazyOnVisibleProps = Pick<CalculatorProps, 'basis' | 'sectionId'> & {
+  readonly language: Language;
+  /** Of the product that goes onto the list; the comparison of walls has none. */
+  readonly id?: string;
+  /** The sentence shown where the calculator cannot be loaded. */
+  readonly fault: string;
+  /** What is shown until it is loaded. */
+  readonly children: ReactNode;
+};
+
+/** The texts come with the script, so that no page has to carry them. */
+const texts = {
+  en: () => import('@/content/strings/en/calculator'),
+  bn: () => import('@/content/strings/bn/calculator'),
+} as const;
+const calculators = {
+  wall: async (): Promise<ComponentType<CalculatorProps>> =>
+    (await import('./quantity-calculator.client')).QuantityCalculator,
+  product: async () => (await import('./listing-calculator.client')).ListingCalculator,
+} as const;
+
+type Loaded = Pick<CalculatorProps, 'words' | 'query' | 'focusedId'> & {
+  readonly Calculator: ComponentType<CalculatorProps>;
+};
+
+async function load(language: Language, kind: keyof typeof calculators, place: Element): Promise<Loaded> {
+  const [Calculator, { calculator }] = await Promise.all([calculators[kind](), texts[language]()]);
+  return {
+    Calculator,
+    words: { language, texts: calculator },
+    query: queryWithTyped(window.location.search, place),
+    focusedId: place.contains(document.activeElement) ? document.activeElement?.id : undefined,
+  };
+}
+
+/** Loads the calculator when its place is less than a screen away, and lets it take over what was typed meanwhile. */
+export function LazyOnVisible({ language, id = '', fault, children, ...own }: LazyOnVisibleProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<Loaded | 'failed'>();
+  const kind = id === '' ? 'wall' : 'product';
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const start = () => load(language, kind, element).then(setState, () => setState('failed'));
+    return onNearViewport(element, () => void start(), '100% 0px');
+  }, [language, kind]);
+
+  if (typeof state === 'object') {
+    const { Calculator, ...initial } = state;
+    return (
+      <div ref={place}>
+        <Calculator id={id} {...own} {...initial} />
+      </div>
+    );
+  }
+  return (
+    <div ref={place}>
+      {children}
+      {state === 'failed' && (
+        <p role="alert" className="mt-6 font-semibold">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The address's query, overruled by every field that the visitor changed before the script was there. Fields bear the
+ * names that their values have in the address.
+ */
+export function queryWithTyped(search: string, place: ParentNode) {
+  const query = new URLSearchParams(search);
+  for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
+    if (isChanged(field)) query.set(field.name, field.value);
+  }
+  return query;
+}
+
+function isChanged(field: HTMLInputElement | HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+  return field.type === 'radio' ? field.checked && !field.defaultChecked : field.value !== field.defaultValue;
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { Filled } from '@/components/site/shared/filled';
+import { withCount } from '@/components/site/shared/project-list/project-list';
+import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
+import { Link } from '@/components/ui/link';
+import { inBangla, routes } from '@/content/routes';
+import { ActionButton } from './action-button';
+import { QuantityCalculator, type QuantityCalculatorProps } from './quantity-calculator.client';
+import { orderedProducts } from './results';
+import { formatsIn, type Words } from './words';
+
+type ListingCalculatorProps = QuantityCalculatorProps & {
+  /** Of the product that goes onto the list. */
+  readonly id: string;
+};
+
+/** The calculator of a product: its pieces go onto the list of products. */
+export const ListingCalculator = ({ id, ...props }: ListingCalculatorProps) => (
+  <QuantityCalculator
+    {...props}
+    more={(reckoning) => <ListPieces words={props.words} ordered={orderedProducts(id, reckoning)} />}
+  />
+);
+
+type ListPiecesProps = {
+  readonly words: Words;
+  /** Products and how many of each. */
+  readonly ordered: readonly { readonly id: string; readonly count: number }[];
+};
+
+/** The button that puts the pieces on the list, and how many of the products are there. */
+function ListPieces({ words, ordered }: ListPiecesProps) {
+  const { list, change } = useProjectList();
+  const { actions } = words.texts;
+  const listed = list.items.filter(({ id }) => ordered.some((one) => one.id === id));
+  return (
+    <>
+      <ActionButton
+        text={actions.toList}
+        onPress={() =>
+          change((before) => ordered.reduce((next, { id, count }) => withCount(next, id, count), before))
+        }
+        className="mt-joint w-full"
+      />
+      <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
+        {listed.length > 0 && (
+          <Filled
+            text={actions.listed}
+            parts={{
+              count: listed.map(({ count }) => formatsIn(words, 'm').number(count)).join(' + '),
+              list: (
+                <Link
+                  href={words.language === 'bn' ? inBangla(routes.list) : routes.list}
+                  className="underline underline-offset-4"
+                >
+                  {actions.myList}
+                </Link>
+              ),
+            }}
+          />
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { fill } from '@/content/lib/fill';
+import type { Basis, WallBasis } from '@/content/setting-out/basis';
+import { compareWalls, leavesOf, moduleOf } from '@/content/setting-out/estimate';
+import { bricksFor } from '@/content/setting-out/walls';
+import type { ResultLine } from './results-table';
+import { nameSize, type Reckoning } from './words';
+
+/** A wall of blocks beside one of bricks, as on the page of key products. */
+export type Comparison = Reckoning<Extract<Basis, { kind: 'comparison' }>>;
+type AnyWall = Reckoning<Comparison['basis'] | WallBasis>;
+
+/** How many courses a wall has, and how they are laid. */
+export function coursesIn({ words, basis, estimate: { wall, halves }, input, formats }: AnyWall) {
+  const { results } = words.texts;
+  const { number, millimetres } = formats;
+  if (wall === undefined) return '';
+  const face = moduleOf(basis);
+  const leaves = leavesOf(input, basis);
+  const courses = fill(halves ? results.wholeFormula : results.coursesFormula, {
+    courses: number(wall.courses),
+    module: `${number(face.length / 10)} × ${millimetres(face.height)}`,
+    whole: number(wall.whole * leaves),
+    halves: number(wall.halves * leaves),
+  });
+  const height = millimetres(wall.topCourse - face.joint);
+  const top = wall.topCourse > 0 ? fill(results.topCourse, { height }) : '';
+  return courses + top + (leaves > 1 ? fill(results.leaves, { leaves: number(leaves) }) : '');
+}
+
+/** The nearest size of a wall that whole and half blocks fill; none where they fill it as it is. */
+export function uncutWall({ words, basis, estimate: { wall }, formats }: AnyWall): readonly ResultLine[] {
+  if (wall === undefined || (wall.leftLength === 0 && wall.topCourse === 0)) return [];
+  const { results } = words.texts;
+  const { number, millimetres, size } = formats;
+  const face = moduleOf(basis);
+  const formula = fill(results.uncutWall, {
+    length: millimetres(wall.leftLength),
+    height: millimetres(wall.topCourse),
+    half: number(face.length / 20),
+    course: millimetres(face.height),
+  });
+  return [{ label: results.uncut, figure: size(wall.uncutLength, wall.uncutHeight), formula }];
+}
+
+/** Clay bricks by the face that the stated ratio belongs to, as on the page of key products. */
+export function clayBricks({ words, basis, estimate, formats: { number } }: Reckoning<WallBasis>) {
+  const { replaced } = basis;
+  if (replaced === undefined) return [];
+  const { results } = words.texts;
+  const blocks = Math.ceil(estimate.extent / replaced.faceTenthMm2);
+  return [
+    {
+      label: fill(results.clayBricks, { inches: number(replaced.inches) }),
+      figure: number(bricksFor(blocks, replaced)),
+      formula: fill(results.clayBricksFormula, {
+        blocks: number(blocks),
+        replacing: number(replaced.bricks),
+        replaced: number(replaced.blocks),
+      }),
+    },
+  ];
+}
+
+/** What the change from brick to block means, in figures. */
+export const compare = ({ input, basis, estimate }: Comparison) =>
+  compareWalls(input, basis.figures, estimate);
+
+/** The names of both walls. */
+export function wallNames({ words: { texts }, input: { choices }, formats }: Comparison) {
+  return {
+    brick: fill(texts.comparison.brickWall, { inches: formats.number(Number(choices.brick)) }),
+    block: fill(texts.comparison.blockName, { mm: nameSize(Number(choices.block)) }),
+  };
+}
+
+/** What is reckoned, in one sentence: the caption of the table. */
+export function describe(reckoning: Comparison) {
+  const { words, input, estimate, formats } = reckoning;
+  const { comparison, counts } = words.texts;
+  const { length = 0, height = 0, openings = 0, openingWidth = 0, openingHeight = 0 } = input.numbers;
+  return fill(openings === 0 ? comparison.whole : comparison.less, {
+    area: formats.area(estimate.extent),
+    size: formats.size(length, height),
+    openings: formats.count(openings, counts.opening),
+    opening: formats.size(openingWidth, openingHeight),
+    ...wallNames(reckoning),
+  });
+}
+
+/** The result in a few sentences, as the status line says it. */
+export function summariseComparison(reckoning: Comparison) {
+  const { words, estimate, formats } = reckoning;
+  const { counts, summary } = words.texts;
+  const { number, count, area, percent } = formats;
+  const { bricks, floorGainTenthMm2, saving } = compare(reckoning);
+  return [
+    fill(summary.order, {
+      blocks: count(estimate.order, counts.block),
+      wall: number(estimate.pieces),
+      waste: number(estimate.spare),
+    }),
+    bricks !== undefined &&
+      fill(summary.bricks, { bricks: count(bricks, counts.brick), brick: wallNames(reckoning).brick }),
+    fill(floorGainTenthMm2 < 0 ? summary.lost : summary.gained, { area: area(Math.abs(floorGainTenthMm2)) }),
+    saving !== undefined &&
+      fill(summary.saved, { load: percent(saving.loadPercent), expense: percent(saving.costPercent) }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+/** The lines of the table, each with what it rests on. `extent` is the wall to build, with its measures. */
+export function comparisonResults(reckoning: Comparison, extent: ResultLine): readonly ResultLine[] {
+  const { words, input, estimate, formats } = reckoning;
+  const { results, roundedUp } = words.texts;
+  const { number, inches, percent, area, millimetres } = formats;
+  const { blockFaceLengthIn, blockFaceHeightIn } = reckoning.basis.figures;
+  const { pieces, spare, order } = estimate;
+  const { waste = 0, length = 0 } = input.numbers;
+  const { blocks, unrounded, replaced, bricks, saving, ...walls } = compare(reckoning);
+  const names = wallNames(reckoning);
+  const rounded = (figure: number) =>
+    Number.isInteger(figure) ? number(figure) : fill(roundedUp, { figure: number(figure) });
+  const line = (name: 'blocks' | 'laid' | 'waste' | 'order', figure: string, formula: string) => ({
+    label: results[name],
+    figure,
+    formula,
+    basis: results[`${name}Basis`],
+  });
+  const unknown = { figure: undefined, formula: results.nothing };
+  const savingOf = (label: string, percentage: number | undefined, formula: string) =>
+    percentage === undefined
+      ? { label, ...unknown, basis: fill(results.savingUnknown, names) }
+      : { label, figure: percent(percentage), formula, basis: fill(results.savingBasis, names) };
+  const ratio = {
+    brick: names.brick,
+    blocks: number(blocks),
+    replacing: number(replaced?.bricks ?? 0),
+    replaced: number(replaced?.blocks ?? 0),
+  };
+  const [brick, block] = [inches(walls.brickIn), millimetres(walls.blockMm * 10)];
+  const isLoss = walls.floorGainTenthMm2 < 0;
+  const face = `${inches(blockFaceLengthIn)} × ${inches(blockFaceHeightIn)}`;
+  return [
+    { ...extent, basis: results.extentBasis },
+    line('blocks', number(blocks), `${extent.figure} / (${face}) = ${rounded(unrounded)}`),
+    line('laid', number(pieces), coursesIn(reckoning)),
+    line(
+      'waste',
+      `+ ${number(spare)}`,
+      fill(results.wasteFormula, {
+        percent: percent(waste),
+        blocks: number(pieces),
+        figure: rounded((pieces * waste) / 100),
+      }),
+    ),
+    line('order', number(order), `${number(pieces)} + ${number(spare)}`),
+    {
+      label: results.bricks,
+      ...(bricks === undefined
+        ? unknown
+        : { figure: number(bricks), formula: fill(results.bricksFormula, ratio) }),
+      basis: fill(bricks === undefined ? results.bricksUnknown : results.bricksBasis, ratio),
+    },
+    {
+      label: isLoss ? results.lost : results.gained,
+      figure: area(Math.abs(walls.floorGainTenthMm2)),
+      formula: fill(results.floorFormula, {
+        length: formats.length(length),
+        difference: isLoss ? `${block} – ${brick}` : `${brick} – ${block}`,
+        thickness: millimetres(Math.abs(walls.thinnerTenthMm)),
+      }),
+      basis: results.floorBasis,
+    },
+    savingOf(results.load, saving?.loadPercent, results.loadFormula),
+    savingOf(results.expense, saving?.costPercent, results.expenseFormula),
+    ...uncutWall(reckoning),
+  ];
+}
