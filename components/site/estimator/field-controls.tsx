@@ -16,6 +16,9 @@ const box = 'border-b border-joint px-4 pt-3 pb-4 md:px-5';
 /** Of a field's line. */
 const line = 'h-11 w-full border-b border-ink bg-transparent type-data-large';
 
+/** By its id a field keeps the focus when the calculator takes over the server's HTML. */
+const idOf = (field: string) => `calculator-${field}`;
+
 type MeasureInputProps = ControlProps & {
   /** Its digits are those of the field, whichever are typed; the value is in Latin ones. */
   readonly language: Language;
@@ -32,7 +35,7 @@ export function MeasureInput(props: MeasureInputProps) {
   const { language, name, label, unit, inputMode, error, className = '', maxLength = 12, onChange } = props;
   const shown = (text: string) => inDigits(latinDigits(text), language);
   const value = shown(props.value);
-  const id = `calculator-${name}`;
+  const id = idOf(name);
   const state = onChange
     ? {
         value,
@@ -90,7 +93,7 @@ function ListField({ name, label, options, value, className = '', onChange }: Ch
   return (
     <label className={`block ${box} ${className}`}>
       <span className="block type-data text-concrete-600">{label}</span>
-      <select name={name} className={line} {...state}>
+      <select id={idOf(name)} name={name} className={line} {...state}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -117,6 +120,7 @@ function ButtonsField({ name, label, options, value, className = '', onChange }:
               className={`${options.length > 2 ? 'flex-auto' : 'flex-1'} flex min-h-11 cursor-pointer items-center justify-center gap-2 bg-white px-2 type-data has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf`}
             >
               <input
+                id={idOf(`${name}-${option.value}`)}
                 type="radio"
                 name={name}
                 value={option.value}
