@@ -7,6 +7,15 @@ import { roundUp } from './lengths';
 export const piecesInRuns = (line: number, piece: number, runs: number) =>
   line <= 0 ? 0 : roundUp(line / piece) + runs - 1;
 
+/** How far off its curve the middle of a straight piece may be, in tenths of a millimetre. */
+const MAX_SAGITTA = 100;
+
+/**
+ * Least radius on which straight pieces are laid uncut: half their length squared over twice the radius, the sagitta of a
+ * chord, is then at most 10 mm. Lengths in tenths of a millimetre.
+ */
+export const leastRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
+
 export type Boarding = {
   readonly bays: number;
   readonly rows: number;

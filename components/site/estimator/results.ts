@@ -1,5 +1,6 @@
 import { fill } from '@/content/lib/fill';
 import { perimeterOf } from '@/content/setting-out/ground';
+import { leastRadius } from '@/content/setting-out/lines';
 import type { Order } from '@/content/setting-out/estimate';
 import type { Reckoning } from './words';
 import type { ResultLine } from './results-table';
@@ -38,15 +39,19 @@ export function resultsOf(reckoning: Reckoning, heading: string): Results {
   };
 }
 
-function summarisePieces({ words, estimate, formats }: Reckoning) {
+function summarisePieces({ words, input, basis, estimate, formats }: Reckoning) {
   const { summary, counts } = words.texts;
-  const { count, number } = formats;
+  const { count, number, length, millimetres } = formats;
   const sentence = (text: string, { pieces, spare, order }: Order, texts: (typeof counts)['piece']) =>
     fill(text, { pieces: count(order, texts), measured: number(pieces), spare: number(spare) });
   const { halves } = estimate;
   const pieces = sentence(summary.pieces, estimate, halves ? counts.block : counts.piece);
   if (halves) return `${pieces} ${sentence(summary.halves, halves, counts.half)}`;
-  return pieces;
+  const piece = basis.kind === 'line' ? basis.length * 10 : 0;
+  const { radius = 0 } = input.numbers;
+  if (radius === 0 || radius >= leastRadius(piece)) return pieces;
+  const tight = { size: millimetres(piece), radius: length(leastRadius(piece), 1) };
+  return `${pieces} ${fill(summary.tight, tight)}`;
 }
 
 function pieceResults(reckoning: Reckoning): readonly ResultLine[] {

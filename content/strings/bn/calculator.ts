@@ -126,6 +126,7 @@ export const calculator: Strings['calculator'] = {
     order: 'অর্ডার করবেন {blocks}: দেয়ালে {wall}টি, অপচয় বাবদ {waste}টি।',
     pieces: 'অর্ডার করবেন {pieces}: হিসাবে {measured}টি, বাড়তি {spare}টি।',
     halves: 'সঙ্গে {pieces}: হিসাবে {measured}টি, বাড়তি {spare}টি।',
+    tight: '{size} লম্বা সোজা টুকরা {radius} বা তার বেশি ব্যাসার্ধের বাঁকে আস্ত বসে; এই বাঁকে কেটে ছোট করে বসান।',
     bricks: 'এতে {brick}-এর {bricks} বাঁচে।',
     lost: 'মেঝের জায়গা কমে {area}।',
     gained: 'মেঝের জায়গা বাড়ে {area}।',

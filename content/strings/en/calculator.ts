@@ -134,6 +134,7 @@ export const calculator = {
     order: '{blocks} to order: {wall} for the wall and {waste} for waste.',
     pieces: '{pieces} to order: {measured} by setting out and {spare} to spare.',
     halves: 'And {pieces}: {measured} by setting out and {spare} to spare.',
+    tight: 'Straight pieces of {size} follow curves of {radius} and wider; on this one, cut them shorter.',
     bricks: 'They take the place of {bricks} of a {brick}.',
     lost: 'Floor space lost: {area}.',
     gained: 'Floor space gained: {area}.',

@@ -60,6 +60,19 @@ describe('counts by hand', () => {
   });
 });
 
+it.each([
+  ['0', false],
+  ['10', true],
+  ['10.2', false],
+])(
+  'says that kerb stones of 900 mm are cut for a curve of %s m, where they leave it by 10 mm',
+  (radius, isTight) => {
+    // A chord of 0.9 m leaves its circle by (0.9 ÷ 2)² ÷ (2 × 10.125) m = 10 mm.
+    const { summary } = resultsOf(reckoningOf(kerb, { radius }), '');
+    expect(summary.includes('curves of 10.1\u00a0m and wider; on this one, cut them shorter')).toBe(isTight);
+  },
+);
+
 describe('half blocks', () => {
   const sold = basisOfProduct(whole, [half, whole]);
 
