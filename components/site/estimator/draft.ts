@@ -33,9 +33,9 @@ const MAX_CORNERS = 40;
 /** Whether a field's text is in the unit of lengths. */
 export const hasUnit = ({ measure }: Field) => measure === 'length' || measure === 'corners';
 
-/** The units in their order: feet first beside brick. */
+/** The units in their order: feet first beside brick, and for readers of Bangla, who build in feet. */
 export const unitsOf = (basis: Basis, language: Language): readonly [LengthUnit, LengthUnit] =>
-  basis.kind === 'comparison' ? ['ft', 'm'] : ['m', 'ft'];
+  basis.kind === 'comparison' || language === 'bn' ? ['ft', 'm'] : ['m', 'ft'];
 
 /** The example of a kind, in its first unit. */
 export function exampleDraft(basis: Basis, language: Language): FormDraft {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { parseDraft, readNumber, exampleDraft, textShown } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';
+import { bn } from '@/content/strings/bn';
 import {
   basisOfForm,
   comparison,
@@ -55,6 +56,21 @@ describe('the example', () => {
 
   it.each(kinds)('of kind $kind can be worked out', (basis) => {
     expect(parseDraft(exampleDraft(basis, 'en'), basis, words)).toHaveProperty('ok', true);
+  });
+});
+
+describe('the first unit of the example', () => {
+  const inBangla = { language: 'bn', texts: bn.calculator } as const;
+
+  it.each(kinds)('of kind $kind is feet in Bangla, in whole feet, and it can be worked out', (basis) => {
+    const { unit, typed } = exampleDraft(basis, 'bn');
+    expect(unit).toBe('ft');
+    for (const { text, unit: own } of Object.values(typed)) if (own) expect(text).toMatch(/^[\d ,]+$/);
+    expect(parseDraft({ unit, typed }, basis, inBangla)).toHaveProperty('ok', true);
+  });
+
+  it('is metres in English, but beside brick', () => {
+    expect(kinds.map((basis) => exampleDraft(basis, 'en').unit)).toEqual(['ft', 'm', 'm', 'm', 'm', 'm']);
   });
 });
 
