@@ -24,6 +24,7 @@ const parts: readonly Part[] = [
   { name: 'format', command: 'npm run format:check' },
   { name: 'lint', command: 'npm run lint' },
   { name: 'dead code', command: 'npm run knip' },
+  { name: 'size', command: 'npm run size' },
   { name: 'build', command: 'npm run build', needs: ['types', 'pictures'] },
   { name: 'unit tests', command: 'npm run test:unit', counts: 'jest' },
   { name: 'weights', command: 'npm run weigh', needs: ['build'] },
