@@ -154,8 +154,34 @@ const config: Config = {
         'header-compact': '90px',
         banner: '420px',
       },
-      maxWidth: { page: '1440px', measure: '68ch' },
-      aspectRatio: { block: '2 / 1', scene: '3 / 2', portrait: '4 / 5' },
+      /** How far lines run: of headings, of what stands beside a picture, of running text. */
+      maxWidth: {
+        page: '1440px',
+        title: '14ch',
+        heading: '18ch',
+        phrase: '26ch',
+        caption: '34ch',
+        lead: '46ch',
+        text: '54ch',
+        measure: '68ch',
+      },
+      /** A line of text that may be empty. */
+      minHeight: { line: '1lh' },
+      /** As `type-small`, where the height of the line is the parent's. */
+      fontSize: { small: '15px' },
+      scrollMargin: { screen: '100vh' },
+      aria: { current: 'current' },
+      /** Columns by what stands in them. */
+      gridTemplateColumns: {
+        'text-figure': '1fr auto',
+        'number-text': '3.5rem 1fr',
+        'number-text-wide': '6rem 1fr',
+        'label-text': '10rem 1fr',
+        'label-text-action': '10rem 1fr auto',
+        'picture-text': '12rem 1fr',
+        'form-preview': '3fr 2fr',
+      },
+      aspectRatio: { block: '2 / 1', scene: '3 / 2', portrait: '4 / 5', banner: '2.2' },
     },
   },
   plugins: [plugin(({ addUtilities }) => addUtilities(typeStyles)), typography],

@@ -35,8 +35,8 @@ export function ErrorScreen({ texts = english }: { readonly texts?: ErrorTexts |
       {/* React moves it into the head: with the page that failed went its title. */}
       <title>{texts.title}</title>
       <Container>
-        <h1 className="max-w-[14ch] type-headline">{texts.title}</h1>
-        <p className="mt-7 max-w-[46ch] type-lead">{texts.text}</p>
+        <h1 className="max-w-title type-headline">{texts.title}</h1>
+        <p className="mt-7 max-w-lead type-lead">{texts.text}</p>
         <div className="mt-9">
           <Link href={failedAddress()} className={`${buttonBase} ${buttonTones.paper}`}>
             {texts.again}

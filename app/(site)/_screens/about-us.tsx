@@ -33,7 +33,7 @@ export function AboutUsScreen({ locale }: ScreenProps) {
       />
       <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section className="pb-0">
-        <p className="max-w-[34ch] type-trust">{intro}</p>
+        <p className="max-w-caption type-trust">{intro}</p>
         <FactsRow facts={facts} />
       </Section>
       <GroupConcerns locale={locale} />

@@ -38,7 +38,7 @@ export function ClientsScreen({ locale }: ScreenProps) {
       />
       <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section aria-labelledby="clients-title">
-        <h2 id="clients-title" className="mb-8 max-w-[46ch] type-lead text-concrete-600 lg:mb-14">
+        <h2 id="clients-title" className="mb-8 max-w-lead type-lead text-concrete-600 lg:mb-14">
           {page.lead}
         </h2>
         <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />

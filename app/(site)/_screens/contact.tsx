@@ -45,7 +45,7 @@ export function ContactScreen({ locale }: ScreenProps) {
               <h2 id={FORM_TITLE_ID} className="type-h2">
                 {contact.title}
               </h2>
-              <p className="mt-6 mb-9 max-w-[52ch] type-lead">{contact.intro}</p>
+              <p className="mt-6 mb-9 max-w-text type-lead">{contact.intro}</p>
               <ContactForm locale={locale} labelledBy={FORM_TITLE_ID} />
             </div>
             <div className="lg:col-span-6">

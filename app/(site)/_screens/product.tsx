@@ -65,7 +65,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       />
       <Section aria-label={productPage.list} className="py-9 print:hidden" data-pagefind-ignore="">
         <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-12">
-          <p className="max-w-[34ch] type-lead lg:col-span-5">{productPage.listLead}</p>
+          <p className="max-w-caption type-lead lg:col-span-5">{productPage.listLead}</p>
           <div className="lg:col-span-7">
             <AddToList
               language={locale.language}

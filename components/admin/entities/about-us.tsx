@@ -24,7 +24,7 @@ export function AboutUsPreview({ value, pictureUrl, locale }: PreviewProps) {
   return (
     <>
       <Section>
-        <p className="max-w-[34ch] type-trust">{intro}</p>
+        <p className="max-w-caption type-trust">{intro}</p>
         <FactsRow facts={facts} />
       </Section>
       <Section className="pt-0">

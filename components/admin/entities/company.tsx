@@ -35,7 +35,7 @@ export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
       <p className="mt-2 text-concrete-600">
         {legalName}, {group}
       </p>
-      <p className="mt-6 mb-9 max-w-[52ch] type-lead">{summary}</p>
+      <p className="mt-6 mb-9 max-w-text type-lead">{summary}</p>
       <ContactDetails locale={locale} company={{ ...company, phones: [first, ...others] }} />
     </Section>
   );

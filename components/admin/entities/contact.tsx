@@ -10,8 +10,8 @@ export function ContactPreview({ value }: PreviewProps) {
   return (
     <Section>
       <h2 className="type-h2">{textOr(value, 'title', samples.title)}</h2>
-      <p className="mt-6 mb-9 max-w-[52ch] type-lead">{textOr(value, 'intro', samples.description)}</p>
-      <p className="max-w-[52ch] type-small">{textOr(value, 'formNote', samples.description)}</p>
+      <p className="mt-6 mb-9 max-w-text type-lead">{textOr(value, 'intro', samples.description)}</p>
+      <p className="max-w-text type-small">{textOr(value, 'formNote', samples.description)}</p>
     </Section>
   );
 }

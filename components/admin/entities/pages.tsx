@@ -18,7 +18,7 @@ export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
         image={optionalPicture({ image: value.banner }, pictureUrl)}
       />
       <Section>
-        {lead !== '' && <p className="mb-8 max-w-[46ch] type-lead text-concrete-600">{lead}</p>}
+        {lead !== '' && <p className="mb-8 max-w-lead type-lead text-concrete-600">{lead}</p>}
         <p className="type-h3 text-leaf">{title}</p>
         <p className="mt-2 max-w-measure">{textOr(value, 'description', samples.description)}</p>
       </Section>

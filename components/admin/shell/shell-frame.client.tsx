@@ -55,7 +55,7 @@ export function ShellFrame({ brand, home, search, user, children }: ShellFramePr
 
   return (
     <div
-      className="min-h-dvh bg-white text-[15px] leading-normal lg:flex" /* 15 px: the studio is set denser. */
+      className="min-h-dvh bg-white text-small leading-normal lg:flex" /* 15 px: the studio is set denser. */
     >
       <a
         href="#main"

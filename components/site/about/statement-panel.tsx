@@ -14,7 +14,7 @@ export function StatementPanel({ title, text, tone }: StatementPanelProps) {
       data-ground={tone === 'green' ? 'dark' : undefined}
     >
       <h2 className="type-h2">{title}</h2>
-      <p className="max-w-[44ch] type-quote">{text}</p>
+      <p className="max-w-lead type-quote">{text}</p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function ViceChairmanMessage({ title, role, name, message, image }: ViceC
           </h2>
           <blockquote className="mt-6 space-y-6">
             {message.map((paragraph, index) => (
-              <p key={paragraph} className={index === 0 ? 'type-trust' : 'max-w-[52ch] type-quote'}>
+              <p key={paragraph} className={index === 0 ? 'type-trust' : 'max-w-text type-quote'}>
                 {index === 0 && '“'}
                 {paragraph}
                 {index === last && '”'}

@@ -32,7 +32,7 @@ export function ContactWay({ locale }: { readonly locale: Locale }) {
         </div>
       </Container>
       <Container className="grid gap-x-gutter gap-y-8 pb-section md:grid-cols-12 print:py-6">
-        <p className="max-w-[34ch] type-lead md:col-span-6">{map.way}</p>
+        <p className="max-w-caption type-lead md:col-span-6">{map.way}</p>
         <div className="md:col-span-6">
           <LocationPlan locale={locale} />
         </div>

@@ -13,7 +13,7 @@ const TOWNS = [
 
 const FACTORY = { x: 236, y: 84 } as const;
 /** All is painted in the colour of the page's text, which becomes the system's where that is asked for; a colour of its own would stay. */
-const text = 'fill-current text-[15px] font-medium';
+const text = 'fill-current text-small font-medium';
 
 /** The way from Dhaka to the factory as a drawing: the road N3, the towns on it and the turning. Not to scale. */
 export function LocationPlan({ locale }: { readonly locale: Locale }) {

@@ -48,7 +48,7 @@ export function ResultsTable({ texts, caption, isCaptionShown, lines }: ResultsT
         {lines.map(({ label, figure, formula, basis }) => (
           <tr
             key={label}
-            className="grid break-inside-avoid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-b border-joint py-4 lg:table-row lg:border-t lg:border-b-0 lg:py-0 print:table-row print:border-t print:border-b-0"
+            className="grid break-inside-avoid grid-cols-text-figure items-baseline gap-x-4 gap-y-1 border-b border-joint py-4 lg:table-row lg:border-t lg:border-b-0 lg:py-0 print:table-row print:border-t print:border-b-0"
           >
             <th scope="row" className={`${cell} text-left font-semibold lg:w-1/5 print:w-1/5`}>
               {label}

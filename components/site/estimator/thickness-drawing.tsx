@@ -31,7 +31,7 @@ export function ThicknessDrawing({ reckoning }: { readonly reckoning: Comparison
 type BarProps = { readonly name: string; readonly figure: string; readonly children: ReactNode };
 
 const Bar = ({ name, figure, children }: BarProps) => (
-  <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 type-data">
+  <div className="grid grid-cols-text-figure gap-x-4 gap-y-2 type-data">
     <dt>{name}</dt>
     <dd>{figure}</dd>
     <dd className="col-span-2" aria-hidden="true">

@@ -19,11 +19,11 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   return (
     <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
       <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12 print:break-inside-avoid">
-        <h2 id={TITLE_ID} className="max-w-[18ch] type-h2 lg:col-span-6">
+        <h2 id={TITLE_ID} className="max-w-heading type-h2 lg:col-span-6">
           {content.title}
         </h2>
         <div className="lg:col-span-6">
-          <p className="max-w-[44ch] text-current/85">{content.text}</p>
+          <p className="max-w-lead text-current/85">{content.text}</p>
           <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ButtonLink {...locale.to(routes.estimator)} tone="paper">
               {locale.strings.home.estimator}

@@ -29,7 +29,7 @@ export function HeroSlide({ title, description, image, isFirst, hasUpright = fal
       <Container className="hero-words relative">
         <div className="word-scrim">
           <h2 className="hero-title type-display">{title}</h2>
-          <p className="mt-5 max-w-[44ch] type-lead text-pretty md:mt-7">{description}</p>
+          <p className="mt-5 max-w-lead type-lead text-pretty md:mt-7">{description}</p>
         </div>
       </Container>
     </div>

@@ -18,7 +18,7 @@ export function ServiceCard({ title, description, image }: ServiceCardProps) {
       )}
       <div className="p-5 pb-8 lg:p-7 lg:pb-10">
         <h3 className="type-h3">{title}</h3>
-        <p className="mt-3 max-w-[46ch] text-concrete-600">{description}</p>
+        <p className="mt-3 max-w-lead text-concrete-600">{description}</p>
       </div>
     </div>
   );

@@ -55,7 +55,7 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
             <h2 id={TITLE_ID} className="type-h2">
               {content.title}
             </h2>
-            <p className="mt-6 max-w-[46ch]">{content.text}</p>
+            <p className="mt-6 max-w-lead">{content.text}</p>
           </StaticIsland>
         </div>
       </Container>

@@ -29,7 +29,7 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
           <h2 id={TITLE_ID} className="type-h2">
             {content.title}
           </h2>
-          <p className="mt-7 max-w-[44ch] text-current/85">{content.text}</p>
+          <p className="mt-7 max-w-lead text-current/85">{content.text}</p>
           <div className="mt-9 flex flex-wrap gap-joint">
             <ButtonLink {...locale.to(routes.keyProduct)} tone="paper">
               {locale.strings.home.readMore}
@@ -48,7 +48,7 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
       >
         {content.figures.map(({ value, label }, index) => (
           <div key={index} className="flex flex-col-reverse justify-end print:break-inside-avoid">
-            <dt className="mt-3 max-w-[28ch] type-small text-current/80">{label}</dt>
+            <dt className="mt-3 max-w-phrase type-small text-current/80">{label}</dt>
             <dd className="type-figure">{value}</dd>
           </div>
         ))}

@@ -12,7 +12,7 @@ export function AdvantageList({ list }: AdvantageListProps) {
       <ul>
         {list.items.map((item) => (
           <li key={item} className="flex gap-4 border-t border-joint py-4">
-            <span className="mt-[0.4em]">
+            <span className="mt-2">
               <MaterialMark material="block" />
             </span>
             <span>

@@ -58,7 +58,7 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
       >
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-16 lg:grid-cols-12">
-            <p className="max-w-[24ch] type-trust text-paper lg:col-span-6">
+            <p className="max-w-phrase type-trust text-paper lg:col-span-6">
               {shell.trustBefore} <span className="whitespace-nowrap">{shell.trustFigure}</span>{' '}
               {shell.trustAfter}
             </p>

@@ -110,7 +110,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
           />
         </>
       )}
-      <p role="status" className="mt-4 min-h-[1lh] type-small">
+      <p role="status" className="mt-4 min-h-line type-small">
         {said}
       </p>
     </>

@@ -71,7 +71,7 @@ function CardName({ name, label, link }: Pick<ProductCardProps, 'name' | 'label'
   const Tag = name === '' ? 'p' : 'h3';
   return (
     // One line high even when there is no name to show.
-    <Tag className="min-h-[1lh] type-h3">
+    <Tag className="min-h-line type-h3">
       {link === undefined ? (
         name
       ) : (

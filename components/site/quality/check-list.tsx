@@ -34,7 +34,7 @@ export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
         {checks.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[3.5rem_1fr] border-t border-joint py-6 first:border-t-2 first:border-ink sm:grid-cols-[6rem_1fr] lg:py-7 print:break-inside-avoid"
+            className="grid grid-cols-number-text border-t border-joint py-6 first:border-t-2 first:border-ink sm:grid-cols-number-text-wide lg:py-7 print:break-inside-avoid"
           >
             {/* The list itself counts for those who listen. */}
             <span aria-hidden="true" className="type-data-large text-leaf">
@@ -42,7 +42,7 @@ export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
             </span>
             <div>
               <h3 className="type-h3">{title}</h3>
-              <p className="mt-2 max-w-[56ch] text-concrete-800">
+              <p className="mt-2 max-w-text text-concrete-800">
                 <KeepTogether text={text} />
               </p>
             </div>

@@ -108,7 +108,7 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
       <div ref={place} onInput={handleInput} onSubmit={(event) => event.preventDefault()}>
         {form}
       </div>
-      <p role="status" className="mt-4 mb-9 min-h-[1lh] type-data">
+      <p role="status" className="mt-4 mb-9 min-h-line type-data">
         {said(answer, texts, language)}
       </p>
       {isFound && <FoundList label={texts.list} answer={answer} ref={list} />}

@@ -54,7 +54,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
       <div className="not-found-text flex flex-col justify-end">
         <p className="not-found-code type-colossal">404!</p>
         <h1 className="mt-9 type-h2 lg:mt-12">{notFound.title}</h1>
-        <p className="mt-4 max-w-[48ch] text-concrete-600">{notFound.text}</p>
+        <p className="mt-4 max-w-lead text-concrete-600">{notFound.text}</p>
         <div className="mt-8">
           <ButtonLink {...locale.to(routes.home)}>{notFound.toHome}</ButtonLink>
         </div>
@@ -93,7 +93,7 @@ function OtherWords({ locale }: { readonly locale: Locale }) {
   return (
     <div lang={language} className="not-found-other mt-9 border-t border-joint pt-6">
       <p className="font-semibold">{title}</p>
-      <p className="mt-2 mb-5 max-w-[48ch] text-concrete-600">{text}</p>
+      <p className="mt-2 mb-5 max-w-lead text-concrete-600">{text}</p>
       <ButtonLink {...to(routes.home)} hrefLang={language} tone="outline">
         {toHome}
       </ButtonLink>

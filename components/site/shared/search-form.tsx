@@ -24,7 +24,7 @@ export function SearchForm({ locale }: { readonly locale: Locale }) {
           enterKeyHint="search"
           maxLength={LONGEST}
           // Reached by its fragment, it leaves the page at its top.
-          className={`${controlStyles} min-w-0 flex-1 scroll-mt-[100vh]`}
+          className={`${controlStyles} min-w-0 flex-1 scroll-mt-screen`}
         />
         <button type="submit" className={`${buttonStyles({ tone: 'ink' })} shrink-0`}>
           <SearchIcon />

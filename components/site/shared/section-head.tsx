@@ -13,7 +13,7 @@ export function SectionHead({ title, id, lead }: SectionHeadProps) {
       <h2 id={id} className={`type-h2 ${lead === undefined ? 'md:col-span-12' : 'md:col-span-6'}`}>
         {title}
       </h2>
-      {lead !== undefined && <p className="max-w-[46ch] text-current/75 md:col-span-6">{lead}</p>}
+      {lead !== undefined && <p className="max-w-lead text-current/75 md:col-span-6">{lead}</p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
         <PictureSource readTitle={readTitle} onChoose={setPicture} />
       ) : (
         <div className="space-y-4">
-          <div className="grid gap-4 sm:grid-cols-[12rem_1fr]">
+          <div className="grid gap-4 sm:grid-cols-picture-text">
             <Shown picture={picture} />
             <div className="space-y-3">
               <TextLine

@@ -103,7 +103,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
       <EditorHeader entity={entity} row={row} mode={state.mode} onCheck={handleCheck} />
       <EditorNotices row={row} entity={entity} mode={state.mode} />
       <EditorTabs tab={tab} onChange={setTab} />
-      <div className="gap-10 xl:grid xl:grid-cols-[3fr_2fr]">
+      <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
           noValidate
           aria-label={editorStrings.form(registry[entity].one)}

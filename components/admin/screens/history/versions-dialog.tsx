@@ -65,7 +65,7 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
           return (
             <li
               key={commit}
-              className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-[10rem_1fr_auto]" /* Times in one column. */
+              className="grid items-center gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text-action" /* Times in one column. */
             >
               <time dateTime={at} className="text-concrete-600 tabular-nums">
                 {versionTime(at)}

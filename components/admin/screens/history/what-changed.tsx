@@ -33,7 +33,7 @@ function Publication({ version }: { readonly version: Version }) {
   const note = noteIn(body);
   return (
     <li
-      className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-[10rem_1fr]" /* Times in one column. */
+      className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text" /* Times in one column. */
     >
       <time dateTime={at} className="text-concrete-600 tabular-nums">
         {versionTime(at)}

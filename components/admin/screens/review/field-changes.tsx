@@ -56,7 +56,7 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
 type PlaceProps = { readonly label: string; readonly children: ReactNode };
 
 const Place = ({ label, children }: PlaceProps) => (
-  <div className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[9rem_1fr]" /* Labels in one column. */>
+  <div className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-label-text" /* Labels in one column. */>
     <dt className="font-semibold">{label}</dt>
     <dd className="min-w-0">{children}</dd>
   </div>

@@ -21,7 +21,7 @@ export function ReviewDialog() {
     <Dialog
       id={dialogIds.review}
       aria-labelledby="review-title"
-      className="overflow-y-auto bg-white text-[15px] text-ink open:block" /* 15 px, as the rest of the studio. */
+      className="overflow-y-auto bg-white text-small text-ink open:block" /* 15 px, as the rest of the studio. */
     >
       <div data-dialog-area="" className="mx-auto min-h-full max-w-screen-xl p-4 md:p-6 xl:p-10">
         <div className="mb-6 flex items-start justify-between gap-4">
