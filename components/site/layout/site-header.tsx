@@ -20,8 +20,8 @@ type SiteHeaderProps = {
 };
 
 /**
- * The fixed header: transparent and 105 px high up to 90 px of scrolling, grey and 90 px beyond (specification
- * section 2). The menu button opens the overlay with the platform's own command, before any script runs.
+ * The fixed header: transparent and 105 px high up to 90 px of scrolling, grey and 90 px beyond
+ * (docs/requirements.md). The menu button opens the overlay with the platform's own command, before any script runs.
  */
 export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
   const { shell } = locale.strings;
