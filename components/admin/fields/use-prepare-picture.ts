@@ -1,4 +1,4 @@
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import type { PictureRules } from '@/content/lib/field-spec';
 import type { Prepared } from './prepare-picture';
@@ -9,7 +9,7 @@ import type { Prepared } from './prepare-picture';
  * @param readTitle - gives the title of the record, which names a new file.
  */
 export function usePreparePicture(readTitle: () => string) {
-  const kept = useStudioPart(({ state }) => state.media);
+  const kept = useStudio(({ state }) => state.media);
   return async (file: Blob, rules: PictureRules): Promise<Prepared> => {
     const part = await import('./prepare-picture').catch(() => null);
     if (part === null) return { ok: false, message: sharedStrings.partMissing };

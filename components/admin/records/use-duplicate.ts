@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import type { Outcome, Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editPath } from './entities';
 
 /** Copies records, each into a draft of its own, as one step of the history. The form of a single copy opens. */
 export function useDuplicate() {
-  const duplicate = useStudioPart((studio) => studio.duplicate);
+  const duplicate = useStudio((studio) => studio.duplicate);
   const router = useRouter();
   return async (rows: readonly Row[]): Promise<Outcome<unknown>> => {
     const outcome = await duplicate(rows);

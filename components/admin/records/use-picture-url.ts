@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 
 /** Gives addresses for pictures that this browser does not keep, such as those of a file that is being imported. */
 export const PictureUrlContext = createContext<((src: string) => string) | null>(null);
@@ -7,6 +7,6 @@ export const PictureUrlContext = createContext<((src: string) => string) | null>
 /** Gives the address to show a picture with: of the copy in this browser where there is one. */
 export function usePictureUrl() {
   const own = use(PictureUrlContext);
-  const kept = useStudioPart((studio) => studio.pictureUrl);
+  const kept = useStudio((studio) => studio.pictureUrl);
   return own ?? kept;
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { refusalText } from '@/components/admin/records/refusal-text';
@@ -13,8 +13,8 @@ const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.Sa
 
 /** Stands over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
 export function SaveFailure() {
-  const reason = useStudioPart(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
-  const flush = useStudioPart((studio) => studio.flush);
+  const reason = useStudio(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
+  const flush = useStudio((studio) => studio.flush);
   const { announce } = useAnnounce();
   if (reason === null) return <div role="alert" />;
 

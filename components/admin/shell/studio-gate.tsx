@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -10,7 +10,7 @@ const BrokenStore = lazyPart(() => import('./broken-store').then((module) => mod
 
 /** Shows a screen, or why it cannot be shown and what to do about it. */
 export function StudioGate({ children }: { readonly children: ReactNode }) {
-  const status = useStudioPart(({ state }) => state.status);
+  const status = useStudio(({ state }) => state.status);
   if (status.phase === 'broken') {
     return (
       <Suspense>

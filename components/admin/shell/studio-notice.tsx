@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 const Notices = lazyPart(() => import('./notices').then((module) => module.Notices));
 
 /** The place of the notices above the screen; they are loaded when there is one. */
 export function StudioNotice() {
-  const isAny = useStudioPart(({ state: { notice, isOutdated, recovery, status } }) => {
+  const isAny = useStudio(({ state: { notice, isOutdated, recovery, status } }) => {
     const isLimited = status.phase === 'insecure' || status.phase === 'reading';
     return notice !== null || recovery !== null || isOutdated || isLimited;
   });

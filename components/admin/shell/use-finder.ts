@@ -1,7 +1,7 @@
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import type { StudioController } from '@/components/admin/store/studio';
-import { StudioContext, useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { entities } from '@/content/registry';
 import type { findResults, SearchResult } from './find-results';
 import type { SearchResults } from './search-results';
@@ -9,13 +9,13 @@ import type { SearchResults } from './search-results';
 type Finder = { readonly find: typeof findResults; readonly Results: typeof SearchResults };
 
 /** The records at the moment of a search; between two searches the box has nothing to do with them. */
-const allRows = (controller: StudioController | null): readonly Row[] =>
-  controller === null ? [] : entities.flatMap(controller.getSnapshot().rows);
+const allRows = (controller: StudioController): readonly Row[] =>
+  entities.flatMap(controller.getState().rows);
 
 /** What the search box finds with and shows it in: they come when the box is first used, and the records of all entities with them. */
 export function useFinder() {
-  const needRecords = useStudioPart((studio) => studio.needRecords);
-  const controller = useContext(StudioContext);
+  const needRecords = useStudio((studio) => studio.needRecords);
+  const controller = useController();
   const [finder, setFinder] = useState<Finder | null>(null);
 
   const load = async () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { showDialog } from '@/components/admin/ui/dialog-ids';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
@@ -17,7 +17,7 @@ const hasOwnUndo = (target: EventTarget | null) =>
  * (inside them the browser's own undo works), Shift+F1 lists the keys. No single letters.
  */
 export function useStudioKeys() {
-  const flush = useStudioPart((studio) => studio.flush);
+  const flush = useStudio((studio) => studio.flush);
   const { announce } = useAnnounce();
   const { undo, redo } = useUndoRedo();
 

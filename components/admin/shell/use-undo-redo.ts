@@ -1,16 +1,15 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { StudioContext, useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStore } from 'zustand/react';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 const texts = shellStrings.status;
-const never = () => () => undefined;
 
 /** The one Undo and the one Redo, of whatever happened last. Each announces what it did. */
 export function useUndoRedo() {
-  const undo = useStudioPart((studio) => studio.undo);
-  const redo = useStudioPart((studio) => studio.redo);
+  const undo = useStudio((studio) => studio.undo);
+  const redo = useStudio((studio) => studio.redo);
   const { announce } = useAnnounce();
 
   return {
@@ -29,10 +28,6 @@ export function useUndoRedo() {
 
 /** What Undo or Redo would act on; null where there is nothing. */
 export function useUndoLabel(to: 'undo' | 'redo') {
-  const controller = useContext(StudioContext);
-  return useSyncExternalStore(
-    controller?.subscribe ?? never,
-    () => controller?.undoLabel(to) ?? null,
-    () => null,
-  );
+  const controller = useController();
+  return useStore(controller, () => controller.undoLabel(to));
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/content/admin';
 import { initialsOf } from '@/components/admin/strings/initials-of';
@@ -22,7 +22,7 @@ export function UserMenu({ user }: UserMenuProps) {
   const wasOpen = useRef(false);
   const isPressing = useRef(false);
   const isReturning = useRef(false);
-  const { name, jobTitle } = useStudioPart(({ state }) => state.profile) ?? user;
+  const { name, jobTitle } = useStudio(({ state }) => state.profile) ?? user;
 
   useEffect(() => {
     if (!isOpen) return;

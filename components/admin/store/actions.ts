@@ -2,39 +2,16 @@ import type { Media } from '@/content/exchange/studio-types';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { recordHash } from '@/content/lib/record-hash';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
-import type { ManagedRecord } from '@/content/registry';
+import type { Entity } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
-import { type BrowserStorage, type Core, writeFailed } from './core';
+import { type BrowserStorage, type Core, keepPersistently, writeFailed } from './core';
 import { needRecords, needSchemas } from './loading';
-import {
-  type Plan,
-  planDecision,
-  planDiscard,
-  planDuplicate,
-  planImport,
-  planPut,
-  planRemove,
-  planRename,
-  planReorder,
-  planRestore,
-  planRestoreVersion,
-  planSetField,
-  planUndoRedo,
-} from './plans';
+import type * as allPlans from './plans';
+import { start } from './writer';
 import { readProfile } from './profile';
 import { isOrder } from './records';
 import type { Event, State } from './state/state';
-import type {
-  AnyDraft,
-  ImportAction,
-  ImportedChange,
-  MetaKey,
-  Outcome,
-  Profile,
-  RecordKey,
-  Snapshot,
-  StorageInfo,
-} from './types';
+import type { AnyDraft, MetaKey, Outcome, Profile, RecordKey, Snapshot, StorageInfo } from './types';
 
 type Publication = Extract<Event, { readonly type: 'publish' }>;
 
@@ -43,55 +20,60 @@ const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
 const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
 
-/** Changes records in one step: saves what open forms hold, then plans, then stores. */
-async function act<Value>(core: Core, plan: (snapshot: Snapshot) => Plan<Value>): Promise<Outcome<Value>> {
-  if (!isReady(core)) return READ_ONLY;
-  const at = core.at();
-  void core.dispatch({ type: 'save', at });
-  const planned = plan(core.getState().shown);
-  if (!planned.ok) return planned;
-  const stored = await core.dispatch({ type: 'change', change: planned.change, at });
-  return stored.ok ? { ok: true, value: planned.value } : stored;
-}
+/** Loads what plans changes: right after the first screen, so that records can be changed also once the network has gone. */
+export const loadPlans = () => import('./plans').catch(() => null);
 
 /** Actions on records, as `plans.ts` describes them. Each is one step of the history. */
-export function createRecordActions(core: Core) {
+function createRecordActions(core: Core) {
+  /** Saves what open forms hold, then plans, then stores. */
   const action =
-    <Args extends readonly unknown[], Value>(plan: (snapshot: Snapshot, ...args: Args) => Plan<Value>) =>
-    (...args: Args) =>
-      act(core, (snapshot) => plan(snapshot, ...args));
+    <Args extends readonly unknown[], Value>(
+      choose: (plans: typeof allPlans) => (snapshot: Snapshot, ...args: Args) => allPlans.Plan<Value>,
+    ) =>
+    async (...args: Args): Promise<Outcome<Value>> => {
+      const plans = await loadPlans();
+      if (plans === null) return { ok: false, reason: 'missing-part' };
+      if (!isReady(core)) return READ_ONLY;
+      const at = core.at();
+      void core.dispatch({ type: 'save', at });
+      const planned = choose(plans)(core.getState().shown, ...args);
+      if (!planned.ok) return planned;
+      const stored = await core.dispatch({ type: 'change', change: planned.change, at });
+      return stored.ok ? { ok: true, value: planned.value } : stored;
+    };
+  const put = action((plans) => plans.planPut);
+  const importChanges = action((plans) => plans.planImport);
+  const duplicate = action((plans) => plans.planDuplicate);
+  const undoRedo = action((plans) => plans.planUndoRedo);
+
   return {
-    put: async (key: RecordKey, value: ManagedRecord, media?: readonly Media[]) => {
-      await needSchemas(core, [key.entity]);
-      return act(core, (snapshot) => planPut(snapshot, key, value, media));
+    put: async (...args: Parameters<typeof put>) => {
+      const [{ entity }] = args;
+      await needSchemas(core, [entity]);
+      return put(...args);
     },
-    remove: action(planRemove),
-    restore: action(planRestore),
-    duplicate: (keys: readonly RecordKey[]) =>
-      act(core, (snapshot) => planDuplicate(snapshot, keys, core.environment.now())),
-    setField: action(planSetField),
-    rename: action(planRename),
-    reorder: action(planReorder),
-    resolve: action(planDecision),
-    importChanges: async (
-      changes: readonly ImportedChange[],
-      media: readonly Media[],
-      label: ImportAction = 'imported',
-    ) => {
-      const imported = changes.map(({ entity }) => entity);
-      if (!(await needRecords(core, imported))) return { ok: false, reason: 'failed' } as const;
-      await needSchemas(core, imported);
-      return act(core, () => planImport(changes, media, label));
+    remove: action((plans) => plans.planRemove),
+    restore: action((plans) => plans.planRestore),
+    duplicate: (keys: readonly RecordKey[]) => duplicate(keys, core.environment.now()),
+    setField: action((plans) => plans.planSetField),
+    rename: action((plans) => plans.planRename),
+    reorder: action((plans) => plans.planReorder),
+    resolve: action((plans) => plans.planDecision),
+    importChanges: async (...args: Parameters<typeof importChanges>): ReturnType<typeof importChanges> => {
+      const entities = args[0].map(({ entity }) => entity);
+      if (!(await needRecords(core, entities))) return { ok: false, reason: 'failed' };
+      await needSchemas(core, entities);
+      return importChanges(...args);
     },
-    restoreVersion: action(planRestoreVersion),
-    undo: () => act(core, (snapshot) => planUndoRedo(snapshot, 'undo')),
-    redo: () => act(core, (snapshot) => planUndoRedo(snapshot, 'redo')),
-    discard: action(planDiscard),
+    restoreVersion: action((plans) => plans.planRestoreVersion),
+    undo: () => undoRedo('undo'),
+    redo: () => undoRedo('redo'),
+    discard: action((plans) => plans.planDiscard),
   };
 }
 
 /** Actions on metadata: profile, exports, quarantine, pictures, and what was published. Not undoable. */
-export function createMetaActions(core: Core) {
+function createMetaActions(core: Core) {
   const { dispatch } = core;
 
   /** Writes, and tells other tabs. Without a store the change is in this tab alone. */
@@ -185,11 +167,7 @@ export function createMetaActions(core: Core) {
 }
 
 /** How much of the browser's storage is used, and how safe it is there. */
-export async function storageInfo(
-  state: State,
-  storage: BrowserStorage,
-  userAgent: string,
-): Promise<StorageInfo> {
+async function storageInfo(state: State, storage: BrowserStorage, userAgent: string): Promise<StorageInfo> {
   const unusedPictures = unusedMedia(state).reduce((sum, { bytes }) => sum + bytes, 0);
   const answers = storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));
   const [estimate, isPersistent] = answers ?? [{}, false];
@@ -203,7 +181,7 @@ export async function storageInfo(
 }
 
 /** Pictures that no draft, no step of the history and no open editor names. */
-export function unusedMedia({ shown: { drafts, steps, media }, forms }: State): Media[] {
+function unusedMedia({ shown: { drafts, steps, media }, forms }: State): Media[] {
   const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
   const values = [...drafts.values(), ...past].flatMap((draft) =>
     draft !== null && 'op' in draft ? [draft.value] : [],
@@ -219,5 +197,57 @@ function isSafari(userAgent: string) {
   return /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
 }
 
-/** All actions that the first screen does without. */
-export const createActions = (core: Core) => ({ ...createRecordActions(core), ...createMetaActions(core) });
+/** Saving and the store itself; none of it is a step of the history. */
+function createStoreActions(core: Core) {
+  const { dispatch } = core;
+  const flush = () => dispatch({ type: 'save', at: core.at() });
+
+  return {
+    /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
+    flush,
+    /** Makes this tab the one that writes: the other one saves, releases the lock and becomes read-only. */
+    workHere: () => {
+      core.writer.send({ type: 'work-here' });
+      return core.writer.settled();
+    },
+    forgetRecovery: () => void dispatch({ type: 'noted', shown: { recovery: null } }),
+    /** Loads the published records of entities; answers whether all have arrived. */
+    needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
+    keepPersistently: () => keepPersistently(core.environment.storage),
+    dismissNotice: () => void dispatch({ type: 'noted', shown: { notice: null } }),
+    /** After a broken start: opens the store again. */
+    retry: () => start(core),
+
+    /** Everything a backup holds. Not made to wait for the store: a backup is wanted most when that does not answer. */
+    contents: async () => {
+      void flush();
+      const { drafts, media } = core.getState().shown;
+      return { drafts: [...drafts.values()], media: [...media.values()] };
+    },
+
+    workWithoutSaving: async () => {
+      core.store = null;
+      await dispatch({ type: 'status', status: { phase: 'ready', storage: 'memory' } });
+    },
+
+    /** Leaves the old store alone and starts with an empty one, `studio-2`. */
+    startNewStore: () => {
+      const { storeName } = core.environment;
+      storeName.set(nextName(storeName.get()));
+      return start(core);
+    },
+  };
+}
+
+/** `studio`, `studio-2`, `studio-3` and so on: the old store is left alone. */
+function nextName(name: string) {
+  const number = Number(/-(\d+)$/.exec(name)?.[1] ?? 1);
+  return `studio-${number + 1}`;
+}
+
+/** Everything that can be done: with records, with what is kept beside them, and with the store itself. */
+export const createActions = (core: Core) => ({
+  ...createRecordActions(core),
+  ...createMetaActions(core),
+  ...createStoreActions(core),
+});

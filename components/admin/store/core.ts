@@ -3,6 +3,7 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
 import type { RecoverySnapshots } from './browser/recovery-snapshots';
 import type { LockRequests, TabChannel, TabMessage } from './browser/tabs';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { reduce } from './state/reduce';
 import { type Effect, type Event, startState, type State, type Write } from './state/state';
 import type { Outcome, RecordForms, WriteFailure } from './types';
@@ -34,14 +35,11 @@ export type Environment = RecordForms & {
   readonly now: () => Date;
 };
 
-/** The tab's state, and the world outside that its effects reach. */
-export type Core = {
+/** The tab's state, changed by `dispatch` alone, and the browser that its effects reach. */
+export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
-  readonly getState: () => State;
   /** Takes an event in; resolves once what it wrote is stored, or could not be. */
   readonly dispatch: (event: Event) => Promise<Outcome>;
-  /** Told after every event that changed something. */
-  readonly subscribe: (listener: () => void) => () => void;
   /** ISO time. */
   readonly at: () => string;
   /** Entities whose records are here or under way; answers whether they have arrived. */
@@ -78,28 +76,21 @@ export function createCore(
   makeEnvironment: () => Environment,
   makeWriter: (core: Core) => Core['writer'],
 ): Core {
-  const listeners = new Set<() => void>();
+  const { setState, ...store } = createStore(() => startState);
   let environment: Environment | null = null;
   let writer: Core['writer'] | null = null;
-  let state = startState;
   const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at(), isAuto: true }));
 
   const core: Core = {
+    ...store,
     get environment() {
       return (environment ??= makeEnvironment());
     },
-    getState: () => state,
     dispatch: (event) => {
-      const [next, effects] = reduce(state, event);
-      const hasChanged = next !== state;
-      state = next;
+      const [next, effects] = reduce(store.getState(), event);
+      setState(next, true);
       const outcomes = effects.map((effect) => run(core, autosave, effect));
-      if (hasChanged) listeners.forEach((listener) => listener());
       return outcomes.find((outcome) => outcome !== null) ?? DONE;
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     at: () => core.environment.now().toISOString(),
     records: new Map(),

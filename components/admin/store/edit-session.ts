@@ -1,10 +1,10 @@
 import type { Media } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
 import { type Form } from './state/state';
 import type { StudioController } from './studio';
-import { StudioContext, useStudioPart } from './studio-context.client';
+import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
 import { newId } from './records';
 
@@ -51,7 +51,7 @@ export type EditSession = {
  * @param seed - gives the values that a new record starts from
  */
 export function createEditSession(
-  { core, getSnapshot }: Pick<StudioController, 'core' | 'getSnapshot'>,
+  { core, getState: getStudio }: StudioController,
   entity: Entity,
   id: string | null,
   seed?: () => ManagedRecord,
@@ -107,7 +107,7 @@ export function createEditSession(
       const from = formNow()?.id ?? null;
       return from === null
         ? { ok: false, reason: 'nothing' }
-        : getSnapshot().rename({ entity, id: from }, wanted, isFollowUp);
+        : getStudio().rename({ entity, id: from }, wanted, isFollowUp);
     },
     close: () => {
       // What was shown last stays shown, and a record begun here keeps its id when it is opened again.
@@ -127,8 +127,7 @@ export function useEditSession(
   id: string | null,
   seed?: () => ManagedRecord,
 ): readonly [EditSession, SessionState] {
-  const controller = useContext(StudioContext);
-  if (controller === null) throw new Error('useEditSession was called outside of StudioProvider.');
+  const controller = useController();
   const begin = () => createEditSession(controller, entity, id, seed);
   const [address, setAddress] = useState({ entity, id });
   const [session, setSession] = useState(begin);
@@ -140,7 +139,7 @@ export function useEditSession(
     if (!isSameRecord) setSession(begin);
   }
 
-  const isOpen = useStudioPart(({ hasRecords, state: { status } }) => {
+  const isOpen = useStudio(({ hasRecords, state: { status } }) => {
     return hasRecords(entity) && (status.phase === 'ready' || status.phase === 'reading');
   });
   useEffect(() => {

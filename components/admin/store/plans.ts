@@ -246,10 +246,12 @@ function decided(snapshot: Snapshot, draft: Draft, resolution: Resolution): AnyD
   }
 }
 
+/** Takes changes of a bundle in, or those that reverse a publication. */
 export function planImport(
+  _: Snapshot,
   changes: readonly ImportedChange[],
   media: readonly Media[],
-  action: ImportAction,
+  action: ImportAction = 'imported',
 ): Plan {
   if (changes.length === 0) return nothing;
   const drafts = changes.map((item) => {

@@ -1,7 +1,8 @@
 'use client';
 
 import type { Entity } from '@/content/registry';
-import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { browserEnvironment } from './browser/environment';
 import { createStudio, type Studio, type StudioController } from './studio';
 
@@ -32,26 +33,23 @@ export function StudioProvider({ children, studio: given }: StudioProviderProps)
 }
 
 /**
- * The studio: its state, its rows and all that can be done with them. The component is rendered again with every change.
+ * The studio outside of the render: for what is read when something happens.
  * @throws outside of `StudioProvider`.
  */
-export function useStudio(): Studio {
-  return useStudioPart((studio) => studio);
+export function useController(): StudioController {
+  const studio = useContext(StudioContext);
+  if (studio === null) throw new Error('useStudio was called outside of StudioProvider.');
+  return studio;
 }
 
 /**
- * One part of the studio; the component is rendered again only when that part is another one. For what stands many times
- * on a screen, and for its functions, which never change.
+ * The studio, or what `select` takes of it: the component is rendered again when that has changed. Functions never change.
  * @throws outside of `StudioProvider`.
  */
-export function useStudioPart<Part>(choose: (studio: Studio) => Part): Part {
-  const studio = useContext(StudioContext);
-  if (studio === null) throw new Error('useStudio was called outside of StudioProvider.');
-  return useSyncExternalStore(
-    studio.subscribe,
-    () => choose(studio.getSnapshot()),
-    () => choose(studio.getStartSnapshot()),
-  );
+export function useStudio(): Studio;
+export function useStudio<Part>(select: (studio: Studio) => Part): Part;
+export function useStudio(select: (studio: Studio) => unknown = (studio) => studio) {
+  return useStore(useController(), select);
 }
 
 /**
@@ -59,8 +57,8 @@ export function useStudioPart<Part>(choose: (studio: Studio) => Part): Part {
  * has taken the file away.
  */
 export function useRecords(entity: Entity): 'loading' | 'here' | 'missing' {
-  const isHere = useStudioPart(({ hasRecords }) => hasRecords(entity));
-  const needRecords = useStudioPart((studio) => studio.needRecords);
+  const isHere = useStudio(({ hasRecords }) => hasRecords(entity));
+  const needRecords = useStudio((studio) => studio.needRecords);
   const [missing, setMissing] = useState<Entity | null>(null);
 
   useEffect(() => {

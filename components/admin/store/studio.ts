@@ -1,9 +1,8 @@
-import type { Media } from '@/content/exchange/studio-types';
+import type { StoreApi } from 'zustand/vanilla';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import type { Entity } from '@/content/registry';
-import { type Core, createCore, type Environment, keepPersistently } from './core';
-import { laterActions, loadActions } from './later-actions';
-import { needRecords } from './loading';
+import { type Core, createCore, type Environment } from './core';
+import { createActions, loadPlans } from './actions';
 import { createRowCache, orderDraft, valueLabel } from './records';
 import { hasUnsaved, isDirty, type State } from './state/state';
 import { firstUndone, lastDone } from './steps';
@@ -11,35 +10,29 @@ import type { OpenFailure, Row, StudioState } from './types';
 import { closeStore, createWriter, start } from './writer';
 
 /** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
-export type Studio = ReturnType<typeof laterActions> &
-  ReturnType<typeof createStoreActions> & {
-    readonly state: StudioState;
-    /** Whether the published records of an entity are here: `needRecords` brings them. */
-    readonly hasRecords: (entity: Entity) => boolean;
-    /** The published order of an entity. */
-    readonly publishedIds: (entity: Entity) => readonly string[];
-    /** All records of an entity in display order, new ones last, deleted ones in place. Same array while nothing changed. */
-    readonly rows: (entity: Entity) => readonly Row[];
-    readonly row: (entity: Entity, id: string) => Row | null;
-    /** Address to show a picture with: of the copy in this browser where there is one, else `src` itself. */
-    readonly pictureUrl: (src: string) => string;
-    /** Whether the order of an entity has a draft. */
-    readonly isReordered: (entity: Entity) => boolean;
-    /** Number of drafts, orders included: "3 changes". */
-    readonly changeCount: number;
-    /** How many of them were handed over as they are and wait for the website. */
-    readonly sentCount: number;
-  };
+export type Studio = ReturnType<typeof createActions> & {
+  readonly state: StudioState;
+  /** Whether the published records of an entity are here: `needRecords` brings them. */
+  readonly hasRecords: (entity: Entity) => boolean;
+  /** The published order of an entity. */
+  readonly publishedIds: (entity: Entity) => readonly string[];
+  /** All records of an entity in display order, new ones last, deleted ones in place. Same array while nothing changed. */
+  readonly rows: (entity: Entity) => readonly Row[];
+  readonly row: (entity: Entity, id: string) => Row | null;
+  /** Address to show a picture with: of the copy in this browser where there is one, else `src` itself. */
+  readonly pictureUrl: (src: string) => string;
+  /** Whether the order of an entity has a draft. */
+  readonly isReordered: (entity: Entity) => boolean;
+  /** Number of drafts, orders included: "3 changes". */
+  readonly changeCount: number;
+  /** How many of them were handed over as they are and wait for the website. */
+  readonly sentCount: number;
+};
 
-/** The studio outside of React: a snapshot that changes with the state, and what starts and watches it. */
-export type StudioController = {
+/** The studio outside of React. Its state is the same object while only open forms change. */
+export type StudioController = Pick<StoreApi<Studio>, 'getState' | 'getInitialState' | 'subscribe'> & {
   /** For the editor, whose part of the store comes with it. */
   readonly core: Core;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The same object while nothing has changed that screens see; typing in an open editor is no such thing. */
-  readonly getSnapshot: () => Studio;
-  /** What the server has rendered: nothing loaded yet. */
-  readonly getStartSnapshot: () => Studio;
   readonly start: () => Promise<OpenFailure | null>;
   /** The page is hidden or left: writes what is unsaved in this tick. */
   readonly leave: () => void;
@@ -57,45 +50,30 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   const core = createCore(makeEnvironment, createWriter);
   const cache = createRowCache();
   const pictureUrlIn = createPictureUrls();
-  const actions = { ...laterActions(core), ...createStoreActions(core) };
+  const actions = createActions(core);
 
-  function makeStudio(): Studio {
-    const state = core.getState();
-    const { shown } = state;
-    return {
-      ...actions,
-      state: shown,
-      hasRecords: (entity) => shown.published.has(entity),
-      publishedIds: (entity) => shown.published.ids(entity),
-      rows: (entity) => cache.rows(shown, entity),
-      row: (entity, id) => cache.row(shown, entity, id),
-      pictureUrl: pictureUrlIn(shown.media),
-      isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
-      changeCount: shown.drafts.size,
-      sentCount: [...shown.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
-    };
-  }
-
-  const first = makeStudio();
-  let current = first;
-  let made = core.getState();
-  function getSnapshot(): Studio {
-    const state = core.getState();
-    if (state.shown !== made.shown) {
-      made = state;
-      current = makeStudio();
-    }
-    return current;
-  }
+  const viewOf = memoize((shown: StudioState): Studio => ({
+    ...actions,
+    state: shown,
+    hasRecords: (entity) => shown.published.has(entity),
+    publishedIds: (entity) => shown.published.ids(entity),
+    rows: (entity) => cache.rows(shown, entity),
+    row: (entity, id) => cache.row(shown, entity, id),
+    pictureUrl: pictureUrlIn(shown.media),
+    isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
+    changeCount: shown.drafts.size,
+    sentCount: [...shown.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
+  }));
 
   return {
     core,
-    subscribe: core.subscribe,
-    getSnapshot,
-    getStartSnapshot: () => first,
+    getState: () => viewOf(core.getState().shown),
+    getInitialState: () => viewOf(core.getInitialState().shown),
+    subscribe: (listener) =>
+      core.subscribe((state, before) => listener(viewOf(state.shown), viewOf(before.shown))),
     start: async () => {
       const failure = await start(core);
-      void loadActions();
+      void loadPlans();
       return failure;
     },
     leave: () => void core.dispatch({ type: 'leaving', at: core.at() }),
@@ -129,79 +107,27 @@ function stop(core: Core) {
   });
 }
 
-/** Saving and the store itself; none of it is a step of the history. */
-function createStoreActions(core: Core) {
-  const { dispatch } = core;
-  const flush = () => dispatch({ type: 'save', at: core.at() });
-
-  return {
-    /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
-    flush,
-    /** Makes this tab the one that writes: the other one saves, releases the lock and becomes read-only. */
-    workHere: () => {
-      core.writer.send({ type: 'work-here' });
-      return core.writer.settled();
-    },
-    forgetRecovery: () => void dispatch({ type: 'noted', shown: { recovery: null } }),
-    /** Loads the published records of entities; answers whether all have arrived. */
-    needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
-    keepPersistently: () => keepPersistently(core.environment.storage),
-    dismissNotice: () => void dispatch({ type: 'noted', shown: { notice: null } }),
-    /** After a broken start: opens the store again. */
-    retry: () => start(core),
-
-    /** Everything a backup holds. Not made to wait for the store: a backup is wanted most when that does not answer. */
-    contents: async () => {
-      void flush();
-      const { drafts, media } = core.getState().shown;
-      return { drafts: [...drafts.values()], media: [...media.values()] };
-    },
-
-    workWithoutSaving: async () => {
-      core.store = null;
-      await dispatch({ type: 'status', status: { phase: 'ready', storage: 'memory' } });
-    },
-
-    /** Leaves the old store alone and starts with an empty one, `studio-2`. */
-    startNewStore: () => {
-      const { storeName } = core.environment;
-      storeName.set(nextName(storeName.get()));
-      return start(core);
-    },
-  };
-}
-
-/** `studio`, `studio-2`, `studio-3` and so on: the old store is left alone. */
-function nextName(name: string) {
-  const number = Number(/-(\d+)$/.exec(name)?.[1] ?? 1);
-  return `studio-${number + 1}`;
-}
-
-type Pictures = ReadonlyMap<string, Media>;
-type PictureUrl = (src: string) => string;
-
 /**
  * Gives pictures that are not online yet an address in this tab. One address for each picture, kept as long as the tab:
- * lists, editor and preview show the same picture at once, and none may lose it when another is done with it. The same
- * function for the same pictures.
+ * list, editor and preview show it at once. The same function for the same pictures.
  */
 export function createPictureUrls() {
   const urls = new Map<string, string>();
-  const known = new WeakMap<Pictures, PictureUrl>();
+  return memoize((media: StudioState['media']) => (src: string) => {
+    const picture = media.get(pictureKey(mediaPathOf(src) ?? ''));
+    if (!picture) return src;
+    const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
+    urls.set(picture.hash, url);
+    return url;
+  });
+}
 
-  const urlsIn =
-    (media: Pictures): PictureUrl =>
-    (src) => {
-      const picture = media.get(pictureKey(mediaPathOf(src) ?? ''));
-      if (!picture) return src;
-      const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
-      urls.set(picture.hash, url);
-      return url;
-    };
-
-  return (media: Pictures): PictureUrl => {
-    const pictureUrl = known.get(media) ?? urlsIn(media);
-    known.set(media, pictureUrl);
-    return pictureUrl;
+/** Remembers what was made of an object, as long as the object lives. */
+function memoize<Key extends object, Value>(make: (key: Key) => Value) {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key: Key): Value => {
+    const { value } = known.get(key) ?? { value: make(key) };
+    known.set(key, { value });
+    return value;
   };
 }

@@ -25,8 +25,8 @@ const snapshot = {
 };
 const studio = {
   subscribe: () => () => undefined,
-  getSnapshot: () => snapshot,
-  getStartSnapshot: () => snapshot,
+  getState: () => snapshot,
+  getInitialState: () => snapshot,
 } as unknown as ComponentProps<typeof StudioContext>['value'];
 
 /** What `/content-version.json` says of the content. */

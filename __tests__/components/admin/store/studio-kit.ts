@@ -100,8 +100,8 @@ export function createBrowser() {
     };
     const controller = createStudio(() => environment);
     controllers.push(controller);
-    if (shows.length > 0) void controller.getSnapshot().needRecords(shows);
-    return { controller, environment, studio: () => controller.getSnapshot() };
+    if (shows.length > 0) void controller.getState().needRecords(shows);
+    return { controller, environment, studio: () => controller.getState() };
   }
 
   async function startTab(records?: Online, changes?: Partial<Environment>, shows?: readonly Entity[]) {

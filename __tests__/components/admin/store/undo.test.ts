@@ -61,7 +61,7 @@ function createWork() {
         const change = (id: string, record: typeof value) =>
           ({ entity: 'products', id, op: 'put', value: record, base: null, baseHash: null }) as const;
         const changes = count % 2 ? [change('new', other)] : [change('alpha', value), change('new', other)];
-        return tab.change(() => planImport(changes, [], 'imported'));
+        return tab.change((snapshot) => planImport(snapshot, changes, [], 'imported'));
       }
       case 'review':
         return tab.send({ type: 'save', at: tab.at(0) });

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { memo, Suspense, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editTitle, newTitle } from '@/components/admin/records/entities';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useAct } from '@/components/admin/records/use-act';
@@ -66,8 +66,8 @@ type EditorHeaderProps = {
 
 /** What is edited, how it stands to the website, and what can be done with it. Saving is nobody's task here. */
 export const EditorHeader = memo(function EditorHeader({ entity, row, mode, onCheck }: EditorHeaderProps) {
-  const discard = useStudioPart((studio) => studio.discard);
-  const remove = useStudioPart((studio) => studio.remove);
+  const discard = useStudio((studio) => studio.discard);
+  const remove = useStudio((studio) => studio.remove);
   const duplicate = useDuplicate();
   const act = useAct();
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAct } from '@/components/admin/records/use-act';
 import { editorStrings } from '@/components/admin/strings/editor';
@@ -26,7 +26,7 @@ const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 
 /** What has to be known before editing: a deletion, a newer version on the website. */
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
-  const restore = useStudioPart((studio) => studio.restore);
+  const restore = useStudio((studio) => studio.restore);
   const act = useAct();
   const { one: noun, orderNote } = registry[entity];
 

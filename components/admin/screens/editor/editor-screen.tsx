@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { type EditSession, type SessionState, useEditSession } from '@/components/admin/store/edit-session';
-import { useRecords, useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
 import { PartMissing } from '@/components/admin/ui/part-missing';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -38,7 +38,7 @@ type EditorScreenProps = {
 
 /** Opens a record, keeps its id in the address, and shows the form or why there is none. */
 export function EditorScreen({ entity, id }: EditorScreenProps) {
-  const isInsecure = useStudioPart(({ state }) => state.status.phase === 'insecure');
+  const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
   const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
   const records = useRecords(entity);
   const info = registry[entity];

@@ -3,7 +3,7 @@ import { noteIn } from '@/components/admin/repository/commit-message';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
 import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { historyStrings as texts } from '@/components/admin/strings/history';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
@@ -15,7 +15,7 @@ type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 
 /** The commits that changed a record: who, when, with which note; each to be compared with the present one and restored. */
 export function VersionsDialog({ entity, id, onClosed }: VersionsDialogProps) {
-  const title = useStudioPart((studio) => studio.row(entity, id)?.title ?? '');
+  const title = useStudio((studio) => studio.row(entity, id)?.title ?? '');
   const read = useCallback((host: GitHost) => versionsOf(host, { entity, id }), [entity, id]);
   const first = useHistoryHost(read);
   return (

@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Row } from '@/components/admin/store/types';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { PartMissing } from '@/components/admin/ui/part-missing';
-import { useRecords, useStudio, useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type Entity, registry } from '@/content/registry';
@@ -41,7 +41,7 @@ type RecordListProps = { readonly entity: Entity };
 /** All records of an entity: filter, sort, pages, selection, and what can be done with them. */
 export function RecordList({ entity }: RecordListProps) {
   const records = useRecords(entity);
-  const hasStarted = useStudioPart(({ state }) => state.status.phase !== 'starting');
+  const hasStarted = useStudio(({ state }) => state.status.phase !== 'starting');
   const hasRecords = records === 'here' && hasStarted;
   // They come in the middle of the page's start; drawn at once, they would hold up whatever has been pressed by then.
   const mayShow = useDeferredValue(hasRecords);

@@ -1,6 +1,6 @@
 import { fullTitle } from '@/components/admin/records/row-text';
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { isFree } from '@/components/admin/records/entities';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
@@ -18,8 +18,8 @@ type RowActionsProps = {
 
 /** What can be done with one record. Deleting acts at once: Undo stands in the status bar, Restore in the row. */
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
-  const remove = useStudioPart((studio) => studio.remove);
-  const restore = useStudioPart((studio) => studio.restore);
+  const remove = useStudio((studio) => studio.remove);
+  const restore = useStudio((studio) => studio.restore);
   const duplicate = useDuplicate();
   const act = useAct();
   const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';

@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editPath } from '@/components/admin/records/entities';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 
@@ -8,7 +8,7 @@ type RowTitleProps = { readonly row: Row };
 /** The title that opens the editor; struck through, and not a link, once the record is deleted. */
 export function RowTitle({ row }: RowTitleProps) {
   // A tab that cannot write opens records all the same.
-  const isOpenable = useStudioPart(({ state }) => state.status.phase !== 'insecure');
+  const isOpenable = useStudio(({ state }) => state.status.phase !== 'insecure');
   const title = row.title || row.id;
   if (row.state.kind === 'deleted') return <s className="font-semibold text-concrete-600">{title}</s>;
   if (!isOpenable) return <span className="font-semibold">{title}</span>;

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
-import { useStudioPart } from '@/components/admin/store/studio-context.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';
@@ -126,7 +126,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
 /** What a change would do here: to the draft of this browser, else to the version that it starts from. */
 function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, { readonly op: string }> }) {
   const { entity, id, op, value, base } = change;
-  const row = useStudioPart((studio) => studio.row(entity, id));
+  const row = useStudio((studio) => studio.row(entity, id));
   const mine = row === null || row.draft === null ? base : row.draft.op === 'delete' ? null : row.value;
   return (
     <div className="mt-3">
