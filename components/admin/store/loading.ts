@@ -1,13 +1,9 @@
-import type { Draft } from '@/content/exchange/studio-types';
 import type { Entity } from '@/content/registry';
 import type { StudioStore } from './browser/idb-store';
-import type { Entries } from './browser/read-store';
-import type { RecoverySnapshots } from './browser/recovery-snapshots';
 import type { Core } from './core';
 import { readProfile } from './profile';
 import { indexRecords } from './published';
-import type { Stored } from './state/state';
-import type { RecordForms, RecordKey } from './types';
+import type { RecordKey } from './types';
 
 /**
  * Loads the published records of entities that are not here yet. What is asked for before the start belongs to it: the
@@ -68,50 +64,32 @@ export async function needSchemas(core: Core, wanted: Iterable<Entity>): Promise
   await core.dispatch({ type: 'schemas', schemas: new Map(fresh) });
 }
 
-/** What reads entries comes when there are any. */
-const loadReader = () => import('./browser/read-store').catch(() => null);
-
-const NOTHING: Entries = { drafts: new Map(), steps: [], media: new Map(), quarantine: [], hasNewer: false };
+const NOTHING = {
+  drafts: new Map(),
+  steps: [],
+  media: new Map(),
+  quarantine: [],
+  hasNewer: false,
+  snapshots: [],
+};
 
 /**
- * Reads everything from a store.
- * @returns null when the network has gone before what reads it was here.
+ * Reads a store. The code that parses entries is loaded when there are any.
+ * @returns null when that code cannot be loaded.
  * @throws when the store cannot be read at all.
  */
-async function loadStored(
-  store: StudioStore,
-  forms: RecordForms,
-  now: Date,
-  isWriter: boolean,
-): Promise<Stored | null> {
+async function read({ environment }: Core, store: StudioStore, isWriter: boolean) {
   const raw = await store.readAll();
   const { drafts, steps, media, quarantine } = raw;
-  const isEmpty = [drafts, steps, media, quarantine].every(({ length }) => length === 0);
-  const entries = isEmpty
-    ? NOTHING
-    : await loadReader().then((reader) => reader?.readStore(store, raw, forms, now, isWriter));
-  return entries ? { ...entries, profile: readProfile(raw.profile), storeName: store.name } : null;
-}
-
-/** The recovery snapshots that can be read; null as for `loadStored`. */
-async function loadSnapshots(
-  snapshots: RecoverySnapshots,
-  store: StudioStore,
-  forms: RecordForms,
-  now: Date,
-): Promise<readonly Draft[] | null> {
-  if (snapshots.read().length === 0) return [];
-  const reader = await loadReader();
-  return reader && reader.readSnapshots(snapshots, store, forms, now);
+  const snapshots = isWriter ? environment.snapshots.read() : [];
+  const isEmpty = [drafts, steps, media, quarantine, snapshots].every(({ length }) => length === 0);
+  const reader = isEmpty ? null : await import('./browser/read-store').catch(() => null);
+  if (reader === null && !isEmpty) return null;
+  const entries = reader ? await reader.readStore(store, raw, environment, isWriter) : NOTHING;
+  return { ...entries, profile: readProfile(raw.profile), storeName: store.name };
 }
 
 const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
-
-/** The entities of what a store holds: it is compared with what the website shows. */
-function heldBy({ drafts, steps }: Stored, snapshots: readonly RecordKey[]) {
-  const inDrafts = entitiesIn([...drafts.values(), ...snapshots]);
-  return { drafts: inDrafts, all: [...inDrafts, ...entitiesIn(steps.flatMap(({ changes }) => changes))] };
-}
 
 type Showing = {
   readonly isWriter: boolean;
@@ -124,16 +102,13 @@ type Showing = {
  * @returns whether everything that is needed for it has arrived over the network.
  */
 export async function show(core: Core, store: StudioStore, { isWriter, isWanted, onShown }: Showing) {
-  const { environment } = core;
-  // First the snapshots: one that cannot be read moves to the quarantine, which is then read with the rest.
-  const snapshots = isWriter
-    ? await loadSnapshots(environment.snapshots, store, environment, environment.now())
-    : [];
-  const stored = await loadStored(store, environment, environment.now(), isWriter);
-  if (!stored || !snapshots) return false;
-  const held = heldBy(stored, snapshots);
-  if (!(await needRecords(core, held.all))) return false;
-  await needSchemas(core, held.drafts);
+  const contents = await read(core, store, isWriter);
+  if (contents === null) return false;
+  const { snapshots, ...stored } = contents;
+  const inDrafts = entitiesIn([...stored.drafts.values(), ...snapshots]);
+  const inSteps = entitiesIn(stored.steps.flatMap(({ changes }) => changes));
+  if (!(await needRecords(core, [...inDrafts, ...inSteps]))) return false;
+  await needSchemas(core, inDrafts);
   if (!isWanted()) return true;
   const { status: before } = core.getState().shown;
   const status = isWriter
@@ -143,9 +118,10 @@ export async function show(core: Core, store: StudioStore, { isWriter, isWanted,
       : ({ phase: 'reading', since: 'start' } as const);
   const isStored = core.dispatch({ type: 'loaded', stored, status, snapshots, at: core.at() });
   onShown?.();
-  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
-  // What is undone or done again may have been typed; nothing has to wait for it.
-  void needSchemas(core, entitiesIn(stored.steps.flatMap(({ changes }) => changes)));
+  const { build } = core.environment;
+  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build });
+  // Undo and Redo may bring back typed values; nothing waits for their schemas.
+  void needSchemas(core, inSteps);
   await isStored;
   return true;
 }
