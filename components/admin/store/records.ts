@@ -118,24 +118,22 @@ export function makeRow({ published, drafts }: Snapshot, entity: Entity, id: str
  * same array, so that typing in one record does not redraw five hundred others.
  */
 export function createRowCache() {
-  const known = new Map<
-    string,
-    { readonly record: ManagedRecord | null; readonly draft: Draft | null; readonly row: Row }
-  >();
+  const known = new Map<string, Row>();
   const lists = new Map<Entity, readonly Row[]>();
   let lastSnapshot: Snapshot | null = null;
   let fresh = new Set<Entity>();
 
   function row(snapshot: Snapshot, entity: Entity, id: string): Row | null {
-    const key = `${entity}/${id}`;
-    const record = snapshot.published.record(entity, id);
-    const draft = recordDraft(snapshot.drafts, entity, id);
+    const key = draftKey(entity, id);
     const before = known.get(key);
-    if (before?.record === record && before.draft === draft) return before.row;
-    const made = makeRow(snapshot, entity, id);
-    if (made === null) known.delete(key);
-    else known.set(key, { record, draft, row: made });
-    return made;
+    const isSame =
+      before?.published === snapshot.published.record(entity, id) &&
+      before.draft === recordDraft(snapshot.drafts, entity, id);
+    if (isSame) return before;
+    const current = makeRow(snapshot, entity, id);
+    if (current === null) known.delete(key);
+    else known.set(key, current);
+    return current;
   }
 
   function rows(snapshot: Snapshot, entity: Entity): readonly Row[] {

@@ -15,6 +15,8 @@ const STORE_NAME = /^studio(-\d{1,3})?$/;
 
 /** What the studio takes from this browser. Only called in the browser, once for each page. */
 export function browserEnvironment(): Environment {
+  const writer = storedText(() => window.sessionStorage, WRITER_KEY);
+  const storeName = storedText(() => window.localStorage, STORE_NAME_KEY);
   return {
     loadRecords,
     loadSchema: async (entity) => {
@@ -30,8 +32,17 @@ export function browserEnvironment(): Environment {
     locks: navigator.locks,
     writerTimers: { opening: 300, asking: 2_000 },
     snapshots: createRecoverySnapshots(() => window.localStorage, Math.random().toString(36).slice(2)),
-    wasWriter: { get: readWasWriter, set: writeWasWriter },
-    storeName: { get: readStoreName, set: writeStoreName },
+    wasWriter: {
+      get: () => !isCopy() && writer.get() !== null,
+      set: (isWriter) => writer.set(isWriter ? '' : null),
+    },
+    storeName: {
+      get: () => {
+        const name = storeName.get();
+        return name !== null && STORE_NAME.test(name) ? name : FIRST_STORE;
+      },
+      set: storeName.set,
+    },
     storage: 'storage' in navigator ? navigator.storage : undefined,
     // Without locks two tabs would write.
     isSecure: window.isSecureContext && 'locks' in navigator,
@@ -40,41 +51,29 @@ export function browserEnvironment(): Environment {
   };
 }
 
+/** A text in a storage that may be switched off: it is null then, and what is set is forgotten. */
+function storedText(storage: () => Storage, key: string) {
+  return {
+    get: () => {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set: (text: string | null) => {
+      try {
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+      } catch {
+        // Without it a reload waits its turn, and the next start opens the first store again.
+      }
+    },
+  };
+}
+
 /** A duplicated tab inherits `sessionStorage`; the browser counts it as a step back or forth. */
-function readWasWriter() {
+function isCopy() {
   const [navigation] = performance.getEntriesByType('navigation');
-  const isCopy = navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
-  try {
-    return !isCopy && window.sessionStorage.getItem(WRITER_KEY) !== null;
-  } catch {
-    // Storage switched off.
-    return false;
-  }
-}
-
-function writeWasWriter(isWriter: boolean) {
-  try {
-    if (isWriter) window.sessionStorage.setItem(WRITER_KEY, '');
-    else window.sessionStorage.removeItem(WRITER_KEY);
-  } catch {
-    // A reload then waits its turn.
-  }
-}
-
-function readStoreName() {
-  try {
-    const name = window.localStorage.getItem(STORE_NAME_KEY);
-    return name !== null && STORE_NAME.test(name) ? name : FIRST_STORE;
-  } catch {
-    // Storage switched off: opening the store will say so.
-    return FIRST_STORE;
-  }
-}
-
-function writeStoreName(name: string) {
-  try {
-    window.localStorage.setItem(STORE_NAME_KEY, name);
-  } catch {
-    // It is only forgotten at the next start, which then finds the old store broken again and asks again.
-  }
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
 }
