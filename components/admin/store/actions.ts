@@ -93,7 +93,7 @@ function createMetaActions(core: Core) {
     const usable = readProfile(profile);
     if (profile !== null && usable === null) return { ok: false, reason: 'failed' };
     const outcome = await writeMeta('profile', usable);
-    if (outcome.ok) await dispatch({ type: 'noted', shown: { profile: usable } });
+    if (outcome.ok) await dispatch({ type: 'patched', shown: { profile: usable } });
     return outcome;
   }
 
@@ -146,7 +146,7 @@ function createMetaActions(core: Core) {
     deleteQuarantined: async (id: number) => {
       const outcome = await store(({ write }) => write([{ store: 'quarantine', key: id, value: null }]));
       const quarantine = core.getState().shown.quarantine.filter((entry) => entry.id !== id);
-      if (outcome.ok) await dispatch({ type: 'noted', shown: { quarantine } });
+      if (outcome.ok) await dispatch({ type: 'patched', shown: { quarantine } });
       return outcome;
     },
 
@@ -210,11 +210,11 @@ function createStoreActions(core: Core) {
       core.writer.send({ type: 'work-here' });
       return core.writer.settled();
     },
-    forgetRecovery: () => void dispatch({ type: 'noted', shown: { recovery: null } }),
+    forgetRecovery: () => void dispatch({ type: 'patched', shown: { recovery: null } }),
     /** Loads the published records of entities; answers whether all have arrived. */
     needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
     keepPersistently: () => keepPersistently(core.environment.storage),
-    dismissNotice: () => void dispatch({ type: 'noted', shown: { notice: null } }),
+    dismissNotice: () => void dispatch({ type: 'patched', shown: { notice: null } }),
     /** After a broken start: opens the store again. */
     retry: () => start(core),
 

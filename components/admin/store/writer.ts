@@ -70,7 +70,7 @@ function listen(core: Core) {
 
 function onMessage({ environment, writer, store, dispatch }: Core, message: TabMessage) {
   if (message.kind === 'started') {
-    if (message.build !== environment.build) void dispatch({ type: 'noted', shown: { isOutdated: true } });
+    if (message.build !== environment.build) void dispatch({ type: 'patched', shown: { isOutdated: true } });
   } else if (message.store === store?.name) {
     if (message.kind === 'changed') writer.refresh();
     else writer.send({ type: message.kind === 'released' ? 'released' : 'release-requested' });

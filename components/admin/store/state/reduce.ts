@@ -77,7 +77,7 @@ export function reduce(state: State, event: Event): Reduced {
       return save(freePictures(state, event.hashes), event.at);
     case 'erased':
       return [erase(state), [{ type: 'tell-tabs' }]];
-    case 'noted':
+    case 'patched':
       return [withShown(state, event.shown), NONE];
   }
 }

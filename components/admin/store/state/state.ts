@@ -174,7 +174,7 @@ export type Event =
   | { readonly type: 'pictures-freed'; readonly hashes: readonly string[]; readonly at: string }
   | { readonly type: 'erased' }
   | {
-      readonly type: 'noted';
+      readonly type: 'patched';
       readonly shown: {
         readonly profile?: StudioState['profile'];
         readonly quarantine?: readonly Quarantined[];
