@@ -10,7 +10,7 @@ import type { ActionLabel } from '../store-strings';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
 import { type State, type Wanted, withShown, type Write, writeKey } from './state';
 
-/** A draft that starts from what is published now. Version, revision and time are stamped when it is stored. */
+/** A draft that starts from what is published now. Version, revision and time are withRevision when it is stored. */
 export function startDraft(
   { published }: Pick<Snapshot, 'published'>,
   entity: Entity,
@@ -148,7 +148,7 @@ export function changesOf(snapshot: Snapshot, wanted: readonly Wanted[]): DraftC
 }
 
 /** The drafts as they are stored: next revision, now. */
-export function stamped(state: State, changes: readonly DraftChange[], at: string): DraftChange[] {
+export function withRevision(state: State, changes: readonly DraftChange[], at: string): DraftChange[] {
   return changes.map((change) => {
     const { before, after } = change;
     if (after === null) return change;

@@ -1,7 +1,7 @@
 import { sameJson } from '@/content/lib/sorted-json';
 import { draftKey, makeRow, recordDraft, valueLabel } from '../records';
 import type { RecordKey } from '../types';
-import { changesOf, draftWith, makeStep, stamped, withDrafts, withoutStep, withStep } from './drafts';
+import { changesOf, draftWith, makeStep, withRevision, withDrafts, withoutStep, withStep } from './drafts';
 import { type Event, type Form, isDirty, type State } from './state';
 
 type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
@@ -61,7 +61,7 @@ function commitForm(state: State, formId: number, form: Form, at: string): State
   const { entity, id, value, typing } = form;
   if (id === null || !typing) return state;
   const typed = draftWith(snapshot, entity, id, value);
-  const changes = stamped(state, changesOf(snapshot, [{ entity, id, after: typed }]), at);
+  const changes = withRevision(state, changesOf(snapshot, [{ entity, id, after: typed }]), at);
   const step = snapshot.steps.find(({ seq }) => seq === typing.step);
   const before = step ? (step.changes[0]?.before ?? null) : recordDraft(snapshot.drafts, entity, id);
   const after = changes[0]?.after ?? null;

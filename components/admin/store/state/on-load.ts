@@ -11,7 +11,7 @@ import {
   editDraft,
   makeStep,
   rebase,
-  stamped,
+  withRevision,
   withDrafts,
   withMedia,
   withStep,
@@ -89,7 +89,7 @@ function carryOver(state: State, before: State, at: string): State {
     const { entity, id } = after;
     return { entity, id, before: state.shown.drafts.get(draftKey(entity, id)) ?? null, after };
   });
-  const made = stamped(apart, changes, at);
+  const made = withRevision(apart, changes, at);
   const next = withDrafts(withMedia(apart, media), made);
   return withStep(next, makeStep(apart, storeStrings.carriedOver, made, at));
 }
@@ -105,7 +105,7 @@ function rebaseDrafts(state: State, at: string): State {
     const after = rebase(draft, snapshot);
     return after === draft ? [] : [{ entity: draft.entity, id: draft.id, before: draft, after }];
   });
-  const next = withDrafts(state, stamped(state, changes, at));
+  const next = withDrafts(state, withRevision(state, changes, at));
   const merged = changes.filter(({ after }) => after !== null);
   if (merged.length > 0) {
     return withNotice(next, { kind: 'merged', titles: merged.map((change) => titleIn(snapshot, change)) });
@@ -133,7 +133,7 @@ function recoverSnapshot(state: State, draft: Draft, at: string): State {
   const { entity, id, op, value } = draft;
   const before = recordDraft(state.shown.drafts, entity, id);
   const after = before === null ? draft : editDraft(before, { op, value });
-  const changes = stamped(state, [{ entity, id, before, after }], at);
+  const changes = withRevision(state, [{ entity, id, before, after }], at);
   return withStep(withDrafts(state, changes), makeStep(state, storeStrings.recovered, changes, at));
 }
 

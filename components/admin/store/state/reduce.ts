@@ -7,7 +7,7 @@ import {
   changesOf,
   type DraftChange,
   makeStep,
-  stamped,
+  withRevision,
   withDrafts,
   withMedia,
   withSent,
@@ -134,7 +134,7 @@ function changed(state: State, made: Change, at: string): Reduced {
 
 function change(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
   const saved = finishTyping(state, at);
-  const changes = stamped(saved, changesOf(saved.shown, drafts), at);
+  const changes = withRevision(saved, changesOf(saved.shown, drafts), at);
   const isNothing = label === undefined || changes.length === 0;
   const { renamed } = more;
   const made = isNothing ? null : { ...makeStep(saved, label, changes, at), ...(renamed && { renamed }) };
@@ -170,7 +170,7 @@ function publish(state: State, { written, to, at }: Extract<Event, { readonly ty
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
     const after = { ...sent, writtenHash: hash, writtenAt: at };
-    return stamped(state, [{ entity, id, before: current, after }], at);
+    return withRevision(state, [{ entity, id, before: current, after }], at);
   });
   return withDrafts(state, changes);
 }
