@@ -16,7 +16,7 @@ import {
   valueOf,
 } from './records';
 import { changesOf, draftWith, editDraft, rebase, startDraft, withSentOf } from './state/drafts';
-import type { Change, Wanted } from './state/state';
+import type { Change, DraftPatch } from './state/state';
 import { firstUndone, lastDone, versionOf } from './steps';
 import { storeStrings } from './store-strings';
 import type {
@@ -41,7 +41,7 @@ function planEach(
   snapshot: Snapshot,
   action: Parameters<typeof recordsLabel>[0],
   keys: readonly RecordKey[],
-  after: (key: RecordKey) => Wanted['after'] | undefined,
+  after: (key: RecordKey) => DraftPatch['after'] | undefined,
 ): Plan {
   const wanted = keys.flatMap(({ entity, id }) => {
     const draft = after({ entity, id });

@@ -8,7 +8,7 @@ import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf } f
 import { nextSeq, withNewStep } from '../steps';
 import type { ActionLabel } from '../store-strings';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
-import { type State, type Wanted, withShown, type Write, writeKey } from './state';
+import { type State, type DraftPatch, withShown, type Write, writeKey } from './state';
 
 /** A draft that starts from what is published now. Version, revision and time are withRevision when it is stored. */
 export function startDraft(
@@ -133,9 +133,9 @@ export type DraftChange = RecordKey & { readonly before: AnyDraft | null; readon
  * The changes that take drafts to what is wanted of them; to none where that is what the website says. Orders are judged
  * last: whether one moves anything depends on the records that are there then.
  */
-export function changesOf(snapshot: Snapshot, wanted: readonly Wanted[]): DraftChange[] {
+export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): DraftChange[] {
   const drafts = new Map(snapshot.drafts);
-  const isLast = ({ after }: Wanted) => after !== null && isOrder(after);
+  const isLast = ({ after }: DraftPatch) => after !== null && isOrder(after);
   const inOrder = [...wanted.filter((item) => !isLast(item)), ...wanted.filter(isLast)];
   const changes = inOrder.map(({ entity, id, after: given }) => {
     const key = draftKey(entity, id);

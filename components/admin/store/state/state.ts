@@ -88,11 +88,11 @@ export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
   `${store} ${typeof key === 'object' ? draftKey(...key) : key}`;
 
 /** What a draft is to become; null takes it away. */
-export type Wanted = RecordKey & { readonly after: AnyDraft | null };
+export type DraftPatch = RecordKey & { readonly after: AnyDraft | null };
 
 /** A change of records, made in one go: one step of the history. */
 export type Change = {
-  readonly drafts: readonly Wanted[];
+  readonly drafts: readonly DraftPatch[];
   readonly media?: readonly Media[];
   /** A new step is made with this label; `step` stands in for it where an existing one changes; neither makes none. */
   readonly label?: ActionLabel;
