@@ -20,7 +20,7 @@ const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
 const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
 
-/** Loads what plans changes: right after the first screen, so that records can be changed also once the network has gone. */
+/** Loads the plans, right after the first screen: records can then be changed without the network. */
 export const loadPlans = () => import('./plans').catch(() => null);
 
 /** Actions on records, as `plans.ts` describes them. Each is one step of the history. */
@@ -166,7 +166,7 @@ function createMetaActions(core: Core) {
   };
 }
 
-/** How much of the browser's storage is used, and how safe it is there. */
+/** Returns how much of the browser's storage is used, and how safe it is. */
 async function storageInfo(state: State, storage: BrowserStorage, userAgent: string): Promise<StorageInfo> {
   const unusedPictures = unusedMedia(state).reduce((sum, { bytes }) => sum + bytes, 0);
   const answers = storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));
@@ -180,7 +180,7 @@ async function storageInfo(state: State, storage: BrowserStorage, userAgent: str
   };
 }
 
-/** Pictures that no draft, no step of the history and no open editor names. */
+/** Returns the pictures that no draft, step or open form names. */
 function unusedMedia({ shown: { drafts, steps, media }, forms }: State): Media[] {
   const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
   const values = [...drafts.values(), ...past].flatMap((draft) =>
@@ -197,7 +197,7 @@ function isSafari(userAgent: string) {
   return /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
 }
 
-/** Saving and the store itself; none of it is a step of the history. */
+/** Actions on the store itself. Not undoable. */
 function createStoreActions(core: Core) {
   const { dispatch } = core;
   const flush = () => dispatch({ type: 'save', at: core.at() });
@@ -218,7 +218,7 @@ function createStoreActions(core: Core) {
     /** After a broken start: opens the store again. */
     retry: () => start(core),
 
-    /** Everything a backup holds. Not made to wait for the store: a backup is wanted most when that does not answer. */
+    /** Returns what a backup contains, without waiting for the store, which may not answer. */
     contents: async () => {
       void flush();
       const { drafts, media } = core.getState().shown;
@@ -239,13 +239,13 @@ function createStoreActions(core: Core) {
   };
 }
 
-/** `studio`, `studio-2`, `studio-3` and so on: the old store is left alone. */
+/** Returns `studio-2` after `studio`, `studio-3` after that, and so on. */
 function nextName(name: string) {
   const number = Number(/-(\d+)$/.exec(name)?.[1] ?? 1);
   return `studio-${number + 1}`;
 }
 
-/** Everything that can be done: with records, with what is kept beside them, and with the store itself. */
+/** All actions of the studio. */
 export const createActions = (core: Core) => ({
   ...createRecordActions(core),
   ...createMetaActions(core),

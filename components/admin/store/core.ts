@@ -9,9 +9,9 @@ import { type Effect, type Event, startState, type State, type Write } from './s
 import type { Outcome, RecordForms, WriteFailure } from './types';
 import type { WriterEvent, WriterTimer } from './writer-state';
 
-/** Everything that the studio takes from the browser; tests give it something else. */
+/** What the studio uses of the browser; tests replace it. */
 export type Environment = RecordForms & {
-  /** What the website shows of an entity, in display order. */
+  /** Loads the published records of an entity, in display order. */
   readonly loadRecords: (entity: Entity) => Promise<readonly ManagedRecord[]>;
   readonly loadSchema: (entity: Entity) => Promise<z.ZodMiniObject>;
   /** Names what this page was built from: a tab with another build has other content. */
@@ -38,11 +38,11 @@ export type Environment = RecordForms & {
 /** The tab's state, changed by `dispatch` alone, and the browser that its effects reach. */
 export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
-  /** Takes an event in; resolves once what it wrote is stored, or could not be. */
+  /** Applies an event; resolves once what it wrote is stored, or could not be. */
   readonly dispatch: (event: Event) => Promise<Outcome>;
   /** ISO time. */
   readonly at: () => string;
-  /** Entities whose records are here or under way; answers whether they have arrived. */
+  /** Loads of records by entity; each resolves to whether they arrived. */
   readonly records: Map<Entity, Promise<boolean>>;
   /** Entities whose records could not be loaded. */
   readonly missing: Set<Entity>;
@@ -108,7 +108,7 @@ export function createCore(
   return core;
 }
 
-/** Does what an event asks of the world outside; what comes of it is an event again. */
+/** Runs an effect; its outcome is dispatched as an event. */
 function run(
   core: Core,
   autosave: ReturnType<typeof createAutosave>,
@@ -137,7 +137,7 @@ function run(
   }
 }
 
-/** What has come of a write is an event again. */
+/** Dispatches the outcome of a write. */
 async function written(core: Core, writes: readonly Write[], outcome: WriteOutcome): Promise<Outcome> {
   const at = core.at();
   if (outcome.ok) return core.dispatch({ type: 'saved', writes, at });
@@ -145,13 +145,13 @@ async function written(core: Core, writes: readonly Write[], outcome: WriteOutco
   return outcome;
 }
 
-/** Tells the state why a write failed, and the takeover when another tab was the reason. */
+/** Dispatches why a write failed, and informs the takeover when another tab was the reason. */
 export async function writeFailed(core: Core, reason: WriteFailure) {
   await core.dispatch({ type: 'failed', reason });
   if (reason === 'lock-lost') core.writer.send({ type: 'fenced' });
 }
 
-/** Once in a visit, after the first draft: before that there is nothing to keep, and some browsers ask the visitor. */
+/** Asks once per page, after the first draft: some browsers prompt the visitor. */
 async function askToKeep(core: Core) {
   if (core.hasAskedToKeep) return;
   core.hasAskedToKeep = true;
@@ -162,8 +162,8 @@ async function askToKeep(core: Core) {
 export const AUTOSAVE_MS = 400;
 
 /**
- * Calls `save` once for all changes of 400 ms, counted from the first: steady typing does not put it off, and the last
- * change is always followed by a save.
+ * Calls `save` 400 ms after the first of several changes: steady typing does not put it off, and every change is
+ * saved.
  */
 export function createAutosave(save: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -178,21 +178,21 @@ export function createAutosave(save: () => void) {
         save();
       }, AUTOSAVE_MS);
     },
-    /** Because everything is being saved already. */
+    /** Cancels a pending save; everything is being saved already. */
     cancel,
   };
 }
 
-/** `navigator.storage`, as far as it is used here; undefined where the browser has none. */
+/** The used part of `navigator.storage`; undefined where the browser has none. */
 export type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
 
-/** Asks the browser not to erase the drafts by itself; whether it agreed. */
+/** Asks the browser not to erase the drafts by itself; returns whether it agreed. */
 export async function keepPersistently(storage: BrowserStorage) {
   if (!storage) return false;
   try {
     return (await storage.persisted()) || (await storage.persist());
   } catch {
-    // Refused without an answer, as opaque origins do.
+    // Opaque origins reject.
     return false;
   }
 }

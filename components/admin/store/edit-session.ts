@@ -33,7 +33,7 @@ export type EditSession = {
   readonly entity: Entity;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => SessionState;
-  /** Takes a changed value; `field` groups what is undone together, `media` is stored with it in one transaction. */
+  /** Changes the value. `field` groups what is undone together; `media` is stored with it in one transaction. */
   readonly change: (value: ManagedRecord, field: string, media?: Media) => void;
   /** Reads the record, once the studio is ready; again after `close`. */
   readonly open: () => void;
@@ -46,9 +46,9 @@ export type EditSession = {
 };
 
 /**
- * A form of the editor: a view of it in the state, and the events that change it.
- * @param id - null for a record that is given its id at the first change
- * @param seed - gives the values that a new record starts from
+ * Creates a form of the editor.
+ * @param id - null for a record that gets its id at the first change
+ * @param seed - returns the values that a new record starts from
  */
 export function createEditSession(
   { core, getState: getStudio }: StudioController,
@@ -81,7 +81,7 @@ export function createEditSession(
     subscribe: core.subscribe,
     getState,
     open: () => {
-      // Saving never waits for the network: what has been typed is stored with them or without.
+      // Saving does not wait for the schema.
       void needSchemas(core, [entity]);
       if (formNow()) return;
       const { id: lastId } = getState();
@@ -110,7 +110,7 @@ export function createEditSession(
         : getStudio().rename({ entity, id: from }, wanted, isFollowUp);
     },
     close: () => {
-      // What was shown last stays shown, and a record begun here keeps its id when it is opened again.
+      // Keeps the last state: a record begun here keeps its id when it is opened again.
       getState();
       void core.dispatch({ type: 'form-closed', formId, at: core.at() });
     },
@@ -118,9 +118,9 @@ export function createEditSession(
 }
 
 /**
- * Opens a record for as long as the component is mounted; saved when it goes. With `id` null the record is
- * new: it gets its id at the first change, and the address may then be given that id without a new opening.
- * @param seed - gives the values that a new record starts from.
+ * Opens a record while the component is mounted; saved on unmount. With `id` null the record is new and gets its id
+ * at the first change; the address may then be given that id.
+ * @param seed - returns the values that a new record starts from.
  */
 export function useEditSession(
   entity: Entity,

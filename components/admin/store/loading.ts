@@ -6,9 +6,9 @@ import { indexRecords } from './published';
 import type { RecordKey } from './types';
 
 /**
- * Loads the published records of entities that are not here yet. What is asked for before the start belongs to it: the
- * start waits for it.
- * @returns whether all are here now. Where some are not, the network is gone, or a deploy has taken their files away.
+ * Loads the published records of entities that are not here yet. The start waits for what screens asked for before
+ * it.
+ * @returns false where some did not arrive: the network is gone, or a deploy has removed their files.
  */
 export async function needRecords(core: Core, wanted: Iterable<Entity>): Promise<boolean> {
   const arrivals = [...new Set(wanted)].map((entity) => {
@@ -45,10 +45,8 @@ export function loadAtStart(core: Core) {
 }
 
 /**
- * Loads schemas, each once: records are compared with what the website shows as publishing would store them. A tab needs
- * the schema of an entity as soon as it holds a value that is no copy of a published one: typed, imported, stored earlier or by
- * another tab. Where one cannot be loaded the work goes on without it: at worst a draft that differs from the website by
- * a space is kept until the next start.
+ * Loads schemas, each once: drafts are compared as publishing would store them. Needed for every entity with a value
+ * that is no copy of a published one. Without a schema, a draft that differs by a space is kept until the next start.
  */
 export async function needSchemas(core: Core, wanted: Iterable<Entity>): Promise<void> {
   const missing = [...new Set(wanted)].filter((entity) => !core.schemas.has(entity));

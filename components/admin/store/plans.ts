@@ -36,7 +36,7 @@ export type Plan<Value = undefined> =
 
 const nothing = { ok: false, reason: 'nothing' } as const;
 
-/** One step of the changes that `after` gives for each record; undefined leaves a record as it is. */
+/** Plans one step from what `after` returns for each record; undefined leaves a record as it is. */
 function planEach(
   snapshot: Snapshot,
   action: Parameters<typeof recordsLabel>[0],
@@ -72,7 +72,7 @@ export function planPut(
 export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'deleted', keys, (key) => removed(snapshot, key));
 
-/** Takes deletions back, with the values that the records had when they were deleted. */
+/** Reverts deletions, with the values that the records had when they were deleted. */
 export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'restored', keys, ({ entity, id }) => {
     const draft = recordDraft(snapshot.drafts, entity, id);
@@ -113,7 +113,7 @@ export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly st
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
 
-/** A published record gets a draft of its deletion, which keeps the values for a change of mind; a new one just goes. */
+/** Returns a draft of the deletion, with the values, for a published record; null for a new one. */
 function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null | undefined {
   const published = snapshot.published.record(entity, id);
   const draft = recordDraft(snapshot.drafts, entity, id);
@@ -127,7 +127,7 @@ function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null
 }
 
 /**
- * Gives a record that was never published nor exported another id: its draft moves there, in its place.
+ * Gives a record that was never published nor exported another id: its draft moves there.
  * @param isFollowUp - the id follows the title that was just typed.
  */
 export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFollowUp = false): Plan {
@@ -152,9 +152,8 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
 }
 
 /**
- * Takes the last step back, or the next one forth. What stood there is kept in the step, so the way back is exact. It
- * acts on drafts alone: no draft before a step means no draft after its Undo, and a draft that comes back is merged with
- * what is published today, or needs review. So neither Undo nor Redo takes back what has been published meanwhile.
+ * Undoes the last step, or redoes the next one, on drafts alone: a draft that comes back is merged with what is
+ * published today, or needs review. The step keeps what it replaces, so the way back is exact.
  */
 export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undone> {
   const side = to === 'undo' ? 'before' : 'after';
@@ -170,7 +169,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   const changes = changesOf(snapshot, targets);
   const past = step.changes.map((item) => {
     const { entity, id } = item;
-    // Online by now, so there is nothing to take back: the step keeps its versions.
+    // Online by now, so nothing changes: the step keeps its versions.
     if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
     const current = snapshot.drafts.get(draftKey(entity, id)) ?? null;
     return side === 'before' ? { ...item, after: current } : { ...item, before: current };
@@ -210,8 +209,8 @@ export const planRestoreVersion = (
   });
 
 /**
- * The draft that makes a record what it was at a step, over what is published today; the review then shows what it
- * changes back. Null where there was no record and is none.
+ * Returns the draft that makes a record what it was at a step, over what is published today; null where there was
+ * none.
  */
 function broughtBack(
   snapshot: Snapshot,
@@ -246,7 +245,7 @@ function decided(snapshot: Snapshot, draft: Draft, resolution: Resolution): AnyD
   }
 }
 
-/** Takes changes of a bundle in, or those that reverse a publication. */
+/** Imports the changes of a bundle, or those that reverse a publication. */
 export function planImport(
   _: Snapshot,
   changes: readonly ImportedChange[],

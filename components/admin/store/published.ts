@@ -5,21 +5,18 @@ import type { z } from '@/content/lib/zod';
 /** Published records by entity, in display order; an entity that has not been loaded is not there. */
 export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
 
-/** What a record has to be. A library comes with a schema, so they are loaded apart, for the entities that need one. */
+/** Schemas by entity, loaded only for the entities that need one: they come with zod. */
 export type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
 
 /** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
 export type Published = {
-  /** Whether the records of an entity are here. Before that it has none, and nothing may be planned with it. */
+  /** Whether the records of an entity are loaded. Nothing may be planned with an entity before. */
   readonly has: (entity: Entity) => boolean;
   /** In display order. */
   readonly ids: (entity: Entity) => readonly string[];
   readonly record: (entity: Entity, id: string) => ManagedRecord | null;
   readonly hash: (entity: Entity, id: string) => string | null;
-  /**
-   * A value as publishing would store it (trimmed, with defaults), or as it is while it is not valid or its schema is not
-   * there.
-   */
+  /** Parses a value as publishing would store it; returns it as it is if it is invalid or its schema is not loaded. */
   readonly parsed: (entity: Entity, value: ManagedRecord) => ManagedRecord;
   readonly idField: (entity: Entity) => string;
   /** What a record is called; its id while there is nothing to call it by. */

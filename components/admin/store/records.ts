@@ -12,7 +12,7 @@ export const ORDER_ID = '#order';
 /** Key of a draft in the studio's maps; ids never hold a slash. */
 export const draftKey = (entity: Entity, id: string) => `${entity}/${id}`;
 
-/** What a change is called by in the review and in what is kept of a write. The id of an order is `#order`. */
+/** Key of a change in the review and in stored publications. The id of an order is `#order`. */
 export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
 
 export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
@@ -30,21 +30,21 @@ export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity
 }
 
 const DAY_MS = 86_400_000;
-/** After so many days "Written" asks whether the build was forgotten. */
+/** Days after which “Sent” asks whether the build was forgotten. */
 export const LATE_AFTER_DAYS = 7;
 
 /** Whole days since an ISO time. */
 export const daysSince = (time: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
 
-/** A draft's values. Their shape was checked when the draft was read; what the fields hold may be invalid. */
+/** Returns a draft's values. Their shape was checked when the draft was read; fields may be invalid. */
 export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
 
 export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | null)[] | undefined;
 
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
-/** What stands between a draft and the published record; null when nothing does, or when the two merge without a question. */
+/** Returns what keeps a draft from merging with the published record; null when the two merge without a question. */
 function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
   const mine = draft.op === 'delete' ? null : valueOf(draft);
   const result = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
@@ -54,7 +54,7 @@ function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewPro
 }
 
 /**
- * The state of a record, always computed, never stored.
+ * Computes the state of a record; it is never stored.
  * @param publishedHash - hash of the published record, null when there is none.
  */
 export function recordState(
@@ -114,8 +114,8 @@ export function makeRow({ published, drafts }: Snapshot, entity: Entity, id: str
 }
 
 /**
- * Rows by entity, remembered: a row whose draft has not changed stays the same object and a list without a change the
- * same array, so that typing in one record does not redraw five hundred others.
+ * Caches rows by entity. An unchanged row stays the same object and an unchanged list the same array, so that typing
+ * in one record does not redraw five hundred others.
  */
 export function createRowCache() {
   const known = new Map<string, Row>();
@@ -156,7 +156,7 @@ const { actions, orderOf, records, several, titled } = storeStrings;
 
 type Action = keyof typeof actions;
 
-/** The title of a record as it stands now, and "the order of banners" for an order. */
+/** Returns the current title of a record, or “the order of banners” for an order. */
 export function titleIn(snapshot: Snapshot, { entity, id }: RecordKey) {
   if (id === ORDER_ID) return orderOf(registry[entity].many);
   return makeRow(snapshot, entity, id)?.title ?? id;
@@ -192,10 +192,7 @@ export function valueLabel(
   return actionLabel(action, titled(published.title(entity, id, value)));
 }
 
-/**
- * An id that no record, no draft and no step of the history has: a deleted new record comes back by Undo, and must not
- * find its id given to another.
- */
+/** Makes an id that no record, draft or step of the history has: Undo may bring a deleted new record back. */
 export function newId(
   snapshot: Snapshot,
   entity: Entity,
@@ -210,7 +207,7 @@ export function newId(
   return makeRecordId(registry[entity].one, snapshot.published.title(entity, '', value), now, taken);
 }
 
-/** Whether another record has an id, or had it: a version brought back from Activity must not replace this one. */
+/** Whether another record has an id, or had it: a version restored from Activity must not replace this one. */
 export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
   if (published.record(entity, id) !== null || drafts.has(draftKey(entity, id))) return true;
   const own = new Set([from]);

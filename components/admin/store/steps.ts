@@ -10,13 +10,13 @@ export type StepChange = Step['changes'][number];
 /** The step that Undo takes back: the newest that is not undone. */
 export const lastDone = (steps: readonly Step[]) => steps.findLast(({ undone }) => !undone) ?? null;
 
-/** The step that Redo brings back: the first undone one after it, of those that nothing was done after. */
+/** The step that Redo brings back: the first undone one after the last done one, unless superseded. */
 export function firstUndone(steps: readonly Step[]) {
   const done = steps.findLastIndex(({ undone }) => !undone);
   return steps.slice(done + 1).find(({ superseded }) => superseded !== true) ?? null;
 }
 
-/** The history with a new step. What could be redone until then is out of Redo's reach and stays in Activity. */
+/** Adds a step to the history. Undone steps become superseded: Redo skips them, Activity shows them. */
 export function withNewStep(steps: readonly Step[], step: Step): readonly Step[] {
   const before = steps.map((item) =>
     item.undone && !item.superseded ? { ...item, superseded: true as const } : item,
@@ -25,8 +25,8 @@ export function withNewStep(steps: readonly Step[], step: Step): readonly Step[]
 }
 
 /**
- * At most 200 steps: the oldest typing in one record becomes one step, then the oldest steps go. The newest one is never
- * merged, because it may grow.
+ * Keeps 200 steps: joins the oldest typing in one record, then drops the oldest. The newest is never joined: it may
+ * grow.
  */
 function shortened(steps: readonly Step[]): readonly Step[] {
   if (steps.length <= STEP_LIMIT) return steps;
@@ -59,13 +59,13 @@ export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>)
   return [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
 }
 
-/** A number for the next step: by the clock, and upwards even when the clock goes back. */
+/** Returns the number of the next step: by the clock, and rising even when the clock is set back. */
 export const nextSeq = (steps: readonly Step[], at: string) =>
   Math.max(Date.parse(at) * 1_000, (steps.at(-1)?.seq ?? 0) + 1);
 
 /**
- * What a record was before or after a step, for bringing that version back; null when there was no such record. No
- * draft before a step means what the website showed then.
+ * Returns what a record was before or after a step; null when it did not exist. Without a draft before the step it
+ * was what the website showed then.
  */
 export function versionOf({ before, after }: StepChange, side: 'before' | 'after'): ManagedRecord | null {
   const draft = side === 'before' ? before : after;

@@ -33,7 +33,7 @@ export function StudioProvider({ children, studio: given }: StudioProviderProps)
 }
 
 /**
- * The studio outside of the render: for what is read when something happens.
+ * Returns the studio itself, for event handlers.
  * @throws outside of `StudioProvider`.
  */
 export function useController(): StudioController {
@@ -43,7 +43,7 @@ export function useController(): StudioController {
 }
 
 /**
- * The studio, or what `select` takes of it: the component is rendered again when that has changed. Functions never change.
+ * Returns the studio, or what `select` returns of it; the component renders again when that changes.
  * @throws outside of `StudioProvider`.
  */
 export function useStudio(): Studio;
@@ -52,10 +52,7 @@ export function useStudio(select: (studio: Studio) => unknown = (studio) => stud
   return useStore(useController(), select);
 }
 
-/**
- * Loads the published records of an entity for the screen that shows them. `missing`: they did not arrive; the network is gone, or a deploy
- * has taken the file away.
- */
+/** Loads the published records of an entity for the screen that shows them. `missing`: they did not arrive. */
 export function useRecords(entity: Entity): 'loading' | 'here' | 'missing' {
   const isHere = useStudio(({ hasRecords }) => hasRecords(entity));
   const needRecords = useStudio((studio) => studio.needRecords);

@@ -12,7 +12,7 @@ import { closeStore, createWriter, start } from './writer';
 /** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
 export type Studio = ReturnType<typeof createActions> & {
   readonly state: StudioState;
-  /** Whether the published records of an entity are here: `needRecords` brings them. */
+  /** Whether the published records of an entity are loaded (`needRecords`). */
   readonly hasRecords: (entity: Entity) => boolean;
   /** The published order of an entity. */
   readonly publishedIds: (entity: Entity) => readonly string[];
@@ -25,7 +25,7 @@ export type Studio = ReturnType<typeof createActions> & {
   readonly isReordered: (entity: Entity) => boolean;
   /** Number of drafts, orders included: "3 changes". */
   readonly changeCount: number;
-  /** How many of them were handed over as they are and wait for the website. */
+  /** Number of drafts that were exported as they are and are not online yet. */
   readonly sentCount: number;
 };
 
@@ -84,7 +84,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   };
 }
 
-/** What is being typed is undone first, also before its first save. */
+/** Text that is being typed is undone first, also before its first save. */
 function undoLabel({ shown, forms }: State, to: 'undo' | 'redo') {
   if (shown.status.phase !== 'ready') return null;
   const form = [...forms.values()].find(isDirty);
@@ -100,7 +100,7 @@ function stop(core: Core) {
   core.starts += 1;
   const { channel, store } = core;
   core.channel = null;
-  // Editors that go with the provider close after it, in the same tick; they are saved first.
+  // Forms unmount after the provider, in the same tick; they are saved first.
   void Promise.resolve().then(() => {
     channel?.close();
     if (store !== null && core.store === store) closeStore(core);
@@ -108,8 +108,8 @@ function stop(core: Core) {
 }
 
 /**
- * Gives pictures that are not online yet an address in this tab. One address for each picture, kept as long as the tab:
- * list, editor and preview show it at once. The same function for the same pictures.
+ * Returns addresses for pictures that are not online yet: one per picture as long as the tab lives, because list,
+ * editor and preview show it at once.
  */
 export function createPictureUrls() {
   const urls = new Map<string, string>();
@@ -122,7 +122,7 @@ export function createPictureUrls() {
   });
 }
 
-/** Remembers what was made of an object, as long as the object lives. */
+/** Caches what was made of an object, as long as the object lives. */
 function memoize<Key extends object, Value>(make: (key: Key) => Value) {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key: Key): Value => {

@@ -2,7 +2,7 @@ import type { Published } from './published';
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
-/** What the studio works with: any stored change, of a record or of a collection's order. */
+/** A stored change, of a record or of an entity's order. */
 export type AnyDraft = Draft | OrderDraft;
 
 /** Why entries could not be stored. `lock-lost`: another tab has become the one that writes. */
@@ -14,7 +14,7 @@ type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'not
 export type Outcome<Value = undefined> =
   { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Refusal);
 
-/** What stands between a draft and the published record. */
+/** What keeps a draft from merging with the published record. */
 export type ReviewProblem =
   /** Both sides changed these fields since the draft's base. */
   | { readonly kind: 'disputed'; readonly fields: readonly string[] }
@@ -74,7 +74,7 @@ export type Notice = {
   readonly scheduled?: readonly RecordKey[];
 };
 
-/** What this tab could not store before another one began to write. It is kept here until it is stored or thrown away. */
+/** What this tab could not store before another one began to write; kept until it is stored or thrown away. */
 export type Recovery = { readonly drafts: readonly AnyDraft[]; readonly media: readonly Media[] };
 
 /** A stored entry that could not be read; kept as it was, for download. */

@@ -1,6 +1,6 @@
 /**
- * What one tab is to the store. One tab writes: the one that holds the lock (`navigator.locks`). An epoch in the store
- * fences off a tab that hangs and has not heard that its lock was taken.
+ * The role of one tab. One tab writes: the one that holds the lock (`navigator.locks`). An epoch in the store fences
+ * off a tab that hangs and does not know that it lost the lock.
  */
 export type WriterState = {
   readonly phase:
@@ -77,7 +77,7 @@ export const firstWriterState: WriterState = {
   isVisible: true,
 };
 
-/** The next state and what is to be done. Pure: time, locks and messages of other tabs come in as events. */
+/** Returns the next state and the effects to run. Pure: time, locks and messages come in as events. */
 export function nextWriterState(state: WriterState, event: WriterEvent): Next {
   const { phase } = state;
   switch (event.type) {
@@ -134,7 +134,7 @@ function ask(state: WriterState, effects: readonly WriterEffect[]): Next {
   return wait(state, [...effects, { type: 'post', message: 'release-request' }], 'asking');
 }
 
-/** The queued request goes first: one that was granted later would be a second handle on the lock. */
+/** Drops the queued request first: granted later, it would be a second handle on the lock. */
 function steal(state: WriterState): Next {
   const [next, effects] = queue(state, true);
   return [{ ...next, phase: 'stealing' }, [...dropped(state), ...effects]];

@@ -11,7 +11,7 @@ import {
   type WriterTimer,
 } from './writer-state';
 
-/** Loads what the screen shows and opens the store, side by side. Answers what kept the store from opening. */
+/** Loads what the screen shows and opens the store. Returns why the store could not be opened. */
 export async function start(core: Core): Promise<OpenFailure | null> {
   const attempt = ++core.starts;
   void core.dispatch({ type: 'status', status: { phase: 'starting' } });
@@ -77,7 +77,7 @@ function onMessage({ environment, writer, store, dispatch }: Core, message: TabM
   }
 }
 
-/** Runs the takeover between tabs: what `writer-state.ts` decides is done here. */
+/** Runs the takeover that `writer-state.ts` declares. */
 export function createWriter(core: Core): Core['writer'] {
   let state: WriterState = firstWriterState;
   const waiting = new Set<() => void>();
@@ -184,7 +184,7 @@ function createReading(core: Core, getState: () => WriterState, onIdle: () => vo
       if (!isComplete && (isWriter || isFirst))
         fail(() => void core.dispatch({ type: 'status', status: { phase: 'no-content' } }));
     } catch {
-      // Opened, but it cannot be read: as broken as one that does not open.
+      // Unreadable is as broken as not opened.
       fail(() => broken(core, 'failed'));
     }
     count -= 1;
@@ -193,7 +193,7 @@ function createReading(core: Core, getState: () => WriterState, onIdle: () => vo
 
   return {
     isBusy: () => count > 0,
-    /** Reads once for all that has changed while the store was being read. */
+    /** Reads the store; changes during a read lead to one more read. */
     refresh: async () => {
       isStale = true;
       if (isRefreshing) return;

@@ -13,7 +13,7 @@ const WRITER_KEY = 'studio:writer';
 const FIRST_STORE = 'studio';
 const STORE_NAME = /^studio(-\d{1,3})?$/;
 
-/** What the studio takes from this browser. Only called in the browser, once for each page. */
+/** Reads what the studio uses from this browser. Called once for each page, never on the server. */
 export function browserEnvironment(): Environment {
   const writer = storedText(() => window.sessionStorage, WRITER_KEY);
   const storeName = storedText(() => window.localStorage, STORE_NAME_KEY);
@@ -51,7 +51,7 @@ export function browserEnvironment(): Environment {
   };
 }
 
-/** A text in a storage that may be switched off: it is null then, and what is set is forgotten. */
+/** A text in a storage; null, and not set, where the storage is switched off. */
 function storedText(storage: () => Storage, key: string) {
   return {
     get: () => {

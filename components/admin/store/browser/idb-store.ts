@@ -3,7 +3,7 @@ import type { Entity } from '@/content/registry';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { AnyDraft, MetaKey, OpenFailure, WriteFailure } from '../types';
 
-/** An entry that cannot be read, as it lay in its place. */
+/** An unreadable entry, unchanged. */
 export type QuarantineEntry = {
   /** `rescue`: a recovery snapshot, from `localStorage`. */
   readonly store: 'drafts' | 'steps' | 'media' | 'rescue';
@@ -26,8 +26,8 @@ type StudioSchema = DBSchema & {
 type StudioDatabase = IDBPDatabase<StudioSchema>;
 
 /**
- * 2 adds the epochs; drafts of version 1 stay as they are. The new number also ends studios of before in other tabs: they
- * save, close and ask to be reloaded, because they would go on writing without an epoch.
+ * 2 adds the epochs; drafts of version 1 stay as they are. Raising it also makes older studios in other tabs save and
+ * close: they would write without an epoch.
  */
 export const STORE_VERSION = 2;
 
@@ -43,7 +43,7 @@ function createStores(database: StudioDatabase, oldVersion: number) {
   if (oldVersion < 2) database.createObjectStore('terms');
 }
 
-/** After this the browser is taken to never answer, which some do when their storage is damaged. */
+/** Milliseconds after which opening counts as failed; some browsers never answer when their storage is damaged. */
 const OPEN_TIMEOUT_MS = 5_000;
 
 type OpenOptions = {
@@ -109,7 +109,7 @@ function openFailureOf(error: unknown): OpenFailure {
     : 'failed';
 }
 
-/** The name of what was thrown. By name alone, because browsers disagree on the classes of IndexedDB's errors. */
+/** Returns the name of an error; browsers disagree on the classes of IndexedDB's errors. */
 function errorName(error: unknown) {
   const name: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'name') : '';
   return typeof name === 'string' ? name : '';
@@ -120,7 +120,7 @@ const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
 const EPOCHS = 'terms';
 /** `lastWrite` is what an older studio kept. */
 const META = ['profile', 'folder', 'exports', 'lastWrite'] as const;
-/** Epochs that are kept: a tab would have to sleep through so many others before it could write again. */
+/** Epochs that are kept; a tab that slept through more of them could write again. */
 const KEPT_EPOCHS = 200;
 
 /** One entry to put, or to remove where `value` is null. Only `meta` and `quarantine` take a key beside the value. */
@@ -132,7 +132,7 @@ export type StoreWrite = {
 
 export type WriteOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: WriteFailure };
 
-/** Stored entries as they lie there: unknown until they are parsed. */
+/** Stored entries, not parsed yet. */
 export type RawContents = {
   readonly drafts: readonly unknown[];
   readonly steps: readonly unknown[];
@@ -144,11 +144,14 @@ export type RawContents = {
 /** Where drafts are kept, on one open connection. */
 export type StudioStore = {
   readonly name: string;
-  /** Makes this tab the one that writes: from here on no write of another tab is taken. */
+  /** Makes this tab the writer: later writes of other tabs are refused. */
   readonly acquireEpoch: (at: string) => Promise<void>;
   readonly readAll: () => Promise<RawContents>;
   readonly readMeta: (key: MetaKey) => Promise<unknown>;
-  /** All of it or nothing, and nothing once another tab writes. Issued in this tick, for a page that may be gone in the next. */
+  /**
+   * Writes all or nothing, and nothing once another tab writes. Issued in this tick: the page may be gone in the
+   * next.
+   */
   readonly write: (writes: readonly StoreWrite[]) => Promise<WriteOutcome>;
   readonly erase: () => Promise<WriteOutcome>;
   readonly close: () => void;
@@ -177,8 +180,8 @@ function createIdbStore(database: StudioDatabase): StudioStore {
   let epoch = 0;
 
   /**
-   * The check stands in the transaction and needs no answer before the commit: adding the next epoch fails where another
-   * tab has begun it, and a failed request takes the whole transaction back.
+   * Checks the epoch within the transaction, without an answer before the commit: adding the next epoch fails if
+   * another tab has acquired it, and a failed request aborts the transaction.
    */
   async function guarded(requests: (storeOf: Begun['storeOf']) => readonly Request[]) {
     try {
@@ -200,7 +203,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
       const transaction = database.transaction(EPOCHS, 'readwrite');
       const before = await transaction.store.getAllKeys();
       epoch = Math.max(0, ...before) + 1;
-      // Refused by a full disk, it is only the protection from a tab that hangs which is missing.
+      // On a full disk only the protection from a hanging tab is missing.
       await outcomeOf(transaction, [
         () => transaction.store.put(at, epoch),
         () => transaction.store.delete(IDBKeyRange.upperBound(epoch - KEPT_EPOCHS)),
@@ -240,7 +243,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
 
 type Finishable = { readonly done: Promise<void>; readonly abort: () => void; readonly commit: () => void };
 
-/** Makes the requests and commits at once; a request that cannot even be made takes the whole transaction back. */
+/** Makes the requests and commits at once; a request that throws aborts the transaction. */
 async function outcomeOf(transaction: Finishable, requests: readonly Request[]): Promise<WriteOutcome> {
   const errors: unknown[] = [];
   const fail = (error: unknown) => void errors.push(error);
@@ -256,7 +259,7 @@ async function outcomeOf(transaction: Finishable, requests: readonly Request[]):
   return errors.length === 0 ? { ok: true } : { ok: false, reason: failureOf(errors) };
 }
 
-/** One request fails for a reason of its own; the others fail because of it. */
+/** Only one request fails for a reason of its own; the others fail because of it. */
 function failureOf(errors: readonly unknown[]): WriteFailure {
   const names = errors.map(errorName);
   if (names.includes('ConstraintError')) return 'lock-lost';

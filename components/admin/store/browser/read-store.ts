@@ -18,9 +18,8 @@ export type Entries = Omit<Stored, 'profile' | 'storeName'> & { readonly snapsho
 type Reading = RecordForms & { readonly snapshots: RecoverySnapshots; readonly now: () => Date };
 
 /**
- * Reads everything from a store and, in the tab that writes, the recovery snapshots. There, entries that cannot be read
- * move to the quarantine, and the rest works.
- * @param raw - what the store holds.
+ * Reads a store and, in the writing tab, the recovery snapshots. Unreadable entries move to the quarantine there.
+ * @param raw - what the store contains.
  */
 export async function readStore(
   store: StudioStore,
@@ -60,7 +59,7 @@ export async function readStore(
 
 /** An entry that cannot be read; the message is shown with it. */
 class Unreadable extends Error {}
-/** An entry that a newer studio wrote, which runs in another tab: it stays where it is. */
+/** An entry of a newer studio, which runs in another tab: it is left untouched. */
 class Newer extends Error {}
 
 function must(isRight: boolean, why: string): asserts isRight {
@@ -147,7 +146,7 @@ function checkDraft(raw: Fields): AnyDraft {
   return raw as unknown as Draft;
 }
 
-/** Checks a stored step; one with a draft in it that cannot be read cannot be undone and is no step. */
+/** Checks a stored step. One with an unreadable draft could not be undone, so it is unreadable too. */
 async function readStep(raw: unknown, forms: RecordForms): Promise<Step> {
   must(isObject(raw) && isCount(raw.seq) && isTime(raw.at), 'seq or time is missing');
   const { seq, at, label, undone, undoLabel, field, renamed } = raw;

@@ -9,13 +9,13 @@ const KEY = 'studio:rescue';
 export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Drafts that were not stored yet when their page was hidden or left. `localStorage` is written in the same tick, where a
- * transaction may not end. Each tab writes its own entry; only the tab that holds the lock reads and removes others.
+ * Drafts that were not stored when their page was hidden or left. `localStorage` is synchronous; a transaction may
+ * not end. Each tab writes its own entry; only the tab with the lock reads and removes others.
  */
 export type RecoverySnapshots = {
   /** Drafts as they are stored, to be parsed. */
   readonly read: () => readonly unknown[];
-  /** Replaces what this tab keeps. False when the browser refused; the page can then only warn before it is left. */
+  /** Replaces this tab's entry. False when the browser refused. */
   readonly keep: (drafts: readonly Draft[]) => boolean;
   readonly drop: (keys: readonly RecordKey[]) => void;
   /** Replaces the entries of all tabs. */

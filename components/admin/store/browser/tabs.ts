@@ -1,4 +1,4 @@
-/** What tabs tell each other. */
+/** Messages between tabs. */
 export type TabMessage =
   /** The store has changed: read it again. */
   | { readonly kind: 'changed'; readonly store: string }
@@ -31,14 +31,14 @@ export function openChannel(onMessage: (message: TabMessage) => void): TabChanne
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** A newer build in another tab may say things that this one does not know. */
+/** A newer build in another tab may post messages that this one does not know. */
 function isMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null) return false;
   const kind: unknown = Reflect.get(data, 'kind');
   return typeof kind === 'string' && KINDS.includes(kind);
 }
 
-/** `navigator.locks`, as far as it is used here. */
+/** The used part of `navigator.locks`. */
 export type LockRequests = Pick<LockManager, 'request'>;
 
 type LockRequestOptions = {
@@ -52,7 +52,7 @@ type LockRequestOptions = {
 
 /**
  * Requests a lock. The browser releases it when the tab closes or crashes.
- * @returns what takes the request out of the queue, or releases its lock; nothing is called after it.
+ * @returns a function that leaves the queue, or releases the lock; no callback is called after it.
  */
 export function requestLock(
   locks: LockRequests,

@@ -10,7 +10,7 @@ import type { ActionLabel } from '../store-strings';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
 import { type State, type DraftPatch, withShown, type Write, writeKey } from './state';
 
-/** A draft that starts from what is published now. Version, revision and time are withRevision when it is stored. */
+/** Starts a draft from what is published now. `withRevision` sets version, revision and time when it is stored. */
 export function startDraft(
   { published }: Pick<Snapshot, 'published'>,
   entity: Entity,
@@ -23,7 +23,7 @@ export function startDraft(
   return { version: 0, entity, id, savedAt: '', value, op, base, baseHash, rev: 0 };
 }
 
-/** The draft of a record with another value, begun when there is none. Its id always is the value's. */
+/** Returns the draft of a record with another value, started when there is none. Its id always is the value's. */
 export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value: ManagedRecord): Draft {
   const named = { ...value, [snapshot.published.idField(entity)]: id };
   const draft = recordDraft(snapshot.drafts, entity, id);
@@ -34,10 +34,10 @@ export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value:
 
 type Edit = Pick<Draft, 'op' | 'value' | 'base' | 'baseHash' | 'sent'>;
 
-/** `writtenAt` stays: what was handed over once may be on its way under this id. */
+/** `writtenAt` stays: what was exported once may be on its way under this id. */
 const NOT_WRITTEN = { writtenHash: undefined };
 
-/** A changed draft. It counts as written no more. */
+/** Changes a draft, which then no longer counts as exported. */
 export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
   ...draft,
   ...edit,
@@ -45,8 +45,8 @@ export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
 });
 
 /**
- * A draft that remembers what is handed over of it now: the website may show that next. Orders merge by themselves.
- * @param replaces - whether it takes the place of what was sent before.
+ * Adds what is exported now to `sent`: the website may show that next. Orders merge by themselves.
+ * @param replaces - whether it replaces what was sent before.
  */
 export function withSent(
   current: AnyDraft,
@@ -60,7 +60,7 @@ export function withSent(
   return { ...current, sent: [...earlier, value].slice(-MOST_SENT) };
 }
 
-/** An earlier version of a draft that comes back: the website may show what was sent of the later one. */
+/** Adds what was sent of a later version to a restored one: the website may show any of it. */
 export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
   later?.sent === undefined || later.baseHash !== draft.baseHash
     ? draft
@@ -70,11 +70,11 @@ const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): re
   values.filter((value) => !others.some((other) => sameJson(other, value)));
 
 /**
- * What is to be kept of a draft: itself, or null when it says what the website says already (a value equal to the
- * published record, a deletion of a record that is gone, an order that moves nothing).
+ * Returns null for a draft that equals what is published: an equal value, a deletion of a missing record, an order
+ * that moves nothing.
  */
 export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
-  // Equal to what was online when this tab was opened is not equal to what is online now.
+  // An outdated tab knows only what was online when it was opened.
   return !snapshot.isOutdated && isPublished(draft, snapshot) ? null : draft;
 }
 
@@ -89,8 +89,8 @@ function isPublished(draft: AnyDraft, snapshot: Snapshot) {
 }
 
 /**
- * A draft taken to the published version of today: as it is while its base is still published, merged by field when
- * the website has changed since, null when nothing of it is left. One that needs review comes back as it is.
+ * Rebases a draft on what is published today: merged by field where the website has changed, null when nothing of it
+ * is left. One that needs review stays as it is.
  */
 export function rebase(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
   if (unlessPublished(draft, snapshot) === null) return null;
@@ -107,7 +107,7 @@ function rebaseRecord(draft: Draft, snapshot: Snapshot): AnyDraft | null {
     mergeRecord({ base: baseOf(draft), mine: value, theirs: record, sent: sentOf(draft) });
   const merged = take(mine);
   if (merged.kind !== 'merged') return draft;
-  // What was sent and is not online yet goes along, so that it says no more than what was changed in it.
+  // What was sent and is not online yet is rebased too.
   const sent = sentOf(draft)?.flatMap((value) => {
     const later = take(value);
     return later.kind === 'merged' && !sameJson(later.value, record) ? [later.value] : [];
@@ -130,8 +130,8 @@ function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
 export type DraftChange = RecordKey & { readonly before: AnyDraft | null; readonly after: AnyDraft | null };
 
 /**
- * The changes that take drafts to what is wanted of them; to none where that is what the website says. Orders are judged
- * last: whether one moves anything depends on the records that are there then.
+ * Returns the changes that patches make; none where a patch equals what is published. Orders come last: whether one
+ * moves anything depends on the records that exist then.
  */
 export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): DraftChange[] {
   const drafts = new Map(snapshot.drafts);
@@ -147,7 +147,7 @@ export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): Dr
   return changes.filter(({ before, after }) => before !== null || after !== null);
 }
 
-/** The drafts as they are stored: next revision, now. */
+/** Sets version, next revision and time of changed drafts. */
 export function withRevision(state: State, changes: readonly DraftChange[], at: string): DraftChange[] {
   return changes.map((change) => {
     const { before, after } = change;
@@ -157,7 +157,7 @@ export function withRevision(state: State, changes: readonly DraftChange[], at: 
   });
 }
 
-/** Puts drafts in their places, to be stored. */
+/** Puts drafts into the state, to be stored. */
 export function withDrafts(state: State, changes: readonly DraftChange[]): State {
   if (changes.length === 0) return state;
   const drafts = new Map(state.shown.drafts);
@@ -170,7 +170,7 @@ export function withDrafts(state: State, changes: readonly DraftChange[]): State
   return withWrites(withShown(state, { drafts }), writes);
 }
 
-/** Takes pictures in, to be stored. A picture that is stored already keeps its path and gets its contents anew. */
+/** Adds pictures, to be stored. A known picture keeps its path and has its contents replaced. */
 export function withMedia(state: State, added: readonly Media[]): State {
   if (added.length === 0) return state;
   const media = new Map(state.shown.media);
@@ -183,7 +183,7 @@ export function withMedia(state: State, added: readonly Media[]): State {
   return withWrites(withShown(state, { media }), writes);
 }
 
-/** A step with the next number, made of changes. */
+/** Makes a step with the next number. */
 export function makeStep(
   state: State,
   label: ActionLabel,
@@ -194,7 +194,7 @@ export function makeStep(
   return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
 }
 
-/** Takes a step into the history, or puts it in the place of the one with its number. */
+/** Adds a step to the history, or replaces the one with its number. */
 export function withStep(state: State, step: Step): State {
   const { steps } = state.shown;
   const isNew = !steps.some(({ seq }) => seq === step.seq);
@@ -211,7 +211,7 @@ export function withStep(state: State, step: Step): State {
   ]);
 }
 
-/** Takes a step out of the history: nothing of it has happened. */
+/** Removes a step from the history. */
 export function withoutStep(state: State, gone: number): State {
   const steps = state.shown.steps.filter(({ seq }) => seq !== gone);
   return withWrites(withShown(state, { steps }), [{ store: 'steps', key: gone, value: null }]);

@@ -6,7 +6,7 @@ import { type Event, type Form, isDirty, type State } from './state';
 
 type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 
-/** Typing in one field without a pause of so many milliseconds is one step of the history. */
+/** Milliseconds without typing after which the same field begins another step of the history. */
 const PAUSE_MS = 800;
 
 export function openForm(state: State, { formId, entity, id, seed, isNew }: FormEvent<'form-opened'>): State {
@@ -17,13 +17,13 @@ export function openForm(state: State, { formId, entity, id, seed, isNew }: Form
   return withForm(state, formId, form);
 }
 
-/** Takes a typed value in; it becomes a draft with the next save. */
+/** Shows a typed value in its form; the next save makes it a draft. */
 export function typeIn(state: State, { formId, id, value, field, at }: FormEvent<'typed'>): State {
   const time = Date.parse(at);
   const before = state.forms.get(formId);
   if (!before || before.isMissing) return state;
   const goesOn = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
-  // What was typed before is a step of its own.
+  // Another field, or a pause: what was typed before is a step of its own.
   const next = goesOn ? state : finishTyping(state, at);
   const form = next.forms.get(formId) ?? before;
   const named = { ...value, [state.shown.published.idField(form.entity)]: id };
@@ -37,7 +37,7 @@ export function closeForm(state: State, formId: number): State {
   return { ...state, forms };
 }
 
-/** Commits what was typed; what is typed from here on is a step of its own. */
+/** Commits what was typed, and begins another step with what is typed next. */
 export function finishTyping(state: State, at: string): State {
   let next = commitForms(state, at);
   for (const [formId, form] of next.forms)
@@ -53,8 +53,8 @@ export function commitForms(state: State, at: string): State {
 }
 
 /**
- * The first save of what is typed makes a step, each further one brings it up to date together with the draft, so that
- * both agree even after a crash.
+ * Makes a step with the first save of what is typed, and updates it together with the draft with each further one, so
+ * that both agree even after a crash.
  */
 function commitForm(state: State, formId: number, form: Form, at: string): State {
   const snapshot = state.shown;
@@ -67,7 +67,7 @@ function commitForm(state: State, formId: number, form: Form, at: string): State
   const after = changes[0]?.after ?? null;
   const next = withDrafts(state, changes);
   if (before === null && after === null) {
-    // Typed and taken back again: nothing has happened.
+    // Typed and reverted: no step is left.
     const without = step ? withoutStep(next, step.seq) : next;
     return withForm(without, formId, { ...form, saved: value, typing: { ...typing, step: null } });
   }
@@ -82,8 +82,8 @@ function commitForm(state: State, formId: number, form: Form, at: string): State
 }
 
 /**
- * Shows in open forms what something else than they has made of their records; what was typed in them is in the drafts
- * already. A form that began a record shows what it began with when that record is taken back.
+ * Updates open forms whose records were changed by something else. A form that began a record shows its seed again
+ * when that record is gone.
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
   const changed = keys === 'all' ? null : new Set(keys.map(({ entity, id }) => draftKey(entity, id)));
@@ -106,7 +106,7 @@ export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): S
   return next;
 }
 
-/** Takes open forms along with a record that got another id. */
+/** Moves open forms to the new id of their record. */
 export function renameForms(
   state: State,
   { entity, from, to }: { entity: string; from: string; to: string },

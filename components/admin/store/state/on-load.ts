@@ -20,9 +20,8 @@ import { type Event, type State, withShown } from './state';
 import { commitForms, reloadForms } from './forms';
 
 /**
- * Takes in what a store holds. The tab that writes brings it up to date: what this tab held without a store, what has
- * been published since, and recovery snapshots. A tab that only shows takes it as it is, and keeps apart what it could not
- * store.
+ * Loads what a store holds. The writing tab adds what it held without a store, rebases on what is published and
+ * applies recovery snapshots; a reading tab keeps apart what it could not store.
  */
 export function load(
   before: State,
@@ -52,7 +51,7 @@ function unsavedIn({ unsaved }: State): Recovery {
   };
 }
 
-/** Keeps what the store does not hold beside what was kept before. */
+/** Adds what the store does not hold to what was kept before. */
 function withRecovery(state: State, { drafts, media }: Recovery): State {
   const { recovery: before, drafts: storedDrafts, media: storedMedia } = state.shown;
   const known = new Map(
@@ -73,7 +72,7 @@ function isSame(one: AnyDraft, other: AnyDraft | undefined) {
   return one.op === other.op && sameJson(one.value, other.value);
 }
 
-/** Stores what this tab held while it had no store, or lost it: everything that is newer than what the store has. */
+/** Stores what this tab held without a store, where it is newer than what the store has. */
 function carryOver(state: State, before: State, at: string): State {
   const { drafts, media } = unsavedIn(before);
   const [newer, older] = [new Set<AnyDraft>(), new Set<AnyDraft>()];
@@ -95,9 +94,8 @@ function carryOver(state: State, before: State, at: string): State {
 }
 
 /**
- * Takes all drafts to today's published content: those that are online vanish without a question, those that merge
- * cleanly are rebased, disputed ones stay as they are and need review. None of it is a step of the history: taking it back
- * would take back what others have published.
+ * Rebases all drafts on what is published; those that are online are removed, disputed ones need review. Not a step
+ * of the history: Undo would revert what others have published.
  */
 function rebaseDrafts(state: State, at: string): State {
   const snapshot = state.shown;
@@ -115,7 +113,10 @@ function rebaseDrafts(state: State, at: string): State {
   return withNotice(next, { kind: 'published', titles, scheduled });
 }
 
-/** Applies the recovery snapshots that say more than the store, each as a step: Undo leads from one tab's text to the other's. */
+/**
+ * Applies the recovery snapshots that differ from the store, each as a step: Undo leads from one tab's text to the
+ * other's.
+ */
 function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
   const found = snapshots
     .filter((draft) => {
@@ -140,7 +141,7 @@ function recoverSnapshot(state: State, draft: Draft, at: string): State {
 const withNotice = (state: State, notice: Notice): State =>
   notice.titles.length + (notice.scheduled?.length ?? 0) === 0 ? state : withShown(state, { notice });
 
-/** Whether a published record is on no page of this build: its day is still to come, or past. */
+/** Whether a published record is on no page of this build, because its day is in the future or past. */
 function isScheduled({ published }: Snapshot, { entity, id }: DraftChange) {
   const record = published.record(entity, id);
   const schedule = record && registry[entity].scheduleOf?.(record);

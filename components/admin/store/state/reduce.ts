@@ -32,10 +32,10 @@ type Reduced = readonly [State, readonly Effect[]];
 
 const NONE: readonly Effect[] = [];
 
-/** What only the tab that writes may do. */
+/** Events that only the writing tab accepts. */
 const CHANGES: readonly Event['type'][] = ['change', 'publish', 'typed', 'pictures-freed'];
 
-/** What a tab knows after an event, and what is to be done about it. Pure: the same answer for the same question. */
+/** Returns the state after an event and the effects to run. Pure. */
 export function reduce(state: State, event: Event): Reduced {
   if (state.shown.status.phase !== 'ready' && CHANGES.includes(event.type)) return [state, NONE];
   switch (event.type) {
@@ -87,7 +87,7 @@ const content = (state: State, { records, recordVersion }: Extract<Event, { type
   recordVersion,
 });
 
-/** Issues everything that the store does not hold, also what is under way: a save that was cut short costs nothing. */
+/** Writes everything unsaved, also what is being written: a write that was cut short costs nothing. */
 function save(state: State, at: string): Reduced {
   const { save: before, status } = state.shown;
   if (status.phase !== 'ready') return [state, NONE];
@@ -102,7 +102,7 @@ function saveWith(state: State, at: string, effect: Effect): Reduced {
   return [next, [...effects, effect]];
 }
 
-/** Snapshots that say nothing new are dropped at once, the others when their drafts are stored. */
+/** Drops snapshots that equal the store at once, the others when their drafts are stored. */
 function recovered(
   state: State,
   { snapshots, at }: Pick<Extract<Event, { type: 'loaded' }>, 'snapshots' | 'at'>,
@@ -111,13 +111,13 @@ function recovered(
   return saveWith(state, at, { type: 'drop-snapshots', keys });
 }
 
-/** A failure is shown until a save has succeeded. */
+/** Keeps a failure visible until a save has succeeded. */
 function saving(state: State): State {
   const { kind } = state.shown.save;
   return kind === 'idle' || kind === 'saved' ? withShown(state, { save: { kind: 'saving' } }) : state;
 }
 
-/** A picture is stored at once, in one transaction with the draft that names it. */
+/** Stores a picture at once, in one transaction with the draft that names it. */
 function takePicture(state: State, event: Extract<Event, { readonly type: 'typed' }>, picture: Media): State {
   return commitForms(withMedia(typeIn(state, event), [picture]), event.at);
 }
@@ -145,14 +145,14 @@ function change(state: State, { drafts, media = [], label, step, ...more }: Chan
   return reloadForms(renamed ? renameForms(shown, renamed) : shown, drafts);
 }
 
-/** The last step, if it is typing in one of the records that change. */
+/** Returns the last step if it is typing in one of the records that change. */
 function lastTyped({ shown: { steps } }: State, changes: readonly RecordKey[]): Step | null {
   const last = steps.at(-1);
   const isIn = (key: RecordKey) => changes.some(({ entity, id }) => key.entity === entity && key.id === id);
   return last && !last.undone && last.field !== undefined && last.changes.some(isIn) ? last : null;
 }
 
-/** What was typed last and what followed from it, as one step. A record that begins with it has had no other id. */
+/** Joins what was typed last and what followed from it. A record that begins with this step has had no other id. */
 function followedUp(last: Step, made: Step): Step {
   const changes = joined(last, made);
   const { renamed } = made;
@@ -166,7 +166,7 @@ function publish(state: State, { written, to, at }: Extract<Event, { readonly ty
     const current = state.shown.drafts.get(draftKey(entity, id));
     if (current === undefined) return [];
     const sent = withSent(current, draft, state.shown, hash !== null && to === 'repository');
-    // One that was edited meanwhile is not what was written.
+    // Edited meanwhile, so it is not what was exported.
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
     const after = { ...sent, writtenHash: hash, writtenAt: at };
@@ -189,7 +189,7 @@ function saved(state: State, writes: readonly Write[], at: string): Reduced {
   return [{ ...next, snapshots: [] }, [{ type: 'tell-tabs' }, { type: 'drop-snapshots', keys: snapshots }]];
 }
 
-/** The page may be gone after this tick: what is written now is also copied to where that takes no time. */
+/** Writes, and copies to `localStorage`: the page may be gone after this tick, before the transaction ends. */
 function leave(state: State, at: string): Reduced {
   const [next, effects] = save(commitForms(state, at), at);
   const drafts = effects.length === 0 ? [] : unsavedRecords(next);
@@ -197,7 +197,7 @@ function leave(state: State, at: string): Reduced {
   return [{ ...next, snapshots: drafts }, [...effects, { type: 'keep-snapshots', drafts }]];
 }
 
-/** Nothing more can be typed; what was is issued for the last time. */
+/** Makes the tab read-only and writes for the last time. */
 function release(state: State, at: string): Reduced {
   if (state.shown.status.phase !== 'ready') return [state, NONE];
   const [next, effects] = save(commitForms(state, at), at);

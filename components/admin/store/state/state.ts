@@ -23,11 +23,11 @@ export type Form = {
   readonly value: ManagedRecord;
   /** The value that the drafts hold; another `value` has just been typed. */
   readonly saved: ManagedRecord;
-  /** What is being typed: in which field, when last (in milliseconds), and the step that it grows; null before its first save. */
+  /** What is being typed: the field, the last time (ms), and the step that it grows; null before its first save. */
   readonly typing: { readonly field: string; readonly at: number; readonly step: number | null } | null;
 };
 
-/** Everything that a tab knows. Only `reduce` makes a new one. */
+/** The state of a tab. Only `reduce` makes a new one. */
 export type State = {
   /** What the screens see. */
   readonly shown: StudioState;
@@ -35,7 +35,7 @@ export type State = {
   readonly recordVersion: number;
   /** By `formId`. */
   readonly forms: ReadonlyMap<number, Form>;
-  /** What the store does not hold yet, by store and key. */
+  /** Entries that the store does not hold yet, by store and key. */
   readonly unsaved: ReadonlyMap<string, Write>;
   /** Records of which a recovery snapshot is in `localStorage`. */
   readonly snapshots: readonly RecordKey[];
@@ -67,7 +67,7 @@ export const withShown = (state: State, shown: Partial<StudioState>): State => (
   shown: { ...state.shown, ...shown },
 });
 
-/** Whether something was typed that the drafts do not hold yet. */
+/** Whether something was typed that the drafts do not contain yet. */
 export const isDirty = (form: Form) => form.id !== null && form.value !== form.saved;
 
 /** Drafts of records that the store does not hold yet. */
@@ -77,7 +77,7 @@ export function unsavedRecords({ unsaved }: State): Draft[] {
   );
 }
 
-/** Whether closing the tab now would lose something that it was to keep. */
+/** Whether closing the tab now would lose something. */
 export function hasUnsaved({ shown, unsaved, forms }: State) {
   const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
   return (unsaved.size > 0 && !isMemory) || shown.recovery !== null || [...forms.values()].some(isDirty);
@@ -87,19 +87,19 @@ export function hasUnsaved({ shown, unsaved, forms }: State) {
 export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
   `${store} ${typeof key === 'object' ? draftKey(...key) : key}`;
 
-/** What a draft is to become; null takes it away. */
+/** What a draft becomes; null removes it. */
 export type DraftPatch = RecordKey & { readonly after: AnyDraft | null };
 
-/** A change of records, made in one go: one step of the history. */
+/** A change of records: one step of the history. */
 export type Change = {
   readonly drafts: readonly DraftPatch[];
   readonly media?: readonly Media[];
-  /** A new step is made with this label; `step` stands in for it where an existing one changes; neither makes none. */
+  /** Makes a new step with this label; `step` replaces an existing one; with neither there is no step. */
   readonly label?: ActionLabel;
   readonly step?: Step;
   /** A record got another id; an open form follows. */
   readonly renamed?: Step['renamed'];
-  /** Follows from what was typed last, and is one step with it. */
+  /** Follows from what was typed last, and is joined with its step. */
   readonly isFollowUp?: boolean;
   /** The drafts are thrown away, and their recovery snapshots with them. */
   readonly isDiscard?: boolean;
@@ -114,15 +114,15 @@ export type Stored = Pick<
   readonly hasNewer: boolean;
 };
 
-/** Everything that can happen. `at` is an ISO time, taken outside: the reducer knows no clock. */
+/** Everything that can happen. `at` is an ISO time: the reducer has no clock. */
 export type Event =
   // Drafts.
   | { readonly type: 'change'; readonly change: Change; readonly at: string }
-  /** `isAuto`: in the middle of typing, which goes on as the same step. */
+  /** `isAuto`: while somebody types, which goes on as the same step. */
   | { readonly type: 'save'; readonly at: string; readonly isAuto?: boolean }
   /**
-   * Drafts that were handed over with the hash of what was written; marked while they are still the same. Without a hash
-   * they are about to be: from here on the website may show them. In the repository they replace what was sent before.
+   * Exported or published drafts with the hash of what was written; null before the outcome is known. Drafts that
+   * were edited meanwhile are not marked. In the repository they replace what was sent before.
    */
   | {
       readonly type: 'publish';
@@ -159,7 +159,7 @@ export type Event =
       readonly type: 'loaded';
       readonly stored: Stored;
       readonly status: Extract<StudioStatus, { readonly phase: 'ready' | 'reading' }>;
-      /** What closed pages had not stored. */
+      /** Recovery snapshots of closed pages. */
       readonly snapshots: readonly Draft[];
       readonly at: string;
     }
@@ -184,13 +184,13 @@ export type Event =
       };
     };
 
-/** What the world outside is to do. */
+/** What the runtime does after an event. */
 export type Effect =
-  /** Save within half a second from the first of these on. */
+  /** Saves within 400 ms of the first of these. */
   | { readonly type: 'save-soon' }
   /** In one transaction, issued at once. */
   | { readonly type: 'write'; readonly writes: readonly Write[] }
   | { readonly type: 'keep-snapshots'; readonly drafts: readonly Draft[] }
   | { readonly type: 'drop-snapshots'; readonly keys: readonly RecordKey[] }
-  /** They read the store again. */
+  /** Other tabs read the store again. */
   | { readonly type: 'tell-tabs' };
