@@ -124,10 +124,10 @@ export function createPictureUrls() {
 
 /** Caches what was made of an object, as long as the object lives. */
 function memoize<Key extends object, Value>(make: (key: Key) => Value) {
-  const known = new WeakMap<Key, { readonly value: Value }>();
+  const known = new WeakMap<Key, Value>();
   return (key: Key): Value => {
-    const { value } = known.get(key) ?? { value: make(key) };
-    known.set(key, { value });
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
     return value;
   };
 }

@@ -1,4 +1,5 @@
 import { openDB } from 'idb';
+import { products } from '@/content/entities/products';
 import {
   type Browser,
   createBrowser,
@@ -221,4 +222,14 @@ it('deletes from a list what is open in an editor of the same tab, with its unsa
   expect(labels(tab)).toEqual(['Edited “Brick”', 'Deleted “Brick”']);
   await tab.studio().undo();
   expect(session.getState().value).toMatchObject({ name: 'Brick' });
+});
+
+it('a form keeps the shape and the summary of a product that nobody touches', async () => {
+  const { form, summary } = products.find((one) => one.form !== undefined && one.summary !== undefined) ?? {};
+  expect(form).toBeDefined();
+  const shaped = await createBrowser().startTab({ products: [product('alpha', { form, summary })] });
+  const session = edit(shaped, 'alpha');
+  type(session, 'name', 'Brick');
+  session.close();
+  expect(stored(shaped, 'alpha')).toMatchObject({ name: 'Brick', form, summary });
 });
