@@ -6,7 +6,7 @@ import { type Form } from './state/state';
 import type { StudioController } from './studio';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
-import { newId } from './records';
+import { newId } from './record-ids';
 
 export type SessionMode =
   /** Not opened yet. */

@@ -5,9 +5,7 @@ import {
   baseOf,
   draftKey,
   isOrder,
-  isTaken,
   makeRow,
-  newId,
   ORDER_ID,
   orderDraft,
   recordDraft,
@@ -28,6 +26,7 @@ import type {
   Snapshot,
   Undone,
 } from './types';
+import { newId, isTaken } from './record-ids';
 
 /** What an action wants to change, or why there is nothing to do. */
 export type Plan<Value = undefined> =

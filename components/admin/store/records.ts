@@ -4,7 +4,6 @@ import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import type { Published } from './published';
 import { type ActionLabel, storeStrings } from './store-strings';
 import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row, Snapshot } from './types';
-import { makeRecordId } from '@/content/lib/record-id';
 
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
@@ -190,35 +189,4 @@ export function valueLabel(
   const isNew = published.record(entity, id) === null;
   const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
   return actionLabel(action, titled(published.title(entity, id, value)));
-}
-
-/** Makes an id that no record, draft or step of the history has: Undo may bring a deleted new record back. */
-export function newId(
-  snapshot: Snapshot,
-  entity: Entity,
-  value: ManagedRecord,
-  now: Date,
-  others: Iterable<string> = [],
-) {
-  const recent = snapshot.steps.flatMap(({ changes }) =>
-    changes.filter((item) => item.entity === entity).map(({ id }) => id),
-  );
-  const taken = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
-  return makeRecordId(registry[entity].one, snapshot.published.title(entity, '', value), now, taken);
-}
-
-/** Whether another record has an id, or had it: a version restored from Activity must not replace this one. */
-export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
-  if (published.record(entity, id) !== null || drafts.has(draftKey(entity, id))) return true;
-  const own = new Set([from]);
-  for (const { renamed } of [...steps].reverse()) {
-    if (renamed?.entity !== entity) continue;
-    if (own.has(renamed.to)) own.add(renamed.from);
-    // A change of the id that was undone.
-    else if (own.has(renamed.from)) own.add(renamed.to);
-  }
-  const isKnown = steps.some(({ changes }) =>
-    changes.some((item) => item.entity === entity && item.id === id),
-  );
-  return isKnown && !own.has(id);
 }

@@ -9,7 +9,6 @@ import {
   planSetField,
   planUndoRedo,
 } from '@/components/admin/store/plans';
-import { newId } from '@/components/admin/store/records';
 import {
   type Effect,
   type Event,
@@ -24,6 +23,7 @@ import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Step } from '@/content/exchange/studio-types';
 import { reduce } from '@/components/admin/store/state/reduce';
 import { online, p, publishedOf } from './studio-kit';
+import { newId } from '@/components/admin/store/record-ids';
 
 const START = Date.parse('2026-11-20T08:00:00Z');
 const IDS = ['alpha', 'beta', 'gamma', 'none'] as const;
