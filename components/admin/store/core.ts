@@ -1,3 +1,4 @@
+import { memoize } from '@/content/lib/memoize';
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
@@ -77,14 +78,14 @@ export function createCore(
   makeWriter: (core: Core) => Core['writer'],
 ): Core {
   const { setState, ...store } = createStore(() => startState);
-  let environment: Environment | null = null;
-  let writer: Core['writer'] | null = null;
+  const environment = memoize(makeEnvironment);
+  const writer = memoize(() => makeWriter(core));
   const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at(), isAuto: true }));
 
   const core: Core = {
     ...store,
     get environment() {
-      return (environment ??= makeEnvironment());
+      return environment();
     },
     dispatch: (event) => {
       const [next, effects] = reduce(store.getState(), event);
@@ -102,7 +103,7 @@ export function createCore(
     starts: 0,
     forms: 0,
     get writer() {
-      return (writer ??= makeWriter(core));
+      return writer();
     },
   };
   return core;

@@ -52,7 +52,7 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
   const pictureUrlIn = createPictureUrls();
   const actions = createActions(core);
 
-  const viewOf = memoize((shown: StudioState): Studio => ({
+  const viewOf = memoizeBy((shown: StudioState): Studio => ({
     ...actions,
     state: shown,
     hasRecords: (entity) => shown.published.has(entity),
@@ -113,7 +113,7 @@ function stop(core: Core) {
  */
 export function createPictureUrls() {
   const urls = new Map<string, string>();
-  return memoize((media: StudioState['media']) => (src: string) => {
+  return memoizeBy((media: StudioState['media']) => (src: string) => {
     const picture = media.get(pictureKey(mediaPathOf(src) ?? ''));
     if (!picture) return src;
     const url = urls.get(picture.hash) ?? URL.createObjectURL(picture.blob);
@@ -123,7 +123,7 @@ export function createPictureUrls() {
 }
 
 /** Caches what was made of an object, as long as the object lives. */
-function memoize<Key extends object, Value>(make: (key: Key) => Value) {
+function memoizeBy<Key extends object, Value>(make: (key: Key) => Value) {
   const known = new WeakMap<Key, Value>();
   return (key: Key): Value => {
     const value = known.get(key) ?? make(key);
