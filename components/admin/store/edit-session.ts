@@ -2,7 +2,7 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
-import { type Form } from './state/state';
+import type { Form } from './state/state';
 import type { StudioController } from './studio';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';

@@ -34,6 +34,7 @@ export type Plan<Value = undefined> =
   | { readonly ok: false; readonly reason: 'taken-id' | 'nothing' };
 
 const nothing = { ok: false, reason: 'nothing' } as const;
+const planned = (change: Change): Plan => ({ ok: true, value: undefined, change });
 
 /** Plans one step from what `after` returns for each record; undefined leaves a record as it is. */
 function planEach(
@@ -48,11 +49,7 @@ function planEach(
   });
   const changes = changesOf(snapshot, wanted);
   if (changes.length === 0) return nothing;
-  return {
-    ok: true,
-    value: undefined,
-    change: { drafts: changes, label: recordsLabel(action, snapshot, changes) },
-  };
+  return planned({ drafts: changes, label: recordsLabel(action, snapshot, changes) });
 }
 
 /** Gives a record other values; begins it where there is none. */
@@ -64,7 +61,7 @@ export function planPut(
 ): Plan {
   const drafts = [{ entity, id, after: draftWith(snapshot, entity, id, value) }];
   const label = valueLabel(snapshot.published, { entity, id }, value, false);
-  return { ok: true, value: undefined, change: { drafts, label, media: media ?? [] } };
+  return planned({ drafts, label, media: media ?? [] });
 }
 
 /** Published records become drafts of a deletion, new ones leave the list; Undo brings both back. */
@@ -143,11 +140,7 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
     ...(reordered ? [{ entity, id: ORDER_ID, after: reordered }] : []),
   ];
   const label = recordsLabel('renamed', snapshot, [from]);
-  return {
-    ok: true,
-    value: undefined,
-    change: { drafts, label, renamed: { entity, from: from.id, to: id }, isFollowUp },
-  };
+  return planned({ drafts, label, renamed: { entity, from: from.id, to: id }, isFollowUp });
 }
 
 /**
@@ -256,9 +249,5 @@ export function planImport(
     const after: AnyDraft = { version: 0, savedAt: '', rev: 0, ...item };
     return { entity: item.entity, id: item.id, after };
   });
-  return {
-    ok: true,
-    value: undefined,
-    change: { drafts, media, label: actionLabel(action, storeStrings.changes(changes.length)) },
-  };
+  return planned({ drafts, media, label: actionLabel(action, storeStrings.changes(changes.length)) });
 }

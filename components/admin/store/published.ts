@@ -21,6 +21,10 @@ export type Published = {
   readonly idField: (entity: Entity) => string;
   /** What a record is called; its id while there is nothing to call it by. */
   readonly title: (entity: Entity, id: string, value: ManagedRecord) => string;
+  /** The same with the records of more entities. */
+  readonly withRecords: (more: Index) => Published;
+  /** The same with more schemas: drafts of these entities are compared as publishing would store them. */
+  readonly withSchemas: (more: Schemas) => Published;
 };
 
 type Indexed = { readonly record: ManagedRecord; readonly hash: string | null };
@@ -43,42 +47,24 @@ export async function indexRecords(records: PublishedRecords, canHash = true): P
   return new Map(await Promise.all(lists));
 }
 
-/** Before anything has been loaded. */
-export const nothingPublished: Published = {
-  has: () => false,
-  ids: () => [],
-  record: () => null,
-  hash: () => null,
-  parsed: (_entity, value) => value,
-  idField: (entity) => registry[entity].idField,
-  title: (entity, id, value) => registry[entity].titleOf(value) || id,
-};
-
-/** The same with the records of more entities. */
-export function withRecords(published: Published, index: Index): Published {
+function publishedOf(index: Index, schemas: Schemas): Published {
   const ids = new Map([...index].map(([entity, records]) => [entity, [...records.keys()]]));
+  const find = (entity: Entity, id: string) => index.get(entity)?.get(id) ?? null;
   return {
-    ...published,
-    has: (entity) => index.has(entity) || published.has(entity),
-    ids: (entity) => ids.get(entity) ?? published.ids(entity),
-    record: (entity, id) => {
-      const records = index.get(entity);
-      return records ? (records.get(id)?.record ?? null) : published.record(entity, id);
-    },
-    hash: (entity, id) => {
-      const records = index.get(entity);
-      return records ? (records.get(id)?.hash ?? null) : published.hash(entity, id);
-    },
-  };
-}
-
-/** The same content; records of these entities are compared as publishing would store them. */
-export function withSchemas(published: Published, schemas: Schemas): Published {
-  return {
-    ...published,
+    has: (entity) => index.has(entity),
+    ids: (entity) => ids.get(entity) ?? [],
+    record: (entity, id) => find(entity, id)?.record ?? null,
+    hash: (entity, id) => find(entity, id)?.hash ?? null,
     parsed: (entity, value) => {
       const result = schemas.get(entity)?.safeParse(value);
-      return result?.success ? result.data : published.parsed(entity, value);
+      return result?.success ? result.data : value;
     },
+    idField: (entity) => registry[entity].idField,
+    title: (entity, id, value) => registry[entity].titleOf(value) || id,
+    withRecords: (more) => publishedOf(new Map([...index, ...more]), schemas),
+    withSchemas: (more) => publishedOf(index, new Map([...schemas, ...more])),
   };
 }
+
+/** Before anything has been loaded. */
+export const nothingPublished = publishedOf(new Map(), new Map());

@@ -1,5 +1,5 @@
 import { daysSince, displayIds, draftKey, ORDER_ID, recordState } from '@/components/admin/store/records';
-import { withSchemas } from '@/components/admin/store/published';
+import {} from '@/components/admin/store/published';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
@@ -11,7 +11,7 @@ async function snapshotOf(
   products: readonly ManagedRecord[],
   drafts: readonly AnyDraft[] = [],
 ): Promise<Snapshot> {
-  const published = withSchemas(await publishedOf({ products }), new Map([['products', schemas.products]]));
+  const published = (await publishedOf({ products })).withSchemas(new Map([['products', schemas.products]]));
   const byKey = new Map(drafts.map((draft) => [draftKey(draft.entity, draft.id), draft]));
   return { published, drafts: byKey, steps: [], isOutdated: false };
 }

@@ -6,7 +6,7 @@ import { openStore } from '@/components/admin/store/browser/idb-store';
 import { createRecoverySnapshots } from '@/components/admin/store/browser/recovery-snapshots';
 import type { Environment } from '@/components/admin/store/core';
 import { createEditSession, type EditSession } from '@/components/admin/store/edit-session';
-import { indexRecords, nothingPublished, withRecords } from '@/components/admin/store/published';
+import { indexRecords, nothingPublished } from '@/components/admin/store/published';
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
 import { migrateRecord } from '@/content/exchange/record-migrations';
@@ -35,7 +35,7 @@ type Online = Partial<Record<Entity, readonly ManagedRecord[]>>;
 /** What the website shows, as the store looks at it once everything has been loaded. */
 export async function publishedOf(records: Online) {
   const lists = new Map(entities.map((entity) => [entity, records[entity] ?? []]));
-  return withRecords(nothingPublished, await indexRecords(lists));
+  return nothingPublished.withRecords(await indexRecords(lists));
 }
 
 /** What the tabs of one browser share. */

@@ -108,7 +108,8 @@ function rebaseDrafts(state: State, at: string): State {
   if (merged.length > 0) {
     return withNotice(next, { kind: 'merged', titles: merged.map((change) => titleIn(snapshot, change)) });
   }
-  const [scheduled, online] = partition(changes, (change) => isScheduled(snapshot, change));
+  const scheduled = changes.filter((change) => isScheduled(snapshot, change));
+  const online = changes.filter((change) => !scheduled.includes(change));
   const titles = online.map((change) => titleIn(snapshot, change));
   return withNotice(next, { kind: 'published', titles, scheduled });
 }
@@ -147,6 +148,3 @@ function isScheduled({ published }: Snapshot, { entity, id }: DraftChange) {
   const schedule = record && registry[entity].scheduleOf?.(record);
   return schedule ? !isOnline(schedule, buildDay()) : false;
 }
-
-const partition = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
-  [items.filter(test), items.filter((item) => !test(item))] as const;

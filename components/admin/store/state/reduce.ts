@@ -2,7 +2,6 @@ import type { Media, Step } from '@/content/exchange/studio-types';
 import { draftKey } from '../records';
 import { joined } from '../steps';
 import type { RecordKey, StudioState } from '../types';
-import { withRecords, withSchemas } from '../published';
 import {
   changesOf,
   type DraftChange,
@@ -56,7 +55,7 @@ export function reduce(state: State, event: Event): Reduced {
     case 'content':
       return [content(state, event), NONE];
     case 'schemas':
-      return [withShown(state, { published: withSchemas(state.shown.published, event.schemas) }), NONE];
+      return [withShown(state, { published: state.shown.published.withSchemas(event.schemas) }), NONE];
     case 'status':
       return [withShown(state, { status: event.status }), NONE];
     case 'loaded':
@@ -83,7 +82,7 @@ export function reduce(state: State, event: Event): Reduced {
 }
 
 const content = (state: State, { records, recordVersion }: Extract<Event, { type: 'content' }>): State => ({
-  ...withShown(state, { published: withRecords(state.shown.published, records) }),
+  ...withShown(state, { published: state.shown.published.withRecords(records) }),
   recordVersion,
 });
 
