@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { metadata } from '@/app/(site)/blog/page';
-import { BlogScreen } from '@/app/(site)/_lists/blog-pages';
+import { blogListing } from '@/app/(site)/_lists/lists';
+import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
 import { blogs, newestBlogs } from '@/content/entities/blogs';
 import { itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
@@ -17,7 +18,7 @@ const params = (id: string) => ({ params: Promise.resolve({ id }) });
 
 describe('/blog', () => {
   it('lists the posts of its first page, newest first', () => {
-    const { container } = render(<BlogScreen locale={english} page={1} />);
+    const { container } = render(<BlogScreen locale={english} listing={blogListing} page={1} />);
     const titles = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual(itemsOnPage(newestBlogs, 1).map(({ title }) => title));
   });

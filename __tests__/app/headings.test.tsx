@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { BlogScreen } from '@/app/(site)/_lists/blog-pages';
-import { newsListing, worksListing } from '@/app/(site)/_lists/lists';
+import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
+import { blogListing, newsListing, worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { AboutUsScreen } from '@/app/(site)/_screens/about-us';
 import { CareerScreen } from '@/app/(site)/_screens/career';
@@ -40,7 +40,7 @@ it.each([
   ['quality', <QualityScreen key="" locale={locale} />],
   ['key-product', <KeyProductScreen key="" locale={locale} />],
   ['clients', <ClientsScreen key="" locale={locale} />],
-  ['blog', <BlogScreen key="" locale={locale} page={1} />],
+  ['blog', <BlogScreen key="" locale={locale} listing={blogListing} page={1} />],
   ['contact', <ContactScreen key="" locale={locale} />],
   ['list', <ListScreen key="" locale={locale} />],
   ['search', <SearchScreen key="" locale={locale} />],

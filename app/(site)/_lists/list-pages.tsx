@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import type { ComponentType } from 'react';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { SiteShell } from '@/components/site/layout/site-shell';
-import type { Language } from '@/content/lib/language';
 import { furtherPages } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
-import { locales } from '@/content/strings/locales';
+import { english } from '@/content/strings/english';
 import type { Locale } from '@/content/strings/locale';
 import type { ArticleListing } from './lists';
 import { pageOfList } from './page-of-list';
@@ -16,17 +15,19 @@ type PageParams = { readonly params: Promise<{ readonly page: string }> };
 export const metaOfList = <Item,>(listing: ArticleListing<Item>, locale: Locale, page: number): Metadata =>
   pageMeta(pageOfList(listing.facts(locale), listing.items, page).facts);
 
-/** The pages of a list of articles in one language: the first, and those beyond it. */
-export function listPages<Item>(
-  language: Language,
-  listing: ArticleListing<Item>,
-  Screen: ComponentType<{ readonly locale: Locale; readonly page: number }>,
-) {
-  const locale = locales[language];
-  const metaOf = (page: number) => metaOfList(listing, locale, page);
+export type ListScreenProps<Item> = {
+  readonly locale: Locale;
+  readonly listing: ArticleListing<Item>;
+  /** Counted from 1. */
+  readonly page: number;
+};
+
+/** The English pages of a list of articles: the first, and those beyond it. */
+export function listPages<Item>(listing: ArticleListing<Item>, Screen: ComponentType<ListScreenProps<Item>>) {
+  const metaOf = (page: number) => metaOfList(listing, english, page);
   const pageOf = (page: number) => (
-    <SiteShell locale={locale} path={routes.listPage(listing.path, page)}>
-      <Screen locale={locale} page={page} />
+    <SiteShell locale={english} path={routes.listPage(listing.path, page)}>
+      <Screen locale={english} listing={listing} page={page} />
     </SiteShell>
   );
   return {

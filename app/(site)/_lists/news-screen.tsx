@@ -9,18 +9,11 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import type { NewsItem } from '@/content/entities/news';
 import { routes } from '@/content/routes';
-import type { ArticleListing } from './lists';
+import type { ListScreenProps } from './list-pages';
 import { pageOfList } from './page-of-list';
-import type { Locale } from '@/content/strings/locale';
-
-type NewsScreenProps = {
-  readonly locale: Locale;
-  readonly listing: ArticleListing<NewsItem>;
-  readonly page: number;
-};
 
 /** One page of the news or of the works. */
-export function NewsScreen({ locale, listing, page }: NewsScreenProps) {
+export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>) {
   const list = listing.facts(locale);
   const { facts, heading, crumbs, trail } = pageOfList(list, listing.items, page);
   const items = itemsOnPage(listing.items, page);

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import type { PublicPage } from '@/content/public-pages';
 import type { Locale } from '@/content/strings/locale';
-import { BlogScreen } from '../_lists/blog-pages';
-import { metaOfList } from '../_lists/list-pages';
+import { BlogScreen } from '../_lists/blog-screen';
+import { type ListScreenProps, metaOfList } from '../_lists/list-pages';
 import { type ArticleListing, blogListing, newsListing, worksListing } from '../_lists/lists';
 import { NewsScreen } from '../_lists/news-screen';
 import { aboutUsMeta, AboutUsScreen } from './about-us';
@@ -34,11 +34,11 @@ function ofRecord<Item>({ find, meta, Screen }: RecordScreen<Item>): RouteScreen
 
 function ofList<Item>(
   listing: ArticleListing<Item>,
-  Screen: ComponentType<ScreenProps & { readonly page: number }>,
+  Screen: ComponentType<ListScreenProps<Item>>,
 ): RouteScreen {
   return {
     meta: (locale, { number = 1 }) => metaOfList(listing, locale, number),
-    Screen: ({ locale, page: { number = 1 } }) => <Screen locale={locale} page={number} />,
+    Screen: ({ locale, page: { number = 1 } }) => <Screen locale={locale} listing={listing} page={number} />,
   };
 }
 
@@ -48,12 +48,12 @@ function ofList<Item>(
  */
 export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteScreen>>> = {
   aboutUs: { meta: aboutUsMeta, Screen: AboutUsScreen },
-  newsEvents: ofList(newsListing, (props) => <NewsScreen listing={newsListing} {...props} />),
+  newsEvents: ofList(newsListing, NewsScreen),
   newsItem: ofRecord(newsItem),
   career: { meta: careerMeta, Screen: CareerScreen },
   vacancy: ofRecord(vacancy),
   quality: { meta: qualityMeta, Screen: QualityScreen },
-  works: ofList(worksListing, (props) => <NewsScreen listing={worksListing} {...props} />),
+  works: ofList(worksListing, NewsScreen),
   clients: { meta: clientsMeta, Screen: ClientsScreen },
   blog: ofList(blogListing, BlogScreen),
   blogPost: ofRecord(blogPost),

@@ -1,6 +1,8 @@
-import { blogPages } from '../_lists/blog-pages';
+import { BlogScreen } from '../_lists/blog-screen';
+import { listPages } from '../_lists/list-pages';
+import { blogListing } from '../_lists/lists';
 
-const pages = blogPages('en');
+const pages = listPages(blogListing, BlogScreen);
 
 export const metadata = pages.metadata;
 

@@ -1,6 +1,8 @@
-import { newsPages } from '../_lists/news-pages';
+import { NewsScreen } from '../_lists/news-screen';
+import { listPages } from '../_lists/list-pages';
+import { newsListing } from '../_lists/lists';
 
-const pages = newsPages('en');
+const pages = listPages(newsListing, NewsScreen);
 
 export const metadata = pages.metadata;
 

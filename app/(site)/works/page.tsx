@@ -1,6 +1,8 @@
-import { worksPages } from '../_lists/works-pages';
+import { NewsScreen } from '../_lists/news-screen';
+import { listPages } from '../_lists/list-pages';
+import { worksListing } from '../_lists/lists';
 
-const pages = worksPages('en');
+const pages = listPages(worksListing, NewsScreen);
 
 export const metadata = pages.metadata;
 

@@ -1,6 +1,8 @@
-import { blogPages } from '../../../_lists/blog-pages';
+import { BlogScreen } from '../../../_lists/blog-screen';
+import { listPages } from '../../../_lists/list-pages';
+import { blogListing } from '../../../_lists/lists';
 
-const { further } = blogPages('en');
+const { further } = listPages(blogListing, BlogScreen);
 
 export const dynamicParams = false;
 

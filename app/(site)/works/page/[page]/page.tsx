@@ -1,6 +1,8 @@
-import { worksPages } from '../../../_lists/works-pages';
+import { NewsScreen } from '../../../_lists/news-screen';
+import { listPages } from '../../../_lists/list-pages';
+import { worksListing } from '../../../_lists/lists';
 
-const { further } = worksPages('en');
+const { further } = listPages(worksListing, NewsScreen);
 
 export const dynamicParams = false;
 

@@ -1,6 +1,4 @@
-import type { Language } from '@/content/lib/language';
-import { listPages } from './list-pages';
-import { blogListing } from './lists';
+import type { ListScreenProps } from './list-pages';
 import { blog } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -12,18 +10,13 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { countPages, itemsOnPage } from '@/content/lib/list-pages';
 import { routes } from '@/content/routes';
 import { pageOfList } from './page-of-list';
-import type { Locale } from '@/content/strings/locale';
-
-/** The blog. */
-export const blogPages = (language: Language) => listPages(language, blogListing, BlogScreen);
-
-type BlogScreenProps = { readonly locale: Locale; readonly page: number };
+import type { Blog } from '@/content/entities/blogs';
 
 /** One page of the blog. */
-export function BlogScreen({ locale, page }: BlogScreenProps) {
-  const list = blogListing.facts(locale);
-  const { facts, heading, crumbs, trail } = pageOfList(list, blogListing.items, page);
-  const posts = itemsOnPage(blogListing.items, page);
+export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
+  const list = listing.facts(locale);
+  const { facts, heading, crumbs, trail } = pageOfList(list, listing.items, page);
+  const posts = itemsOnPage(listing.items, page);
   return (
     <>
       <StaticIsland name="page-head">
@@ -40,8 +33,8 @@ export function BlogScreen({ locale, page }: BlogScreenProps) {
           <ListPager
             locale={locale}
             page={page}
-            pageCount={countPages(blogListing.items)}
-            hrefOf={(number) => routes.listPage(routes.blog, number)}
+            pageCount={countPages(listing.items)}
+            hrefOf={(number) => routes.listPage(listing.path, number)}
           />
         </StaticIsland>
       </Section>
