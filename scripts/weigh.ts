@@ -34,7 +34,7 @@ const openedByVisitor = {
   'video player': 'VideoPlayer',
   'gliding of the product filter': 'attachTimeline',
   calculator: 'calculator-actions',
-  "calculator's texts": 'withoutScriptsPaving',
+  "calculator's texts": 'clayBricksFormula',
   'product in 3D': 'turn-view',
 };
 

@@ -2,13 +2,19 @@ import type { Basis } from '@/content/setting-out/basis';
 import { inDigits, percentIn } from '@/content/lib/fill';
 import { askedFields, exampleDraft } from './draft';
 import { labelOf, optionLabel, unitOf } from './fields';
+import type { Strings } from '@/content/strings/en';
 import type { Words } from './words';
 
+type ExampleMeasuresProps = {
+  readonly words: Words;
+  readonly basis: Basis;
+  readonly page: Strings['calculatorPage'];
+};
+
 /** The measures of the example, in place of the form where there are no scripts, and what scripts would add. */
-export function ExampleMeasures({ words, basis }: { readonly words: Words; readonly basis: Basis }) {
+export function ExampleMeasures({ words, basis, page: { comparison, product } }: ExampleMeasuresProps) {
   const { texts, language } = words;
   const draft = exampleDraft(basis, language);
-  const { product, comparison } = texts;
   const measures = [
     [texts.fields.unit, texts.options.unit[draft.unit]],
     ...askedFields(basis, draft).map((field) => {

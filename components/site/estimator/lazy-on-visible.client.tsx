@@ -28,18 +28,19 @@ const calculators = {
   product: async () => (await import('./listing-calculator.client')).ListingCalculator,
 } as const;
 
-type Loaded = Pick<CalculatorProps, 'words' | 'query' | 'focusedId'> & {
+type Loaded = {
   readonly Calculator: ComponentType<CalculatorProps>;
+  readonly initial: Pick<CalculatorProps, 'words' | 'query' | 'focusedId'>;
 };
 
 async function load(language: Language, kind: keyof typeof calculators, place: Element): Promise<Loaded> {
   const [Calculator, { calculator }] = await Promise.all([calculators[kind](), texts[language]()]);
-  return {
-    Calculator,
+  const initial = {
     words: { language, texts: calculator },
     query: queryWithTyped(window.location.search, place),
     focusedId: place.contains(document.activeElement) ? document.activeElement?.id : undefined,
   };
+  return { Calculator, initial };
 }
 
 /** Loads the calculator when its place is less than a screen away, and lets it take over what was typed meanwhile. */
@@ -55,17 +56,10 @@ export function LazyOnVisible({ language, id = '', fault, children, ...own }: La
     return onNearViewport(element, () => void start(), '100% 0px');
   }, [language, kind]);
 
-  if (typeof state === 'object') {
-    const { Calculator, ...initial } = state;
-    return (
-      <div ref={place}>
-        <Calculator id={id} {...own} {...initial} />
-      </div>
-    );
-  }
+  const loaded = typeof state === 'object' ? state : undefined;
   return (
     <div ref={place}>
-      {children}
+      {loaded ? <loaded.Calculator id={id} {...own} {...loaded.initial} /> : children}
       {state === 'failed' && (
         <p role="alert" className="mt-6 font-semibold">
           {fault}

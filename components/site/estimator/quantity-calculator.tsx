@@ -19,7 +19,7 @@ const SECTION_ID = 'estimator';
 
 /** What the change from brick to block means for the visitor's own wall (page of key products). */
 export function WallEstimator({ locale }: { readonly locale: Locale }) {
-  const { title, lead, note } = locale.strings.calculator.comparison;
+  const { title, lead, note } = locale.strings.calculatorPage.comparison;
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
       <SectionHead id="estimator-title" title={title} lead={lead} />
@@ -36,7 +36,7 @@ type ProductCalculatorProps = {
 
 /** How many of a product somebody needs. */
 export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
-  const { title, lead } = locale.strings.calculator.product;
+  const { title, lead } = locale.strings.calculatorPage.product;
   return (
     <Section
       id={SECTION_ID}
@@ -55,18 +55,18 @@ type CalculatorProps = { readonly locale: Locale; readonly basis: Basis; readonl
 
 /** A calculator: the example is in the HTML, and the script makes its entries live. */
 function Calculator({ locale, basis, id }: CalculatorProps) {
-  const texts = locale.strings.calculator;
+  const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };
   const { draft, input } = exampleOf(basis, words);
   const reckoning = reckon(words, input, basis, draft.unit);
-  const results = resultsOf(reckoning, texts.comparison.example);
+  const results = resultsOf(reckoning, page.comparison.example);
   const { copy, print, toList } = texts.actions;
   return (
     <>
-      <ExampleMeasures words={words} basis={basis} />
+      <ExampleMeasures words={words} basis={basis} page={page} />
       <LazyOnVisible
         language={locale.language}
-        fault={texts.fault}
+        fault={page.fault}
         basis={basis}
         id={id}
         sectionId={SECTION_ID}

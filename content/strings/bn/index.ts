@@ -4,6 +4,7 @@ import { careers } from './careers';
 import { contact } from './contact';
 import { about, home } from './home';
 import { calculator } from './calculator';
+import { calculatorPage } from './calculator-page';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
@@ -36,6 +37,7 @@ export const bn: Strings = {
   keyProduct,
   search,
   calculator,
+  calculatorPage,
   list,
   listPage,
 };

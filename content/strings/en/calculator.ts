@@ -1,17 +1,11 @@
 import type { Basis } from '../../setting-out/basis';
 import type { Pattern } from '../../setting-out/tessellation';
 
-/** The calculators: of a wall on the page of key products, and on each product's page. `{…}` are figures with their units, unless said otherwise. */
+/** The calculators, as their script needs them. `{…}` are figures with their units, unless said otherwise. */
 export const calculator = {
   /** On the page of key products. */
   comparison: {
-    title: 'Work it out for your wall',
-    lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on.',
-    note: "The cards give the maker's figures; this table counts your wall alone. Openings start on a course, and are counted where they cut most. A 5-inch brick wall is 127\u00a0mm by name; its brick is 115\u00a0mm wide.",
-    withoutScripts:
-      'With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
     form: 'Your wall',
-    example: 'Worked example',
     caption: '{heading}: {wall}',
     whole: '{area} of wall: {size}; {block} in place of a {brick}.',
     less: '{area} of wall: {size}, less {openings} of {opening}; {block} in place of a {brick}.',
@@ -20,16 +14,9 @@ export const calculator = {
   },
   /** On the page of a product. */
   product: {
-    title: 'How many do I need?',
-    lead: 'Put in your measures: pieces to order, with the way they are found.',
-    withoutScripts:
-      'With scripts on you can enter your own measures, in feet or metres, print the result or the data sheet, and copy a link to it.',
-    withoutScriptsPaving:
-      'With scripts on you can enter your own measures, in feet or metres, for a rectangle, an L or an outline of corners, print the result or the data sheet, and copy a link to it.',
     form: 'Your measures',
     caption: 'What is needed, with the way it is found',
   },
-  fault: 'The calculator could not be loaded, so the example stands. Reload the page to try again.',
   units: { ft: 'ft', m: 'm', mm: 'mm', in: 'in', sft: 'sft', sqm: 'm²' },
   counts: {
     opening: { one: '{count} opening', other: '{count} openings' },

@@ -3,6 +3,7 @@ import { careers } from './careers';
 import { contact } from './contact';
 import { about, home } from './home';
 import { calculator } from './calculator';
+import { calculatorPage } from './calculator-page';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
@@ -35,6 +36,7 @@ export const en = {
   keyProduct,
   search,
   calculator,
+  calculatorPage,
   list,
   listPage,
 };
