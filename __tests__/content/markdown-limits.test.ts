@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import fc from 'fast-check';
-import { markdownProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { newsItemSchema } from '@/content/entities/news/schema';
 import { blogSchema } from '@/content/entities/blogs/schema';
@@ -24,7 +24,7 @@ describe('markdownProblem', () => {
     ['a text of five articles', fill('a', 100_001), 1, /more than 100,000 characters/],
     ['more lines than an article has', 'a\n'.repeat(2_001), 2_001, /one line too many/],
   ])('refuses %s, with the line', (_, markdown, line, reason) => {
-    expect(markdownProblem(markdown)).toEqual({ line, reason: expect.stringMatching(reason) as string });
+    expect(articleProblem(markdown)).toEqual({ line, reason: expect.stringMatching(reason) as string });
     expect(() => markdownTree(markdown)).toThrow(`line ${line} `);
   });
 
@@ -34,7 +34,7 @@ describe('markdownProblem', () => {
     ['marks of many paragraphs', fill('**a** and [b](/c)\n\n', 15_000)],
     ['a table of twelve columns', fill(`|${'a|'.repeat(12)}\n`, 2_000)],
   ])('accepts %s', (_, markdown) => {
-    expect(markdownProblem(markdown)).toBeNull();
+    expect(articleProblem(markdown)).toBeNull();
   });
 });
 
@@ -75,7 +75,7 @@ it('whatever is accepted is parsed into a tree that a page can show', () => {
   fc.assert(
     fc.property(unit, fc.integer({ min: 1, max: 600 }), (parts, times) => {
       const markdown = fill(parts.join(''), Math.min(20_000, parts.join('').length * times));
-      if (markdownProblem(markdown) !== null) return;
+      if (articleProblem(markdown) !== null) return;
       // React takes some ten calls for each level, and a browser some ten thousand in all.
       expect(depthOf(markdownTree(markdown))).toBeLessThan(300);
     }),

@@ -1,5 +1,5 @@
 import { scheduleText } from '@/components/admin/strings/schedule-text';
-import { dayIn, dayOf, isOnline, onlineToday } from '@/content/lib/schedule';
+import { validDay, dayOf, isScheduled, onlineToday } from '@/content/lib/schedule';
 import { sampleContent } from './sample-content';
 
 const TODAY = '2026-11-22';
@@ -10,17 +10,17 @@ it('counts the day where the company works, six hours before London', () => {
 });
 
 it('shows a record from its day on, and on its last day still', () => {
-  expect(isOnline({ from: '2026-11-22' }, TODAY)).toBe(true);
-  expect(isOnline({ from: '2026-11-23' }, TODAY)).toBe(false);
-  expect(isOnline({ until: '2026-11-22' }, TODAY)).toBe(true);
-  expect(isOnline({ until: '2026-11-21' }, TODAY)).toBe(false);
-  expect(isOnline({}, TODAY)).toBe(true);
+  expect(isScheduled({ from: '2026-11-22' }, TODAY)).toBe(true);
+  expect(isScheduled({ from: '2026-11-23' }, TODAY)).toBe(false);
+  expect(isScheduled({ until: '2026-11-22' }, TODAY)).toBe(true);
+  expect(isScheduled({ until: '2026-11-21' }, TODAY)).toBe(false);
+  expect(isScheduled({}, TODAY)).toBe(true);
 });
 
 it('takes a day of the calendar alone for a day', () => {
-  expect(['2024-02-29', '2026-12-31'].map(dayIn)).toEqual(['2024-02-29', '2026-12-31']);
+  expect(['2024-02-29', '2026-12-31'].map(validDay)).toEqual(['2024-02-29', '2026-12-31']);
   for (const none of ['2024-02-30', '2023-02-29', '2024-04-31', '2024-13-01', '24-1-1', '', 20240229, null]) {
-    expect(dayIn(none)).toBeUndefined();
+    expect(validDay(none)).toBeUndefined();
   }
 });
 

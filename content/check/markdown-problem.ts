@@ -1,5 +1,5 @@
 import type { linksOf } from '../lib/markdown/links';
-import { markdownProblem as limitOf } from '../lib/markdown/limits';
+import { articleProblem as limitOf } from '../lib/markdown/limits';
 import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../lib/pictures-in';
 import { safeHref } from '../lib/safe-href';
 

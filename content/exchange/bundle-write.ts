@@ -1,7 +1,7 @@
 import { toBase64 } from '../lib/base64';
 import type { Bundle, BundleMedia } from './bundle';
 import { type CheckedBundle, readBundle } from './bundle-read';
-import type { Change } from './check-changes';
+import type { BundleChange } from './check-changes';
 import { pictureTypes } from '../lib/picture-format';
 import { mediaPathOf, pictureKey } from '../lib/uploads';
 import { picturesIn } from '../lib/pictures-in';
@@ -24,7 +24,7 @@ type BundleParts = {
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
 
 /** A draft as a change of a bundle. */
-function changeOf(draft: Draft | OrderDraft): Change {
+function changeOf(draft: Draft | OrderDraft): BundleChange {
   if (!('op' in draft)) {
     const { entity, baseIds, ids } = draft;
     return { op: 'order', entity, baseIds: [...baseIds], ids: [...ids] };

@@ -6,8 +6,8 @@ import { migrateRecord, type RecordMigrations } from './record-migrations';
 import { RECORD_VERSION } from '../lib/record-version';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
-export type Change = Bundle['changes'][number];
-type RecordChange = Exclude<Change, { readonly op: 'order' }>;
+export type BundleChange = Bundle['changes'][number];
+type RecordChange = Exclude<BundleChange, { readonly op: 'order' }>;
 
 /** The published version that a change started from; both null for a new record. */
 type Base =
@@ -54,7 +54,7 @@ export type CheckOptions = {
  * per record, that ids agree, and that each base is what its hash says. Lists everything that is wrong.
  */
 export async function checkChanges(
-  changes: readonly Change[],
+  changes: readonly BundleChange[],
   options: CheckOptions = {},
 ): Promise<Checked<CheckedChange[]>> {
   const results = await Promise.all(changes.map((change) => checkChange(change, options)));
@@ -63,7 +63,7 @@ export async function checkChanges(
   return { ok: true, value: results.flatMap((result) => (result.ok ? [result.value] : [])) };
 }
 
-function repeated(changes: readonly Change[]): StudioProblem[] {
+function repeated(changes: readonly BundleChange[]): StudioProblem[] {
   const seen = new Set<string>();
   return changes.flatMap((change): StudioProblem[] => {
     const { entity } = change;
@@ -76,7 +76,7 @@ function repeated(changes: readonly Change[]): StudioProblem[] {
   });
 }
 
-async function checkChange(change: Change, options: CheckOptions): Promise<Checked<CheckedChange>> {
+async function checkChange(change: BundleChange, options: CheckOptions): Promise<Checked<CheckedChange>> {
   if (change.op === 'order') return { ok: true, value: change };
   const { op, entity, id } = change;
   const base = await checkBase(change, options);

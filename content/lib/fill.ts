@@ -54,5 +54,5 @@ export const fill = (
 export type Counted = { readonly one: string; readonly other: string };
 
 /** The wording for a number of things. */
-export const counted = (texts: Counted, count: number, language: Language = 'en') =>
+export const countText = (texts: Counted, count: number, language: Language = 'en') =>
   fill(count === 1 ? texts.one : texts.other, { count }, language);

@@ -4,13 +4,13 @@ export const pictureTypes = ['image/webp', 'image/jpeg', 'image/png'] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
 /** What a file can be that somebody takes for a picture. */
-export type PictureFormat = PictureType | 'image/avif' | 'image/heic' | 'image/gif' | 'image/svg+xml';
+export type UploadFormat = PictureType | 'image/avif' | 'image/heic' | 'image/gif' | 'image/svg+xml';
 
 /** Enough of a file to know what it is, in bytes. */
 export const FORMAT_BYTES = 256;
 
 /** Each sees the first bytes as text, one character for each byte. */
-const signatures: readonly (readonly [PictureFormat, (head: string) => boolean])[] = [
+const signatures: readonly (readonly [UploadFormat, (head: string) => boolean])[] = [
   ['image/webp', (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP'],
   ['image/jpeg', (head) => head.startsWith('\u00ff\u00d8\u00ff')],
   ['image/png', (head) => head.startsWith('\u0089PNG\r\n\u001a\n')],
@@ -22,7 +22,7 @@ const signatures: readonly (readonly [PictureFormat, (head: string) => boolean])
 ];
 
 /** What a file is by its first bytes, whatever it calls itself; null when it is none of these. */
-export function pictureFormatOf(file: Uint8Array): PictureFormat | null {
+export function pictureFormatOf(file: Uint8Array): UploadFormat | null {
   const head = String.fromCharCode(...file.subarray(0, FORMAT_BYTES));
   return signatures.find(([, isIt]) => isIt(head))?.[0] ?? null;
 }

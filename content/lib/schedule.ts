@@ -24,7 +24,7 @@ export const buildDay = () => process.env.BUILD_DAY ?? dayOf(new Date());
 export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };
 
 /** Whether a record is on the website that is built on the day `today`; `until` is its last day. */
-export const isOnline = ({ from = '', until = '9999-12-31' }: Schedule, today: string) =>
+export const isScheduled = ({ from = '', until = '9999-12-31' }: Schedule, today: string) =>
   from <= today && today <= until;
 
 type OnlineOptions<Item> = {
@@ -43,12 +43,12 @@ export function onlineToday<Item>(
   records: readonly Item[],
   { scheduleOf, least, today = buildDay() }: OnlineOptions<Item>,
 ): readonly Item[] {
-  const online = records.filter((record) => isOnline(scheduleOf(record), today));
+  const online = records.filter((record) => isScheduled(scheduleOf(record), today));
   return online.length < least ? records : online;
 }
 
 /** A day in a record or a draft of one; undefined where there is none that could be shown. */
-export const dayIn = (value: unknown) =>
+export const validDay = (value: unknown) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isInCalendar(value) ? value : undefined;
 
 /** `Date` takes February 30 for March 1. */

@@ -1,7 +1,7 @@
 import { toBase64 } from '@/content/lib/base64';
 import type { Bundle, BundleMedia } from '@/content/exchange/bundle';
 import { canonicalRecord, joinRecords } from '@/content/lib/canonical-json';
-import type { Change } from '@/content/exchange/check-changes';
+import type { BundleChange } from '@/content/exchange/check-changes';
 import { entities, type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
 import { type Bytes, recordHash, sha256Hex } from '@/content/lib/record-hash';
@@ -42,12 +42,12 @@ export async function putOf(
   entity: Entity,
   base: ManagedRecord | null,
   value: ManagedRecord,
-): Promise<Change> {
+): Promise<BundleChange> {
   const baseHash = base === null ? null : await recordHash(base);
   return { op: 'put', entity, id: idOf(entity, value), baseHash, base, value };
 }
 
-export async function deleteOf(entity: Entity, base: ManagedRecord): Promise<Change> {
+export async function deleteOf(entity: Entity, base: ManagedRecord): Promise<BundleChange> {
   return { op: 'delete', entity, id: idOf(entity, base), baseHash: await recordHash(base), base };
 }
 

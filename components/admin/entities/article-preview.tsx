@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { ArticlePage } from '@/components/site/shared/article-page';
-import { markdownProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/content/lib/markdown/limits';
 import type { PreviewProps } from './preview-props';
 import { previewPicture, textOr } from './preview-values';
 
@@ -13,7 +13,7 @@ type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage
 export function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
   const day = textOr(value, 'createdAt', '');
   const markdown = textOr(value, 'desc', samples.article);
-  const problem = markdownProblem(markdown);
+  const problem = articleProblem(markdown);
   if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
   return (
     <ArticlePage

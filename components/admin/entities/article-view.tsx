@@ -1,6 +1,6 @@
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { ArticleBody } from '@/components/site/shared/article-body';
-import { markdownProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/content/lib/markdown/limits';
 import { shared } from '@/content/strings/en/shared';
 
 type ArticleViewProps = { readonly markdown: string };
@@ -8,6 +8,6 @@ type ArticleViewProps = { readonly markdown: string };
 /** A text as the article that visitors read. */
 export function ArticleView({ markdown }: ArticleViewProps) {
   const pictureUrl = usePictureUrl();
-  if (markdownProblem(markdown) !== null) return <p className="whitespace-pre-line">{markdown}</p>;
+  if (articleProblem(markdown) !== null) return <p className="whitespace-pre-line">{markdown}</p>;
   return <ArticleBody markdown={markdown} tableLabel={shared.article.table} pictureUrl={pictureUrl} />;
 }

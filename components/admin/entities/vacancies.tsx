@@ -1,7 +1,7 @@
 import { previewStrings } from '@/components/admin/strings/preview';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { Section } from '@/components/site/shared/section';
-import { dayIn, dayOf } from '@/content/lib/schedule';
+import { validDay, dayOf } from '@/content/lib/schedule';
 import type { PreviewProps } from './preview-props';
 import { likeSample } from './preview-values';
 
@@ -22,7 +22,7 @@ export function VacancyPreview({ value, pictureUrl, locale }: PreviewProps) {
     ...likeSample(sample, value, pictureUrl),
     _id: 'preview',
     createdAt: today,
-    deadline: dayIn(value.deadline) ?? today,
+    deadline: validDay(value.deadline) ?? today,
     workplace: 'factory',
   } as const;
   return (

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings } from '@/components/admin/strings/markdown';
-import { markdownProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/content/lib/markdown/limits';
 import { controlStyle, type LongTextProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-id';
@@ -29,7 +29,7 @@ export function MarkdownField({
   const { length } = value.trim();
   const id = fieldId(field.name);
   // What cannot be parsed in time is not parsed.
-  const problem = markdownProblem(value);
+  const problem = articleProblem(value);
   const isVisual = way === 'text' && problem === null;
   const help = isVisual ? field.help : texts.help;
   const description = describedBy({ ...field, help, length });

@@ -21,7 +21,7 @@ async function contentVersion(): Promise<{
 }
 
 /** Whether the website shows a publication: this one, or a later one on top of it. */
-export async function isOnline({ commit, hash }: Pick<Sent, 'commit' | 'hash'>): Promise<boolean> {
+export async function isDeployed({ commit, hash }: Pick<Sent, 'commit' | 'hash'>): Promise<boolean> {
   const version = await contentVersion();
   if (version === null) return false;
   if (version.commit === commit || version.content === hash) return true;

@@ -1,10 +1,10 @@
-import { counted } from './counted';
+import { countOf } from './counted';
 
 /** How an export has ended. Lists say it too, which do not load the rest of publishing. */
 export const exportStrings = {
   nothing: 'Nothing to export: the selected entries are as on the website.',
   unfinished:
     'Nothing was exported: some of these entries are not complete yet. Open the review to see which.',
-  exported: (changes: number, file: string) => `Exported ${counted(changes, 'change')}: ${file}`,
+  exported: (changes: number, file: string) => `Exported ${countOf(changes, 'change')}: ${file}`,
   failed: 'Nothing was exported: the browser could not read the drafts. Try again.',
 } as const;

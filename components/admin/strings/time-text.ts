@@ -1,6 +1,6 @@
 import { formatDay } from '@/content/lib/dates';
 import { memoize } from '@/content/lib/memoize';
-import { dayIn } from '@/content/lib/schedule';
+import { validDay } from '@/content/lib/schedule';
 
 const clock = memoize(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 const day = memoize(() => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' }));
@@ -16,7 +16,7 @@ export function momentText(time: string, now = new Date()) {
 }
 
 /** `Nov 12, 2025` for the day `2025-11-12`, as on the website; what is no day stays as it is. */
-export const dayText = (text: string) => (dayIn(text) === undefined ? text : formatDay(text));
+export const dayText = (text: string) => (validDay(text) === undefined ? text : formatDay(text));
 
 const fullDay = memoize(
   () => new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }),

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { type Node } from 'prosemirror-model';
-import { markdownProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { nodeFromMdast } from './from-mdast';
 import { schema } from './schema';
@@ -29,7 +29,7 @@ export function openDocument(markdown: string): WritingDocument | null {
   // A byte order mark moves the places that the parser tells.
   const start = markdown.startsWith('\uFEFF') ? 1 : 0;
   const body = markdown.slice(start);
-  if (markdownProblem(body) !== null) return null;
+  if (articleProblem(body) !== null) return null;
   let at = 0;
   const origins = markdownTree(body).children.map((block): Origin => {
     const from = startOf(body, block.position?.start.offset ?? at, at);
@@ -62,7 +62,7 @@ function faithful(block: Root['children'][number]): Node | null {
 
 /** The nodes of a Markdown text; null stands for a block without one. */
 function blocksOf(markdown: string): (Node | null)[] {
-  if (markdownProblem(markdown) !== null) return [null];
+  if (articleProblem(markdown) !== null) return [null];
   return markdownTree(markdown).children.map(nodeFromMdast);
 }
 

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { Root } from 'mdast';
-import { markdownProblem } from '@/content/lib/markdown/limits';
+import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { writeBlock } from './write-markdown';
 
@@ -9,7 +9,7 @@ const isOnPage = ({ type }: Root['children'][number]) =>
 
 /** Which element of the article's page a place of its Markdown belongs to, from 0. */
 export function pageBlockAt(markdown: string, offset: number) {
-  if (markdownProblem(markdown) !== null) return 0;
+  if (articleProblem(markdown) !== null) return 0;
   const above = markdownTree(markdown).children.filter(
     (block) => isOnPage(block) && (block.position?.end.offset ?? 0) < offset,
   );

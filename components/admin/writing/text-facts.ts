@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
-import { markdownProblem } from '@/content/lib/markdown/limits';
-import { textOf } from '@/content/lib/markdown/plain-text';
+import { articleProblem } from '@/content/lib/markdown/limits';
+import { wordsOf } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 
 /** Words that are read in a minute. */
@@ -20,9 +20,9 @@ type TextFacts = {
 
 /** What a Markdown text has and what it lacks; null where it cannot be read. */
 export function textFacts(markdown: string): TextFacts | null {
-  if (markdownProblem(markdown) !== null) return null;
+  if (articleProblem(markdown) !== null) return null;
   const tree = markdownTree(markdown);
-  const words = textOf(tree).match(WORD)?.length ?? 0;
+  const words = wordsOf(tree).match(WORD)?.length ?? 0;
   const pictures = picturesIn(tree);
   let level = 1;
   let outOfOrder: string | null = null;
@@ -30,7 +30,7 @@ export function textFacts(markdown: string): TextFacts | null {
     if (node.type !== 'heading') continue;
     // The page shows a first level as a second.
     const depth = Math.max(2, node.depth);
-    if (depth > level + 1) outOfOrder ??= textOf(node);
+    if (depth > level + 1) outOfOrder ??= wordsOf(node);
     level = depth;
   }
   return {

@@ -7,7 +7,7 @@ import {
   type ProjectList,
 } from '@/components/site/shared/project-list/project-list';
 import { Button } from '@/components/ui/button';
-import { counted, countIn, fill } from '@/content/lib/fill';
+import { countText, countIn, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { ListPageTexts } from '@/content/strings/en/list';
 
@@ -83,7 +83,7 @@ export function ListOffer({ language, texts, own, shared, titleOf, onTake }: Lis
       aria-labelledby="shared-list"
       className="mb-8 grid justify-items-start gap-4 bg-concrete-100 p-5"
     >
-      <p id="shared-list">{counted(texts.some, shared.items.length, language)}</p>
+      <p id="shared-list">{countText(texts.some, shared.items.length, language)}</p>
       <ul className="grid gap-1 type-small">
         {shared.items.map((item) => (
           <li key={item.id}>

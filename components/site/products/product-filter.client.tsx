@@ -10,7 +10,7 @@ import { chosenCategory, FIRST, standings, STEP } from './list-window';
 import { PressLink } from './press-link';
 import { pushQuery, useAddress } from './use-address';
 import { useReflow } from './use-reflow';
-import { counted, fill } from '@/content/lib/fill';
+import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { FilterTexts } from '@/content/strings/en/products';
 
@@ -47,7 +47,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
   if (category !== lastCategory) {
     setLastCategory(category);
     setLimit(FIRST);
-    const count = counted(texts.count, matches, language);
+    const count = countText(texts.count, matches, language);
     setMessage(category === undefined ? count : fill(texts.countIn, { count, category: tile.name }));
   }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
-import { counted, fill } from '@/content/lib/fill';
+import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { SearchAlias } from '@/content/lib/search';
 import type { SearchTexts } from '@/content/strings/en/search';
@@ -131,5 +131,5 @@ function said(answer: Answer | 'failed' | undefined, texts: SearchTexts, languag
   if (answer === undefined) return '';
   if (answer === 'failed') return texts.failed;
   const { words, total } = answer;
-  return fill(total === 0 ? texts.nothing : counted(texts.found, total, language), { words });
+  return fill(total === 0 ? texts.nothing : countText(texts.found, total, language), { words });
 }

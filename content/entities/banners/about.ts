@@ -1,5 +1,5 @@
 import type { About } from '../../lib/about';
-import { dayIn } from '../../lib/schedule';
+import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 
 export const banners: About = {
@@ -13,7 +13,7 @@ export const banners: About = {
   categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   orderNote: 'The home page shows its slides in this order.',
-  scheduleOf: ({ until }) => ({ until: dayIn(until) }),
+  scheduleOf: ({ until }) => ({ until: validDay(until) }),
   list: { path: '/admin/AdminBanners', title: 'All Banners' },
   add: { path: '/admin/AdminAddBanner', title: 'Add Banner' },
   shownOn: ['/'],

@@ -1,5 +1,5 @@
 import type { About } from '../../lib/about';
-import { dayIn } from '../../lib/schedule';
+import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 import { blogCategories } from './categories';
 
@@ -20,7 +20,7 @@ export const blogs: About = {
   list: { path: '/admin/AdminBlogs', title: 'All Blogs' },
   add: { path: '/admin/AdminAddBlog', title: 'Add Blog' },
   isArticle: true,
-  scheduleOf: ({ createdAt }) => ({ from: dayIn(createdAt) }),
+  scheduleOf: ({ createdAt }) => ({ from: validDay(createdAt) }),
   seed: (today) => ({ createdAt: today }),
   shownOn: ['/blog', '/blog/*'],
 };

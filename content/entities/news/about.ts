@@ -1,5 +1,5 @@
 import type { About } from '../../lib/about';
-import { dayIn } from '../../lib/schedule';
+import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 
 export const news: About = {
@@ -18,7 +18,7 @@ export const news: About = {
   ],
   orderNote: 'Our Works shows them in this order; News & Events by date, newest first.',
   isArticle: true,
-  scheduleOf: ({ createdAt, until }) => ({ from: dayIn(createdAt), until: dayIn(until) }),
+  scheduleOf: ({ createdAt, until }) => ({ from: validDay(createdAt), until: validDay(until) }),
   seed: (today) => ({ createdAt: today, category: 'news' }),
   list: { path: '/admin/AdminNews', title: 'All News & Events' },
   add: { path: '/admin/AdminAddNews', title: 'Add News' },

@@ -1,5 +1,5 @@
 import type { About } from '../../lib/about';
-import { dayIn } from '../../lib/schedule';
+import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 
 export const vacancies: About = {
@@ -17,7 +17,7 @@ export const vacancies: About = {
     { key: 'status', label: 'Terms', isExtra: true },
   ],
   seed: (today) => ({ createdAt: today }),
-  scheduleOf: ({ until }) => ({ until: dayIn(until) }),
+  scheduleOf: ({ until }) => ({ until: validDay(until) }),
   list: { path: '/admin/AdminVacancies', title: 'All Vacancies' },
   add: { path: '/admin/AdminAddVacancy', title: 'Add Vacancy' },
   shownOn: ['/career', '/career/*'],

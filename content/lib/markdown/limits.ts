@@ -27,7 +27,7 @@ export type MarkdownProblem = {
  * of the parser grows with the square of the marks in one paragraph, so they are counted before it is called. Light: no parser is
  * needed.
  */
-export function markdownProblem(markdown: string): MarkdownProblem | null {
+export function articleProblem(markdown: string): MarkdownProblem | null {
   if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: TOO_MANY };
   let marks = 0;
   for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {
@@ -41,7 +41,7 @@ export function markdownProblem(markdown: string): MarkdownProblem | null {
 
 /** `markdownProblem` as a check of a schema. */
 export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {
-  const problem = markdownProblem(value);
+  const problem = articleProblem(value);
   if (problem === null) return;
   const message = `line ${problem.line} ${problem.reason}`;
   issues.push({ code: 'custom', input: value, message, ...fault('place') });

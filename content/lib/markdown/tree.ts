@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { markdownProblem } from './limits';
+import { articleProblem } from './limits';
 
 let last: { readonly markdown: string; readonly tree: Root } | undefined;
 
@@ -13,7 +13,7 @@ let last: { readonly markdown: string; readonly tree: Root } | undefined;
  */
 export function markdownTree(markdown: string): Root {
   if (last?.markdown === markdown) return last.tree;
-  const problem = markdownProblem(markdown);
+  const problem = articleProblem(markdown);
   if (problem !== null) throw new Error(`Markdown: line ${problem.line} ${problem.reason}.`);
   const tree = fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   last = { markdown, tree };

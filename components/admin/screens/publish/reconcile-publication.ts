@@ -1,6 +1,6 @@
 import { currentConnection } from '@/components/admin/repository/connection';
 import { lastArrived, readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
-import { isOnline } from '@/components/admin/repository/website';
+import { isDeployed } from '@/components/admin/repository/website';
 import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 
@@ -19,7 +19,7 @@ export async function reconcilePublication(
   const connection = await currentConnection();
   const isThere = connection
     ? await connection.host.isIn(left.commit).catch(() => null)
-    : (await isOnline(left)) || null;
+    : (await isDeployed(left)) || null;
   // Something newer has been sent meanwhile.
   if (readSent()?.commit !== left.commit) return 'open';
   if (isThere === null) return connection ? 'open' : 'notConnected';

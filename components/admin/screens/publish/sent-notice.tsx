@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
-import { isOnline } from '@/components/admin/repository/website';
+import { isDeployed } from '@/components/admin/repository/website';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { noticeStrings } from '@/components/admin/strings/notice';
 import { scheduleText } from '@/components/admin/strings/schedule-text';
@@ -10,7 +10,7 @@ import { clockText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
-import { dayOf, isOnline as isDayOnline } from '@/content/lib/schedule';
+import { dayOf, isScheduled as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 
 /** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */
@@ -80,7 +80,7 @@ export function SentNotice() {
 const isUnderWay = ({ phase, at }: Sent) => phase === 'sending' && Date.parse(at) > performance.timeOrigin;
 
 async function followOnline(sent: Sent) {
-  if (!(await isOnline(sent))) return;
+  if (!(await isDeployed(sent))) return;
   // Something newer may have been sent meanwhile.
   if (readSent()?.commit === sent.commit)
     writeSent({ ...sent, phase: 'online', onlineAt: new Date().toISOString() });

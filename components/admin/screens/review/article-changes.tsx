@@ -3,8 +3,8 @@ import type { RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
 import { ArticleView } from '@/components/admin/entities/article-view';
 import { changeStrings } from '@/components/admin/strings/changes';
-import { markdownProblem } from '@/content/lib/markdown/limits';
-import { textOf } from '@/content/lib/markdown/plain-text';
+import { articleProblem } from '@/content/lib/markdown/limits';
+import { wordsOf } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { MarkedWords, WordChanges } from './word-changes';
 
@@ -32,7 +32,7 @@ type ArticleChangesProps = { readonly before: string; readonly after: string };
 
 /** What changes in an article, as an article: words marked, other parts struck through or underlaid. */
 export function ArticleChanges({ before, after }: ArticleChangesProps) {
-  if ([before, after].some((markdown) => markdownProblem(markdown) !== null)) {
+  if ([before, after].some((markdown) => articleProblem(markdown) !== null)) {
     return <WordChanges before={before} after={after} />;
   }
   return changesOf(blocksIn(before), blocksIn(after)).map((run, index) => (
@@ -46,7 +46,7 @@ function blocksIn(markdown: string): readonly Block[] {
   const blockOf = (node: RootContent, kind: string): Block => ({
     source: markdown.slice(node.position?.start.offset, node.position?.end.offset),
     kind,
-    words: textOf(node),
+    words: wordsOf(node),
   });
   return markdownTree(markdown).children.flatMap((node) => {
     if (node.type === 'list') return node.children.map((item) => blockOf(item, 'item'));
