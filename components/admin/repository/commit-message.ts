@@ -44,7 +44,7 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
 }
 
 /** The note in a commit's message; empty where there is none. */
-export const noteIn = (body: string) =>
+export const noteOfMessage = (body: string) =>
   body
     .split('\n')
     .find((line) => line.startsWith(NOTE))

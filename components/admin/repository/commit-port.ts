@@ -3,7 +3,7 @@ import type { Bytes } from '@/content/lib/record-hash';
 import { type GitHost, HostError } from './host';
 
 /** Where the content stands, below the site's folder. */
-export const CONTENT = 'content/';
+export const CONTENT_PATH = 'content/';
 
 type CommitPort = FilePort & {
   /** The files that have been read, by path below `content`. */
@@ -22,7 +22,7 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
     throw error;
   };
   const read = async (path: string) => {
-    const bytes = await host.readFile(CONTENT + path, commit).catch(noted);
+    const bytes = await host.readFile(CONTENT_PATH + path, commit).catch(noted);
     if (bytes !== null) known.set(path, bytes);
     return bytes;
   };
@@ -34,6 +34,6 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
       asked.set(path, answer);
       return answer;
     },
-    listMedia: () => host.listFolder(`${CONTENT}media`, commit).catch(noted),
+    listMedia: () => host.listFolder(`${CONTENT_PATH}media`, commit).catch(noted),
   };
 }

@@ -110,7 +110,7 @@ export function textIn(value: unknown, key: string): string {
   return text;
 }
 
-export function listOf(value: unknown): readonly Json[] {
+export function jsonList(value: unknown): readonly Json[] {
   if (!Array.isArray(value)) throw new HostError('strange');
   return value.map(asObject);
 }

@@ -8,14 +8,14 @@ import {
   GRAPHQL,
   instead,
   type Json,
-  listOf,
+  jsonList,
   objectIn,
   orMissing,
   shaIn,
   shaOf,
   textIn,
 } from './github-answers';
-import { type GitHost, HostError, type HostFailure, type Version } from './host';
+import { type GitHost, HostError, type HostFailure, type CommitVersion } from './host';
 
 /**
  * GitHub, through its REST API (https://docs.github.com/rest), and GraphQL for the last step. The token goes into one header
@@ -50,7 +50,7 @@ const treeOf = async ({ ask, api }: Repository, commit: string) =>
   shaIn(await ask(`${api}/git/commits/${commit}`), 'tree');
 
 const entriesOf = async ({ ask, api }: Repository, tree: string) =>
-  listOf(asObject(await ask(`${api}/git/trees/${tree}`)).tree);
+  jsonList(asObject(await ask(`${api}/git/trees/${tree}`)).tree);
 
 /**
  * Modes of the files below a folder of a tree, by path in that folder. A tree of Git names all of them; a listing of
@@ -103,15 +103,15 @@ function reading(
         page: `${page}`,
         per_page: `${count}`,
       });
-      return listOf(await ask(`${api}/commits?${query.toString()}`)).map(versionOf);
+      return jsonList(await ask(`${api}/commits?${query.toString()}`)).map(versionOf);
     },
     filesOf: async (commit) => {
       const found = asObject(await ask(`${api}/commits/${commit}`));
       const start = whole('');
-      const [parent] = listOf(found.parents);
+      const [parent] = jsonList(found.parents);
       return {
         parent: parent === undefined ? null : shaOf(parent),
-        paths: listOf(found.files).flatMap((file) => {
+        paths: jsonList(found.files).flatMap((file) => {
           const path = textIn(file, 'filename');
           return path.startsWith(start) ? [path.slice(start.length)] : [];
         }),
@@ -157,7 +157,7 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' 
       }
       const tree = shaOf(await post(`${api}/git/trees`, { base_tree: base, tree: entries }));
       const made = asObject(await post(`${api}/git/commits`, { message, tree, parents: [parent] }));
-      const isOurs = shaIn(made, 'tree') === tree && listOf(made.parents).map(shaOf).join() === parent;
+      const isOurs = shaIn(made, 'tree') === tree && jsonList(made.parents).map(shaOf).join() === parent;
       if (!isOurs) throw new HostError('strange');
       return shaOf(made);
     },
@@ -166,7 +166,7 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' 
       const update = { name: `refs/heads/${branch}`, beforeOid: expected, afterOid: commit, force: false };
       const input = { repositoryId, clientMutationId: commit, refUpdates: [update] };
       const answer = asObject(await post(GRAPHQL, { query: UPDATE_REFS, variables: { input } }));
-      const [error] = listOf(answer.errors ?? []);
+      const [error] = jsonList(answer.errors ?? []);
       if (error !== undefined) throw new HostError(errorTypes[String(error.type)] ?? 'refused');
       // Only the answer to this very request names the commit.
       const named = textIn(objectIn(objectIn(answer, 'data'), 'updateRefs'), 'clientMutationId');
@@ -194,7 +194,7 @@ async function bytesOf({ ask, api }: Repository, file: Json): Promise<Bytes> {
   return bytes;
 }
 
-function versionOf(entry: Json): Version {
+function versionOf(entry: Json): CommitVersion {
   const commit = objectIn(entry, 'commit');
   const author = objectIn(commit, 'author');
   const [subject = '', ...rest] = textIn(commit, 'message').split('\n');

@@ -1,11 +1,11 @@
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
-import { CONTENT } from './commit-port';
-import type { GitHost, Version } from './host';
+import { CONTENT_PATH } from './commit-port';
+import type { GitHost, CommitVersion } from './host';
 import { idIn, recordsAt } from './records-at';
 
 /** A commit that changed a record, and the record as it was then; null where the commit deleted it. */
-export type RecordVersion = { readonly version: Version; readonly value: ManagedRecord | null };
+export type RecordVersion = { readonly version: CommitVersion; readonly value: ManagedRecord | null };
 
 /** Where to read on; null at the end. */
 export type VersionPage = { readonly versions: readonly RecordVersion[]; readonly next: Cursor | null };
@@ -41,7 +41,7 @@ async function readPage(
   { entity, id }: { readonly entity: Entity; readonly id: string },
   page: number,
 ) {
-  const path = CONTENT + fileOf(entity);
+  const path = CONTENT_PATH + fileOf(entity);
   const valueAt = async (commit: string) =>
     (await recordsAt(host, entity, commit)).find((record) => idIn(entity, record) === id) ?? null;
   const commits = await host.historyOf(path, page, COUNT);
@@ -76,7 +76,7 @@ export type PastChange =
 export async function changesIn(host: GitHost, commit: string): Promise<readonly PastChange[]> {
   const { parent, paths } = await host.filesOf(commit);
   if (parent === null) return [];
-  const touched = entities.filter((entity) => paths.includes(CONTENT + fileOf(entity)));
+  const touched = entities.filter((entity) => paths.includes(CONTENT_PATH + fileOf(entity)));
   const changes = await Promise.all(
     touched.map(async (entity) => {
       const [before, after] = await Promise.all([

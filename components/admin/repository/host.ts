@@ -31,7 +31,7 @@ export class HostError extends Error {
 }
 
 /** One commit of the history. */
-export type Version = {
+export type CommitVersion = {
   readonly commit: string;
   /** The first line of its message, and the rest. */
   readonly subject: string;
@@ -70,6 +70,6 @@ export type GitHost = {
   /** Whether a commit is part of another one's history; by default of the branch's. */
   readonly isIn: (commit: string, other?: string) => Promise<boolean>;
   /** The commits of the branch that changed a file or folder, newest first. `page` counts from 1, `count` is at most 100. */
-  readonly historyOf: (path: string, page: number, count: number) => Promise<readonly Version[]>;
+  readonly historyOf: (path: string, page: number, count: number) => Promise<readonly CommitVersion[]>;
   readonly filesOf: (commit: string) => Promise<CommitFiles>;
 };

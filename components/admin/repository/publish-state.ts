@@ -11,7 +11,7 @@ export type CommitPlan = {
 };
 
 /** How publishing has ended. */
-export type Published =
+export type PublishedCommit =
   | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
   /** The repository says all of it already. */
   | { readonly kind: 'same'; readonly commit: string; readonly hash: string }
@@ -41,12 +41,12 @@ export type PublishState =
   | ({ readonly phase: 'moving' } & Sending)
   /** Whether the branch has moved is not known. */
   | ({ readonly phase: 'asking'; readonly because: HostFailure } & Sending)
-  | { readonly phase: 'ended'; readonly result: Published };
+  | { readonly phase: 'ended'; readonly result: PublishedCommit };
 
 export type PublishEvent =
   | { readonly type: 'read'; readonly head: string }
   | { readonly type: 'planned'; readonly plan: CommitPlan }
-  | { readonly type: 'stopped'; readonly result: Extract<Published, { kind: 'invalid' | 'disputed' }> }
+  | { readonly type: 'stopped'; readonly result: Extract<PublishedCommit, { kind: 'invalid' | 'disputed' }> }
   | { readonly type: 'made'; readonly commit: string }
   | { readonly type: 'moved' }
   | { readonly type: 'asked'; readonly isThere: boolean }
@@ -60,7 +60,7 @@ export const firstState: PublishState = { phase: 'reading', round: 0, refused: n
 /** After these the host may have done what it was asked, or may do it later. */
 const LOST: readonly HostFailure[] = ['offline', 'timeout', 'broken', 'strange'];
 
-const end = (result: Published): PublishState => ({ phase: 'ended', result });
+const end = (result: PublishedCommit): PublishState => ({ phase: 'ended', result });
 
 /** The next state. Pure: what has happened comes in as an event, what is to be done is the state. */
 export function nextState(state: PublishState, event: PublishEvent): PublishState {

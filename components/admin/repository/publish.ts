@@ -3,9 +3,15 @@ import type { MediaFile } from '@/content/exchange/check-media';
 import { contentHash } from '@/content/lib/content-hash';
 import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';
-import { CONTENT, commitPort } from './commit-port';
+import { CONTENT_PATH, commitPort } from './commit-port';
 import { type GitHost, HostError } from './host';
-import { type CommitPlan, firstState, nextState, type Published, type PublishEvent } from './publish-state';
+import {
+  type CommitPlan,
+  firstState,
+  nextState,
+  type PublishedCommit,
+  type PublishEvent,
+} from './publish-state';
 
 /** Changes that have passed the bundle's checks, and what the commit says beside them. */
 export type Publication = {
@@ -28,7 +34,7 @@ export async function publish(
   host: GitHost,
   publication: Publication,
   { onMade }: Watch,
-): Promise<Published> {
+): Promise<PublishedCommit> {
   let state = firstState;
   while (state.phase !== 'ended') {
     if (state.phase === 'moving') onMade(state);
@@ -84,7 +90,7 @@ async function planAt(host: GitHost, publication: Publication, head: string): Pr
         return bytes === undefined ? [] : [[fileOf(entity), bytes] as const];
       });
       const result: CommitPlan = {
-        files: new Map(plan.files.map((file) => [CONTENT + file.path, file.after])),
+        files: new Map(plan.files.map((file) => [CONTENT_PATH + file.path, file.after])),
         message: commitMessage(plan.reports, publication),
         hash: await contentHash(new Map(data)),
       };

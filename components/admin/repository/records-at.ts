@@ -1,5 +1,5 @@
 import { type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
-import { CONTENT } from './commit-port';
+import { CONTENT_PATH } from './commit-port';
 import { type GitHost, HostError } from './host';
 
 /** The records of an entity as a commit holds them, in display order; none where the commit has no such file. */
@@ -8,7 +8,7 @@ export async function recordsAt(
   entity: Entity,
   commit: string,
 ): Promise<readonly ManagedRecord[]> {
-  const bytes = await host.readFile(CONTENT + fileOf(entity), commit);
+  const bytes = await host.readFile(CONTENT_PATH + fileOf(entity), commit);
   if (bytes === null) return [];
   try {
     const list: unknown = JSON.parse(new TextDecoder().decode(bytes));
@@ -23,7 +23,7 @@ export const idIn = (entity: Entity, record: ManagedRecord) => String(record[reg
 
 /** The form of the records that a commit holds (`RECORD_VERSION` of its time). */
 export async function recordVersionAt(host: GitHost, commit: string): Promise<number> {
-  const bytes = await host.readFile(`${CONTENT}content.json`, commit);
+  const bytes = await host.readFile(`${CONTENT_PATH}content.json`, commit);
   try {
     const { version } = JSON.parse(new TextDecoder().decode(bytes ?? new Uint8Array())) as {
       version?: unknown;

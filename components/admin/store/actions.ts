@@ -11,7 +11,7 @@ import { start } from './writer';
 import { readProfile } from './profile';
 import { isOrder } from './records';
 import type { Event, State } from './state/state';
-import type { AnyDraft, MetaKey, Outcome, Profile, RecordKey, Snapshot, StorageInfo } from './types';
+import type { AnyDraft, MetaKey, Outcome, UserProfile, RecordKey, Snapshot, StorageInfo } from './types';
 
 type Publication = Extract<Event, { readonly type: 'publish' }>;
 
@@ -89,7 +89,7 @@ function createMetaActions(core: Core) {
   const writeMeta = (key: MetaKey, value: unknown) =>
     store(({ write }) => write([{ store: 'meta', key, value }]));
 
-  async function setProfile(profile: Profile | null): Promise<Outcome> {
+  async function setProfile(profile: UserProfile | null): Promise<Outcome> {
     const usable = readProfile(profile);
     if (profile !== null && usable === null) return { ok: false, reason: 'failed' };
     const outcome = await writeMeta('profile', usable);

@@ -1,14 +1,14 @@
-import type { Profile } from './types';
+import type { UserProfile } from './types';
 
 /** In characters. */
 export const profileLimits = { name: 60, jobTitle: 60 } as const;
 
 /** Who made something: `Rina Das, Editor`. */
-export const signatureOf = (profile: Profile | null) =>
+export const signatureOf = (profile: UserProfile | null) =>
   [profile?.name, profile?.jobTitle].filter(Boolean).join(', ');
 
 /** A stored profile, or null when there is none that can be used. */
-export function readProfile(raw: unknown): Profile | null {
+export function readProfile(raw: unknown): UserProfile | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const name: unknown = Reflect.get(raw, 'name');
   const jobTitle: unknown = Reflect.get(raw, 'jobTitle');

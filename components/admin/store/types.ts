@@ -88,7 +88,7 @@ export type Quarantined = {
 };
 
 /** Who works here; kept only in this browser and written into bundles as `createdBy`. */
-export type Profile = { readonly name: string; readonly jobTitle: string };
+export type UserProfile = { readonly name: string; readonly jobTitle: string };
 
 export type StudioState = {
   /** Published records, loaded lazily per entity. */
@@ -105,7 +105,7 @@ export type StudioState = {
   readonly media: ReadonlyMap<string, Media>;
   readonly quarantine: readonly Quarantined[];
   /** Null until it is set: the content file's sample user is shown then. */
-  readonly profile: Profile | null;
+  readonly profile: UserProfile | null;
   readonly notice: Notice | null;
   readonly recovery: Recovery | null;
   /** Name of the open store; null while working without saving. */

@@ -22,7 +22,7 @@ const { nodes, marks } = schema;
 
 /** What the buttons over the text do, dialogs aside, in their order. */
 export const toolNames = ['h2', 'h3', 'bold', 'italic', 'list', 'numbers', 'quote', 'table'] as const;
-export type ToolName = (typeof toolNames)[number];
+export type WritingTool = (typeof toolNames)[number];
 
 /** What can be done to the table that the caret stands in. */
 export const tableToolNames = ['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const;
@@ -31,7 +31,7 @@ type TableToolName = (typeof tableToolNames)[number];
 /** A button: what it does, and whether what it does is there already. It cannot be pressed where `run` answers no. */
 type Tool = { readonly run: Command; readonly isOn: (state: EditorState) => boolean };
 
-export const tools: Readonly<Record<ToolName | TableToolName, Tool>> = {
+export const tools: Readonly<Record<WritingTool | TableToolName, Tool>> = {
   h2: headingTool(2),
   h3: headingTool(3),
   bold: markTool(marks.strong),

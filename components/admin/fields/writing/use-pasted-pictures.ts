@@ -7,7 +7,7 @@ import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { leastPicture } from '@/content/lib/picture-limits';
 import { usePreparePicture } from '../use-prepare-picture';
-import { withMedia } from './use-writing';
+import { withUpload } from './use-writing';
 
 /** Pictures of a text are as wide as the one at its head. */
 export const articlePicture: PictureRules = { maxWidth: 1600, ...leastPicture.column };
@@ -46,7 +46,7 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
       isWriting ||= added === 0 && !(state.doc.eq(doc) && state.selection.eq(selection));
       const transaction = insertPicture(state, { src, alt: '', title: null }, at);
       if (isWriting) transaction.setSelection(state.selection.map(transaction.doc, transaction.mapping));
-      view.dispatch(withMedia(transaction, prepared.media));
+      view.dispatch(withUpload(transaction, prepared.media));
       added += 1;
     }
     setIsBusy(false);

@@ -5,7 +5,7 @@ import {
   linkAt,
   selectedPicture,
   tableToolNames,
-  type ToolName,
+  type WritingTool,
   tools,
 } from '@/components/admin/writing/commands';
 import type { ToolIconName } from './tool-icon';
@@ -32,7 +32,10 @@ export type ToolButtonState = {
 
 /** The buttons over the visual editor, in their order; those for tables only while the caret stands in one. */
 export function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
-  const tool = (name: ToolName | (typeof tableToolNames)[number], icon?: ToolIconName): ToolButtonState => ({
+  const tool = (
+    name: WritingTool | (typeof tableToolNames)[number],
+    icon?: ToolIconName,
+  ): ToolButtonState => ({
     name,
     ...(icon === undefined ? {} : { icon }),
     isOn: tools[name].isOn(state),

@@ -16,7 +16,7 @@ const STEP = 'step';
 const MEDIA = 'media';
 
 export const asStep = (transaction: Transaction) => transaction.setMeta(STEP, true);
-export const withMedia = (transaction: Transaction, media: Media) =>
+export const withUpload = (transaction: Transaction, media: Media) =>
   asStep(transaction).setMeta(MEDIA, media);
 
 type Writing = { readonly view: EditorView; readonly state: EditorState };

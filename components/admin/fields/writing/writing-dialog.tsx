@@ -4,7 +4,7 @@ import { changePicture, insertPicture, selectedPicture } from '@/components/admi
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
 import type { TextPicture } from './picture-source';
-import { asStep, withMedia } from './use-writing';
+import { asStep, withUpload } from './use-writing';
 
 type WritingDialogProps = {
   readonly which: 'link' | 'picture';
@@ -19,7 +19,7 @@ export function WritingDialog({ which, view, readTitle, onClosed }: WritingDialo
     const { state } = view;
     const transaction = at === null ? insertPicture(state, picture) : changePicture(state, at, picture);
     if (transaction === null) return;
-    view.dispatch(media === undefined ? asStep(transaction) : withMedia(transaction, media));
+    view.dispatch(media === undefined ? asStep(transaction) : withUpload(transaction, media));
   };
   return createPortal(
     which === 'link' ? (

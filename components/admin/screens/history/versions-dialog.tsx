@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { noteIn } from '@/components/admin/repository/commit-message';
+import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
 import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/types';
@@ -72,7 +72,7 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
               </time>
               <span className="min-w-0 wrap-anywhere">
                 <b className="font-semibold">{author}</b>{' '}
-                {item.value === null ? texts.gone : noteIn(body) || subject}
+                {item.value === null ? texts.gone : noteOfMessage(body) || subject}
               </span>
               <button
                 type="button"

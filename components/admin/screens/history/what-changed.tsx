@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CONTENT } from '@/components/admin/repository/commit-port';
-import { noteIn } from '@/components/admin/repository/commit-message';
-import type { GitHost, Version } from '@/components/admin/repository/host';
+import { CONTENT_PATH } from '@/components/admin/repository/commit-port';
+import { noteOfMessage } from '@/components/admin/repository/commit-message';
+import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/history';
 import { PublicationDetails } from './publication-details';
 import { useHistoryHost } from './use-history-host';
@@ -10,7 +10,7 @@ import { versionTime } from '@/components/admin/strings/time-text';
 /** Publications that are shown. */
 const COUNT = 50;
 
-const readLast = (host: GitHost) => host.historyOf(CONTENT.slice(0, -1), 1, COUNT);
+const readLast = (host: GitHost) => host.historyOf(CONTENT_PATH.slice(0, -1), 1, COUNT);
 
 /** The last publications in words, each with what it changed and the way back. */
 export function WhatChanged() {
@@ -27,10 +27,10 @@ export function WhatChanged() {
   );
 }
 
-function Publication({ version }: { readonly version: Version }) {
+function Publication({ version }: { readonly version: CommitVersion }) {
   const { at, author, subject, body, commit } = version;
   const [isOpen, setIsOpen] = useState(false);
-  const note = noteIn(body);
+  const note = noteOfMessage(body);
   return (
     <li
       className="grid gap-x-4 border-b border-joint py-2 sm:grid-cols-label-text" /* Times in one column. */

@@ -15,7 +15,7 @@ import { NothingHere } from './nothing-here';
 import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
 import { RowPreview } from './row-preview';
-import { pageOf, selectRows } from './select-rows';
+import { rowsOfPage, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
 import { countOf } from '@/components/admin/strings/counted';
@@ -66,7 +66,7 @@ function Records({ entity }: RecordListProps) {
   const selection = useSelection(found);
 
   const isEditable = state.status.phase === 'ready';
-  const shown = pageOf(found, query.size, query.page);
+  const shown = rowsOfPage(found, query.size, query.page);
   const canReorder =
     isEditable && isFree(entity) && !isFiltered(query) && query.sort === '' && rows.length > 1;
   const table = {

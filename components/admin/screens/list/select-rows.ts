@@ -43,7 +43,7 @@ function sortText(row: Row, key: string) {
 }
 
 /** One page of the rows; a page beyond the last one is the last one. */
-export function pageOf(rows: readonly Row[], size: number, wanted: number) {
+export function rowsOfPage(rows: readonly Row[], size: number, wanted: number) {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(wanted, pages);
   return { page, pages, rows: rows.slice((page - 1) * size, page * size) };

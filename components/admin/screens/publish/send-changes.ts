@@ -1,7 +1,7 @@
 import { commitPage } from '@/components/admin/repository/address';
 import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
-import type { Published } from '@/components/admin/repository/publish-state';
+import type { PublishedCommit } from '@/components/admin/repository/publish-state';
 import {
   lastArrived,
   readSent,
@@ -107,7 +107,7 @@ function withEarlier(drafts: readonly AnyDraft[], earlier: Sent | null): readonl
   return [...own, ...(earlier?.drafts.filter((one) => !keys.has(changeKey(one))) ?? [])];
 }
 
-function resultOf(result: Published, changes: number): SendResult {
+function resultOf(result: PublishedCommit, changes: number): SendResult {
   switch (result.kind) {
     case 'sent':
       return { kind: 'done', text: texts.sent(changes) };

@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
 import { withMadeFrom } from '@/content/lib/translation-age';
-import { pageOf, selectRows } from '@/components/admin/screens/list/select-rows';
+import { rowsOfPage, selectRows } from '@/components/admin/screens/list/select-rows';
 
 const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
   entity: 'products',
@@ -61,7 +61,7 @@ test.each([
   '%i rows in pages of %i: page %i is page %i of %i with %i rows',
   (total, size, wanted, page, pages, count) => {
     const many = Array.from({ length: total }, (_, index) => row(String(index)));
-    const shown = pageOf(many, size, wanted);
+    const shown = rowsOfPage(many, size, wanted);
     expect([shown.page, shown.pages, shown.rows.length]).toEqual([page, pages, count]);
   },
 );
