@@ -9,7 +9,7 @@ import { ContactScreen } from '@/app/(site)/_screens/contact';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';
 import { HomeScreen } from '@/app/(site)/_screens/home';
 import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
-import { ListScreen } from '@/app/(site)/_screens/list';
+import { ProjectListScreen } from '@/app/(site)/_screens/list';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { QualityScreen } from '@/app/(site)/_screens/quality';
 import { SearchScreen } from '@/app/(site)/_screens/search';
@@ -42,7 +42,7 @@ it.each([
   ['clients', <ClientsScreen key="" locale={locale} />],
   ['blog', <BlogScreen key="" locale={locale} listing={blogListing} page={1} />],
   ['contact', <ContactScreen key="" locale={locale} />],
-  ['list', <ListScreen key="" locale={locale} />],
+  ['list', <ProjectListScreen key="" locale={locale} />],
   ['search', <SearchScreen key="" locale={locale} />],
 ])('%s shows its heading at the top, not the title of its tab', async (id, page) => {
   // What is loaded with the page may still change it.

@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Point, pointAt, type Polygon } from '../entities/products/form/polygon';
-import { startOf, type Tessellation } from './tessellation';
+import { rowStart, type Tessellation } from './tessellation';
 
 /** What covers a ground: pieces laid whole, pieces cut at its edge, and how many pieces both come to. */
 export type Paving = { readonly whole: number; readonly cut: number; readonly pieces: number };
@@ -53,7 +53,7 @@ function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, on
   let whole = 0;
   const lastRow = Math.floor((extent.max[1] - box.min[1]) / up);
   for (let row = Math.ceil((extent.min[1] - box.max[1]) / up); row <= lastRow; row += 1) {
-    const [left, bottom] = [startOf(tessellation, row), row * up];
+    const [left, bottom] = [rowStart(tessellation, row), row * up];
     const at = (column: number) => piece.map(([x, y]): Point => [x + left + column * across, y + bottom]);
     let next = Number.NEGATIVE_INFINITY;
     for (const [from, to] of spansIn(ground, box.min[1] + bottom, box.max[1] + bottom)) {

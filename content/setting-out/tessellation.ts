@@ -66,7 +66,7 @@ export function laidOver(tessellation: Tessellation, width: number, height: numb
     const { min, max } = boxOf(outline);
     return between(-max[1] / up, (height - min[1]) / up).flatMap((row) => {
       const { across } = tessellation;
-      const start = startOf(tessellation, row);
+      const start = rowStart(tessellation, row);
       return between((-max[0] - start) / across, (width - min[0] - start) / across).map((column): Laid => ({
         outline: outline.map(([x, y]): Point => [x + start + column * across, y + row * up]),
         place: [piece, row, column],
@@ -76,7 +76,7 @@ export function laidOver(tessellation: Tessellation, width: number, height: numb
 }
 
 /** How far the pieces of a row are moved along it. */
-export const startOf = ({ shift, across, period }: Tessellation, row: number) =>
+export const rowStart = ({ shift, across, period }: Tessellation, row: number) =>
   ((((row % period) + period) % period) * shift) % across;
 
 /**

@@ -1,5 +1,5 @@
 import type { ListScreenProps } from './list-pages';
-import { blog } from '@/app/_lib/structured-data/article';
+import { blogData } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { BlogList } from '@/components/site/blog/blog-list';
@@ -22,7 +22,7 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
       <StaticIsland name="page-head">
         <StructuredData
           locale={locale}
-          nodes={[webPage(facts, 'WebPage'), blog(facts, posts)]}
+          nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]}
           crumbs={crumbs}
         />
         <PageBanner locale={locale} title={heading} image={list.banner} trail={trail} />

@@ -6,7 +6,7 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { FeaturedProducts } from '@/components/site/home/featured-products';
 import { Feedbacks } from '@/components/site/home/feedbacks';
 import { GetInTouch } from '@/components/site/home/get-in-touch';
-import { GroupConcerns } from '@/components/site/home/group-concerns';
+import { GroupLogos } from '@/components/site/home/group-concerns';
 import { Hero } from '@/components/site/home/hero';
 import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
@@ -75,7 +75,7 @@ export function HomeScreen({ locale }: ScreenProps) {
         embedUrl={embedUrl(company.filmId)}
         watchUrl={watchUrl(company.filmId)}
       />
-      <GroupConcerns
+      <GroupLogos
         title={home.group.title}
         lead={home.group.lead}
         logos={logos}

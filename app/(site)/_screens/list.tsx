@@ -19,7 +19,7 @@ const pageFacts = (locale: Locale) => pageIn('list', routes.list, locale);
 export const listMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
 /** The list of products to ask a price for. */
-export function ListScreen({ locale }: ScreenProps) {
+export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { shell, list, listPage } = locale.strings;
   return (

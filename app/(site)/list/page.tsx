@@ -1,8 +1,8 @@
 import { english } from '@/content/strings/english';
 import { routes } from '@/content/routes';
-import { listMeta, ListScreen } from '../_screens/list';
+import { listMeta, ProjectListScreen } from '../_screens/list';
 import { sitePage } from '../_screens/site-page';
 
 export const metadata = listMeta(english);
 
-export default sitePage('en', routes.list, ListScreen);
+export default sitePage('en', routes.list, ProjectListScreen);

@@ -76,7 +76,10 @@ export const newsList = (items: readonly NewsItem[], { language, to }: Locale) =
   );
 
 /** The blog as a whole, with its posts in short. */
-export const blog = ({ locale, path, title, description }: PageFacts, posts: readonly BlogPost[]): Blog => ({
+export const blogData = (
+  { locale, path, title, description }: PageFacts,
+  posts: readonly BlogPost[],
+): Blog => ({
   '@type': 'Blog',
   '@id': `${addressOf(path, locale.language)}#blog`,
   url: addressOf(path, locale.language),

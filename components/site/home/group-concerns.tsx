@@ -3,7 +3,7 @@ import { LogoWall } from '@/components/site/shared/logo-wall';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 
-type GroupConcernsProps = ComponentProps<typeof LogoWall> & {
+type GroupLogosProps = ComponentProps<typeof LogoWall> & {
   readonly title: string;
   readonly lead: string;
 };
@@ -11,7 +11,7 @@ type GroupConcernsProps = ComponentProps<typeof LogoWall> & {
 const TITLE_ID = 'group-title';
 
 /** The group's concerns and the associated brands as one wall of logos. */
-export function GroupConcerns({ title, lead, logos, newTab }: GroupConcernsProps) {
+export function GroupLogos({ title, lead, logos, newTab }: GroupLogosProps) {
   return (
     <Section island="group-concerns" aria-labelledby={TITLE_ID}>
       <SectionHead title={title} id={TITLE_ID} lead={lead} />

@@ -1,5 +1,5 @@
 import { KeepTogether } from '@/components/site/shared/keep-together';
-import type { AdvantageList as Advantages } from '@/content/entities/advantages';
+import type { AdvantageItems as Advantages } from '@/content/entities/advantages';
 import { MaterialMark } from './material-mark';
 
 type AdvantageListProps = { readonly list: Advantages };

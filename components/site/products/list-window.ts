@@ -1,6 +1,6 @@
 /** How many products are shown at first, and how many each See More adds (docs/requirements.md). */
 export const FIRST = 8;
-export const STEP = 4;
+export const PRODUCTS_STEP = 4;
 
 /** The tile that an address asks for; All where it names no category or one that does not exist. */
 export function chosenCategory(search: string, slugs: readonly (string | undefined)[]) {

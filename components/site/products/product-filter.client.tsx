@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
-import { chosenCategory, FIRST, standings, STEP } from './list-window';
+import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from './list-window';
 import { PressLink } from './press-link';
 import { pushQuery, useAddress } from './use-address';
 import { useReflow } from './use-reflow';
@@ -76,7 +76,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
 
   const handleMore = () => {
     if (!firstBeyond) return;
-    const next = Math.min(shown + STEP, matches);
+    const next = Math.min(shown + PRODUCTS_STEP, matches);
     reflow.remember();
     flushSync(() => {
       setIsHandingOver(true);

@@ -8,7 +8,7 @@ import type { Language } from '@/content/lib/language';
 import type { SearchAlias } from '@/content/lib/search';
 import type { SearchTexts } from '@/content/strings/en/search';
 import { searchIndex } from './search-index';
-import { STEP, useSearch, type Answer } from './use-search';
+import { RESULTS_STEP, useSearch, type Answer } from './use-search';
 import { Link } from '@/components/ui/link';
 import { markedTitle, piecesOf, type Piece } from './marked';
 
@@ -99,7 +99,7 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
   };
   const handleMore = ({ words, pages }: Answer) => {
     next.current = pages.length;
-    void ask(words, pages.length + STEP);
+    void ask(words, pages.length + RESULTS_STEP);
   };
 
   const isFound = typeof answer === 'object' && answer.total > 0;

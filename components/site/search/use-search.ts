@@ -12,7 +12,7 @@ export type Answer = {
 };
 
 /** How many pages are shown at first, and how many more at a time: each is a file to fetch before anything is shown. */
-export const STEP = 6;
+export const RESULTS_STEP = 6;
 
 /**
  * What was found for the words that were asked for last; `undefined` while nothing is asked, `failed` where the index
@@ -22,7 +22,7 @@ export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
   const [answer, setAnswer] = useState<Answer | 'failed'>();
   const newest = useRef(0);
   const ask = useCallback(
-    async (words: string, count = STEP) => {
+    async (words: string, count = RESULTS_STEP) => {
       newest.current += 1;
       const turn = newest.current;
       const give = (given: Answer | 'failed' | undefined) => {

@@ -12,4 +12,4 @@ export const advantages = defineCollection({
   least: about.least,
 });
 
-export type AdvantageList = (typeof advantages)[number];
+export type AdvantageItems = (typeof advantages)[number];

@@ -1,4 +1,4 @@
-import { chosenCategory, FIRST, standings, STEP } from '@/components/site/products/list-window';
+import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from '@/components/site/products/list-window';
 
 const slugs = [undefined, 'hollow-block', 'edging-block'];
 
@@ -33,5 +33,5 @@ describe('standings', () => {
 });
 
 it('shows 8 products at first and 4 more with each See More', () => {
-  expect([FIRST, STEP]).toEqual([8, 4]);
+  expect([FIRST, PRODUCTS_STEP]).toEqual([8, 4]);
 });

@@ -1,4 +1,4 @@
-import type { Part } from './glb-parts';
+import type { MeshPart } from './glb-parts';
 
 /** Faces that meet at a smaller angle are one curved surface, and no line is drawn between them: its cosine. */
 const SMOOTH = Math.cos((25 * Math.PI) / 180);
@@ -6,7 +6,7 @@ const SMOOTH = Math.cos((25 * Math.PI) / 180);
 const SAME = 1e-5;
 
 /** The lines in which faces of a body meet at an angle, as pairs of corners, three numbers each. */
-export function edgesOf({ positions, normals, indices }: Part) {
+export function sharpEdges({ positions, normals, indices }: MeshPart) {
   const open = new Map<string, readonly number[]>();
   const lines: number[] = [];
   const vector = (values: Float32Array, index: number) =>

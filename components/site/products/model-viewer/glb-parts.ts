@@ -1,5 +1,5 @@
 /** One body of a 3D file: corners and normals, three numbers each, its triangles, and where it stands, in metres. */
-export type Part = {
+export type MeshPart = {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint16Array;
@@ -33,7 +33,7 @@ const SHORT = 2;
  * indices, nothing compressed.
  * @throws Error when the file is no GLB or is written in another way
  */
-export function partsOf(file: ArrayBuffer): readonly Part[] {
+export function meshPartsOf(file: ArrayBuffer): readonly MeshPart[] {
   const bytes = new DataView(file);
   const length = bytes.getUint32(FILE_HEAD, true);
   const start = FILE_HEAD + CHUNK_HEAD;
@@ -65,7 +65,7 @@ export function partsOf(file: ArrayBuffer): readonly Part[] {
 }
 
 /** The smallest box around all bodies: its middle, and half of its sides. */
-export function boxOf(parts: readonly Part[]) {
+export function boundsOf(parts: readonly MeshPart[]) {
   const sides = [0, 1, 2].map((axis) => {
     let [low, high] = [Infinity, -Infinity];
     for (const { positions, at } of parts) {

@@ -1,5 +1,5 @@
-import { edgesOf } from './edges';
-import { boxOf, type Part } from './glb-parts';
+import { sharpEdges } from './edges';
+import { boundsOf, type MeshPart } from './glb-parts';
 
 /** How far the product is turned, in degrees: around its upright axis, and towards the eye. */
 export type Rotation = { readonly yaw: number; readonly pitch: number };
@@ -34,9 +34,9 @@ const MARGIN = 0.92;
  * @returns what draws them turned, in a picture that is so many pixels wide and high
  * @throws Error when the browser cannot run the two programs
  */
-export function sceneOf(gl: WebGLRenderingContext, parts: readonly Part[]) {
+export function sceneOf(gl: WebGLRenderingContext, parts: readonly MeshPart[]) {
   const program = programOf(gl);
-  const { middle, half } = boxOf(parts);
+  const { middle, half } = boundsOf(parts);
   const [x = 0, y = 0, z = 0] = half;
   const radius = Math.hypot(x, y, z);
   const bodies = parts.map((part) => ({
@@ -45,7 +45,7 @@ export function sceneOf(gl: WebGLRenderingContext, parts: readonly Part[]) {
     normals: bufferOf(gl, gl.ARRAY_BUFFER, part.normals),
     triangles: bufferOf(gl, gl.ELEMENT_ARRAY_BUFFER, part.indices),
     count: part.indices.length,
-    ...lines(gl, edgesOf(part)),
+    ...lines(gl, sharpEdges(part)),
   }));
   const place = (name: string) => gl.getUniformLocation(program, name);
   const [turn, shift, scale, line] = [place('turn'), place('shift'), place('scale'), place('line')];

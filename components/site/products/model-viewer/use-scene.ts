@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { partsOf } from './glb-parts';
+import { meshPartsOf } from './glb-parts';
 import { sceneOf, type Rotation } from './scene';
 
 /** More dots to a px are not seen. */
@@ -22,7 +22,7 @@ export function useScene(canvas: RefObject<HTMLCanvasElement | null>, file: stri
         const response = await fetch(file);
         if (isGone) return;
         if (!gl || !response.ok) return setState('failed');
-        const parts = partsOf(await response.arrayBuffer());
+        const parts = meshPartsOf(await response.arrayBuffer());
         if (isGone) return;
         restore = () => setScene(() => sceneOf(gl, parts));
         if (!gl.isContextLost()) restore();

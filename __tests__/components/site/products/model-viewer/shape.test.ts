@@ -1,5 +1,5 @@
-import { edgesOf } from '@/components/site/products/model-viewer/edges';
-import { boxOf, partsOf } from '@/components/site/products/model-viewer/glb-parts';
+import { sharpEdges } from '@/components/site/products/model-viewer/edges';
+import { boundsOf, meshPartsOf } from '@/components/site/products/model-viewer/glb-parts';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { solidOf } from '@/content/entities/products/form/solid';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
@@ -9,7 +9,7 @@ const MM = 1000;
 async function partsOfProduct(id: FormName) {
   const form = forms[id];
   const file = await glbOf(form, id);
-  return { form, parts: partsOf(Uint8Array.from(file).buffer) };
+  return { form, parts: meshPartsOf(Uint8Array.from(file).buffer) };
 }
 
 it.each<[FormName, number[]]>([
@@ -20,7 +20,7 @@ it.each<[FormName, number[]]>([
 ])('reads the whole of %s back from its 3D file', async (id, size) => {
   const { form, parts } = await partsOfProduct(id);
   expect(parts).toHaveLength(solidOf(form).prisms.length);
-  const { middle, half } = boxOf(parts);
+  const { middle, half } = boundsOf(parts);
   expect(half.map((value) => Math.round(2 * value * MM)).sort()).toEqual(size.sort());
   // It stands on the ground.
   expect((middle[1] ?? 0) - (half[1] ?? 0)).toBeCloseTo(0, 4);
@@ -28,12 +28,12 @@ it.each<[FormName, number[]]>([
 
 it('draws the twelve edges of a brick, and no line across its faces or around a curve', async () => {
   const { parts } = await partsOfProduct('brick');
-  expect(parts.flatMap((part) => [...edgesOf(part)])).toHaveLength(12 * 2 * 3);
+  expect(parts.flatMap((part) => [...sharpEdges(part)])).toHaveLength(12 * 2 * 3);
 
   const holes = await partsOfProduct('holedBrick');
   const upright = holes.parts
     .flatMap((part) => {
-      const edges = edgesOf(part);
+      const edges = sharpEdges(part);
       return Array.from({ length: edges.length / 6 }, (_, at) => edges.slice(at * 6, at * 6 + 6));
     })
     .filter(([x1 = 0, , z1 = 0, x2 = 0, , z2 = 0]) => Math.hypot(x1 - x2, z1 - z2) < 1e-6);
@@ -41,5 +41,5 @@ it('draws the twelve edges of a brick, and no line across its faces or around a 
 });
 
 it('refuses what is no such file', () => {
-  expect(() => partsOf(new ArrayBuffer(8))).toThrow(RangeError);
+  expect(() => meshPartsOf(new ArrayBuffer(8))).toThrow(RangeError);
 });
