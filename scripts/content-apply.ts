@@ -14,7 +14,7 @@ import { decodePicture } from './content/decode-picture';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort, readWhole } from './content/disk-port';
 import { isCheckout } from './content/git';
-import { CONTENT, loadProblems } from './content/load-problems';
+import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { disputeLines, originLines, planLines } from './content/print-plan';
 import { printable } from './content/printable';
 import { currentTurn } from './content/turn';
@@ -32,7 +32,7 @@ async function main() {
   const file = await readBundleFile(call.file);
   if (!file.ok) return fail('invalid', `${call.file}: ${file.reason} ${NOTHING}`);
   try {
-    if (!call.isDryRun && !(await isCheckout(CONTENT))) return fail('notWritten', NO_CHECKOUT);
+    if (!call.isDryRun && !(await isCheckout(CONTENT_ROOT))) return fail('notWritten', NO_CHECKOUT);
     return await apply(file.bytes, call.isDryRun);
   } catch (error) {
     if (error instanceof InterruptedError) return fail('notWritten', error.message);
@@ -42,7 +42,7 @@ async function main() {
 
 async function apply(bytes: Bytes, isDryRun: boolean) {
   if (!isDryRun) await takeBack();
-  else if ((await isCheckout(CONTENT)) && (await currentTurn(CONTENT)) !== null) {
+  else if ((await isCheckout(CONTENT_ROOT)) && (await currentTurn(CONTENT_ROOT)) !== null) {
     return fail('notWritten', 'An earlier run was interrupted. Take it back first: npm run content:check');
   }
   const broken = await loadProblems();
@@ -56,12 +56,13 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
     return fail('invalid', `The bundle is not valid. ${NOTHING}`, ...bundle.problems.map(indented));
   }
   print(originLines(bundle.value).join('\n'));
-  const plan = () => planApply(diskPort(CONTENT), { ...bundle.value, lookUp: diskPictures(CONTENT) });
+  const plan = () =>
+    planApply(diskPort(CONTENT_ROOT), { ...bundle.value, lookUp: diskPictures(CONTENT_ROOT) });
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const planned = await plan();
     if (planned.kind !== 'planned') return refuse(planned);
     if (isDryRun) return done(...planLines(planned), `Dry run: ${NOTHING.toLowerCase()}`);
-    if (await writeContent(CONTENT, planned.files)) {
+    if (await writeContent(CONTENT_ROOT, planned.files)) {
       const isSame = planned.files.length === 0;
       return done(
         ...planLines(planned),
@@ -74,7 +75,7 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
 }
 
 async function takeBack() {
-  const recovered = await recover(CONTENT);
+  const recovered = await recover(CONTENT_ROOT);
   if (recovered !== null) print(recovered);
 }
 

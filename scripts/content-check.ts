@@ -15,13 +15,13 @@ import { entities, registry } from '../content/registry';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
 import { isCheckout } from './content/git';
-import { CONTENT, loadProblems } from './content/load-problems';
+import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { printable } from './content/printable';
 import { InterruptedError, recover } from './content/write-content';
 
 async function main() {
   try {
-    const recovered = (await isCheckout(CONTENT)) ? await recover(CONTENT) : null;
+    const recovered = (await isCheckout(CONTENT_ROOT)) ? await recover(CONTENT_ROOT) : null;
     if (recovered !== null) console.log(recovered);
   } catch (error) {
     if (!(error instanceof InterruptedError)) throw error;
@@ -35,7 +35,7 @@ async function main() {
     return 1;
   }
   console.log('The content is valid.');
-  const unused = unusedPictures(await diskPort(CONTENT).listMedia(), await contentTexts());
+  const unused = unusedPictures(await diskPort(CONTENT_ROOT).listMedia(), await contentTexts());
   if (unused.length > 0) {
     console.log('Pictures that nothing uses (a draft in somebody’s browser may still do):');
     console.log(unused.map((name) => `  content/media/${name}`).join('\n'));
@@ -69,8 +69,8 @@ async function deeperProblems() {
   const { checkContent } = await import('../content/check/check-content');
   const { loadAllRecords } = await import('../content/registry/records');
   const published = await loadAllRecords();
-  const folder = await checkFolder(diskPort(CONTENT));
-  const pictures = await diskPictures(CONTENT)(picturesIn(published));
+  const folder = await checkFolder(diskPort(CONTENT_ROOT));
+  const pictures = await diskPictures(CONTENT_ROOT)(picturesIn(published));
   return [
     ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/content.json: ${message}`)),
     ...(await checkContent(published, pictures)).map(({ message }) => `content: ${message}`),
@@ -79,8 +79,8 @@ async function deeperProblems() {
 
 /** The build makes sizes of every file in `media/`, used or not, and names them without its ending. */
 async function mediaProblems() {
-  const names = await diskPort(CONTENT).listMedia();
-  const facts = await diskPictures(CONTENT)(names.map((name) => uploadSrc(`media/${name}`)));
+  const names = await diskPort(CONTENT_ROOT).listMedia();
+  const facts = await diskPictures(CONTENT_ROOT)(names.map((name) => uploadSrc(`media/${name}`)));
   const stems = names.map(stemOf);
   return names.flatMap((name, index) => {
     const fact = facts(uploadSrc(`media/${name}`));
@@ -94,11 +94,11 @@ async function mediaProblems() {
 }
 
 async function contentTexts() {
-  const files = await readdir(CONTENT, { recursive: true });
+  const files = await readdir(CONTENT_ROOT, { recursive: true });
   return Promise.all(
     files
       .filter((file) => /\.(ts|json)$/.test(file))
-      .map((file) => readFile(path.join(CONTENT, file), 'utf8')),
+      .map((file) => readFile(path.join(CONTENT_ROOT, file), 'utf8')),
   );
 }
 

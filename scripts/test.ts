@@ -6,7 +6,7 @@
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { findTools } from './tools';
-import { runParts, type Part } from './test/parts';
+import { runParts, type TestPart } from './test/parts';
 import { report } from './test/report';
 
 const isFull = process.argv.includes('--full');
@@ -18,7 +18,7 @@ const REPORTS = '.cache/test';
  * In the order in which they start. The pictures are the longest part that others wait for. Types are not checked beside
  * a build: both write `.next/types`. A build within this run does not check them a second time.
  */
-const parts: readonly Part[] = [
+const parts: readonly TestPart[] = [
   { name: 'types', command: 'npm run typecheck' },
   { name: 'pictures', command: 'tsx scripts/images.ts' },
   { name: 'format', command: 'npm run format:check' },
@@ -33,7 +33,7 @@ const parts: readonly Part[] = [
 ];
 
 /** Each has `out` and the cores for itself. */
-const longParts: readonly Part[] = [
+const longParts: readonly TestPart[] = [
   { name: 'speed', command: 'npm run e2e:speed', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'hosts', command: 'npm run e2e:hosts', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'firefox', command: 'npm run e2e:firefox', needs: ['build'], isAlone: true, counts: 'playwright' },

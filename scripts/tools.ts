@@ -54,16 +54,16 @@ const tools = {
   java: { variable: 'JAVA_PATH', names: ['java'], packages: ['default-jre-headless'] },
 } as const satisfies Record<string, Tool>;
 
-export type ToolName = keyof typeof tools;
+export type ProgramName = keyof typeof tools;
 
-export const isToolName = (name: string): name is ToolName => name in tools;
+export const isToolName = (name: string): name is ProgramName => name in tools;
 
 /**
  * Finds programs, and installs those that are missing where that is possible, saying so. Returns the variables that name
  * them. A program that cannot be had is named in one line, and its tests are left out; with `CI` set the run ends there,
  * and so it does without Chromium.
  */
-export function findTools(names: readonly ToolName[]): Record<string, string> {
+export function findTools(names: readonly ProgramName[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of names) {
     const { variable, packages, names: programs, instead = [] }: Tool = tools[name];
@@ -108,7 +108,7 @@ function onThisMachine(programs: readonly string[]) {
   return candidates.find((file) => existsSync(file));
 }
 
-function installed(name: ToolName, programs: readonly string[]) {
+function installed(name: ProgramName, programs: readonly string[]) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const { packages } = tools[name];
   console.log(`${name}: not on this machine. Installing Debian’s ${packages.join(' and ')}.`);
@@ -118,7 +118,7 @@ function installed(name: ToolName, programs: readonly string[]) {
 }
 
 /** Playwright brings Chromium, and of the others versions of its own that no visitor has. */
-function downloaded(name: ToolName) {
+function downloaded(name: ProgramName) {
   if (name !== 'chromium') return undefined;
   console.log('chromium: not on this machine. Downloading Playwright’s.');
   spawnSync('npx', ['playwright', 'install', 'chromium'], {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runParts, type Part, type Result, countsOf } from '@/scripts/test/parts';
+import { runParts, type TestPart, type Result, countsOf } from '@/scripts/test/parts';
 import { report } from '@/scripts/test/report';
 
 let folder: string;
@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const exits = (name: string, code: number, more: Partial<Part> = {}): Part => ({
+const exits = (name: string, code: number, more: Partial<TestPart> = {}): TestPart => ({
   name,
   command: `node -e "console.log('${name} speaks'); process.exit(${code})"`,
   ...more,
 });
-const run = (parts: readonly Part[]) => runParts(parts, folder, process.env);
+const run = (parts: readonly TestPart[]) => runParts(parts, folder, process.env);
 const outcomes = (results: readonly Result[]) =>
   Object.fromEntries(results.map(({ name, outcome }) => [name, outcome]));
 

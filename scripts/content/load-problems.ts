@@ -5,7 +5,7 @@ import { ContentError } from '../../content/lib/content-error';
 import { entities, type Entity, fileOf } from '../../content/registry';
 
 /** The content folder of this checkout, wherever the script was started. */
-export const CONTENT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
+export const CONTENT_ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
 
 /** Everything that keeps the managed content from loading. Until it is empty, no module that needs them can be used. */
 export async function loadProblems() {
@@ -15,7 +15,7 @@ export async function loadProblems() {
 
 async function problemOf(entity: Entity) {
   try {
-    JSON.parse(await readFile(path.join(CONTENT, fileOf(entity)), 'utf8'));
+    JSON.parse(await readFile(path.join(CONTENT_ROOT, fileOf(entity)), 'utf8'));
     // Validates its records when it is loaded, as the site's build does.
     await import(`../../content/entities/${entity}/index.ts`);
     return null;

@@ -18,7 +18,7 @@ const MOST_ATTEMPTS = 20;
 const INTERVAL = 50;
 
 /** The id of that tree. */
-export type Turn = string;
+export type ApplyTurn = string;
 
 /** Takes the turn with the files of a write. Null when another run has it. */
 export async function takeTurn(root: string, workshop: string, files: readonly FileChange[]) {
@@ -32,7 +32,7 @@ export async function takeTurn(root: string, workshop: string, files: readonly F
 }
 
 /** Takes the turn of a killed run, with its files. Null when another run was quicker. */
-export async function takeOver(root: string, workshop: string, turn: Turn) {
+export async function takeOver(root: string, workshop: string, turn: ApplyTurn) {
   const rows = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', turn])).toString().split('\0');
   const files = rows.filter((row) => row !== '' && !row.endsWith('\trun'));
   const tree = await treeOf(root, workshop, [
@@ -43,16 +43,16 @@ export async function takeOver(root: string, workshop: string, turn: Turn) {
 }
 
 /** The run has come to its end, well or not. */
-export const endTurn = (root: string, turn: Turn) => git(root, ['update-ref', '-d', TURN_REF, turn]);
+export const endTurn = (root: string, turn: ApplyTurn) => git(root, ['update-ref', '-d', TURN_REF, turn]);
 
 /** The turn of the run that writes, or was killed; null when none was. */
-export async function currentTurn(root: string): Promise<Turn | null> {
+export async function currentTurn(root: string): Promise<ApplyTurn | null> {
   const said = await git(root, ['for-each-ref', '--format=%(objectname)', TURN_REF]);
   return said.toString().trim() || null;
 }
 
 /** The files that a turn is about. */
-export async function filesOf(root: string, turn: Turn): Promise<readonly FileChange[]> {
+export async function filesOf(root: string, turn: ApplyTurn): Promise<readonly FileChange[]> {
   const names = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', turn]))
     .toString()
     .split('\0');
@@ -68,7 +68,7 @@ export async function filesOf(root: string, turn: Turn): Promise<readonly FileCh
 }
 
 /** Whether the run of a turn is gone for sure: known on the computer where it ran. Elsewhere time tells. */
-export async function wasKilled(root: string, turn: Turn) {
+export async function wasKilled(root: string, turn: ApplyTurn) {
   const run = await git(root, ['cat-file', 'blob', `${turn}:run`]).catch(() => '');
   const [host, id] = run.toString().split(' ');
   return host === hostname() && isGone(Number(id));
@@ -91,7 +91,7 @@ const rowOf = async (root: string, name: string, bytes: string | Bytes) => {
 
 const runRow = (root: string) => rowOf(root, 'run', `${hostname()} ${process.pid} ${randomUUID()}`);
 
-async function treeOf(root: string, workshop: string, rows: readonly string[]): Promise<Turn> {
+async function treeOf(root: string, workshop: string, rows: readonly string[]): Promise<ApplyTurn> {
   const index = path.join(workshop, 'index');
   const input = rows.map((row) => `${row}\0`).join('');
   await git(root, ['update-index', '-z', '--add', '--index-info'], { input, index });
@@ -101,7 +101,7 @@ async function treeOf(root: string, workshop: string, rows: readonly string[]): 
 }
 
 /** @returns false when the ref is another run's. */
-async function moveRef(root: string, to: Turn, from: Turn) {
+async function moveRef(root: string, to: ApplyTurn, from: ApplyTurn) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       await git(root, ['update-ref', TURN_REF, to, from]);

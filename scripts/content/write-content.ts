@@ -11,7 +11,7 @@ import {
   isGone,
   takeOver,
   takeTurn,
-  type Turn,
+  type ApplyTurn,
   TURN_REF,
   wasKilled,
 } from './turn';
@@ -98,7 +98,7 @@ export async function recover(root: string, patience = 2 * TIME_TO_WRITE): Promi
 }
 
 /** Null when another run does it. */
-async function takeBack(root: string, killed: Turn) {
+async function takeBack(root: string, killed: ApplyTurn) {
   const files = await filesOf(root, killed).catch((error: unknown) => {
     throw new InterruptedError(
       `${TURN_REF} is not what content:apply leaves (${reason(error)}). ${LOOK_AT_IT}`,

@@ -1,5 +1,5 @@
 /** One small fault that the tests have to notice. */
-export type Fault = {
+export type PlantedFault = {
   /** Short, in kebab case, unique. */
   readonly name: string;
   /** What a person would notice. */
@@ -17,7 +17,7 @@ export type Fault = {
   readonly command: readonly string[];
 };
 
-export const isInExport = ({ file }: Fault) => file.startsWith('out/');
+export const isInExport = ({ file }: PlantedFault) => file.startsWith('out/');
 
 /** One Jest file, named without `.test.ts`, or the tests of it whose names match. */
 export const unit = (file: string, name?: string) => [

@@ -7,10 +7,10 @@ import { pageFaults } from './areas/page';
 import { repositoryFaults } from './areas/repository';
 import { studioFaults } from './areas/studio';
 import { widgetFaults } from './areas/widgets';
-import type { Fault } from './fault';
+import type { PlantedFault } from './fault';
 
 /** Every planted fault: quick ones first. */
-export const faults: readonly Fault[] = [
+export const faults: readonly PlantedFault[] = [
   ...contentFaults,
   ...codeFaults,
   ...repositoryFaults,

@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import type { Fault } from './fault';
+import type { PlantedFault } from './fault';
 import { faults } from './faults';
 import { placeOf, plant } from './plant';
 import { outcomeOf } from './run';
@@ -40,7 +40,7 @@ async function tryAll() {
   return areAllFound;
 }
 
-async function tryOne(fault: Fault) {
+async function tryOne(fault: PlantedFault) {
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
   const without = await outcomeOf(fault.command);

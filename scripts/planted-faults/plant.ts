@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Fault } from './fault';
+import type { PlantedFault } from './fault';
 
 /** The files that a name with `*` in its last part stands for. */
 function filesNamed(name: string) {
@@ -19,7 +19,7 @@ const countIn = (text: string, find: string | RegExp) =>
  * The file in which a fault is to be planted, and its text.
  * @throws Error when what the fault looks for does not occur exactly once.
  */
-export function placeOf({ name, file, find }: Fault) {
+export function placeOf({ name, file, find }: PlantedFault) {
   const places = filesNamed(file)
     .map((found) => ({ file: found, text: readFileSync(found, 'utf8') }))
     .map((place) => ({ ...place, count: countIn(place.text, find) }))
@@ -32,7 +32,7 @@ export function placeOf({ name, file, find }: Fault) {
 }
 
 /** Puts the fault into its file. Returns what takes it out again. */
-export function plant(fault: Fault) {
+export function plant(fault: PlantedFault) {
   const { file, text } = placeOf(fault);
   const { find, replace } = fault;
   // A string is put in as it is, whatever dollar signs it has.

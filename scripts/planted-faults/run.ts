@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Fault } from './fault';
+import type { PlantedFault } from './fault';
 
 const LOGS = '.cache/planted-faults';
 /** ms. */
@@ -12,7 +12,7 @@ type Outcome = 'passed' | 'failed' | 'late';
 const withoutFault = new Map<string, Promise<Outcome>>();
 
 /** How a command ends. Without a fault it is run once and remembered; with one, its output is kept in `.cache`. */
-export function outcomeOf(command: readonly string[], fault?: Fault) {
+export function outcomeOf(command: readonly string[], fault?: PlantedFault) {
   if (fault !== undefined) return run(command, fault.name);
   const key = command.join('\0');
   const known =

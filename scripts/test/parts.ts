@@ -49,7 +49,7 @@ const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
 ];
 
 /** One command of a run. */
-export type Part = {
+export type TestPart = {
   readonly name: string;
   /** Run with the programs of `node_modules/.bin` at hand. */
   readonly command: string;
@@ -72,16 +72,16 @@ const LANES = 2;
 
 /** Runs all parts, each as soon as what it needs has passed and a lane is free. Returns their results in the order of their end. */
 export async function runParts(
-  parts: readonly Part[],
+  parts: readonly TestPart[],
   reports: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<Result[]> {
   const waiting = [...parts];
-  const running = new Map<Part, Promise<void>>();
+  const running = new Map<TestPart, Promise<void>>();
   const results: Result[] = [];
   const passed = (name: string) => results.some((one) => one.name === name && one.outcome === 'passed');
   const over = (name: string) => results.some((one) => one.name === name);
-  const isFree = ({ isAlone = false }: Part) =>
+  const isFree = ({ isAlone = false }: TestPart) =>
     isAlone ? running.size === 0 : running.size < LANES && ![...running.keys()].some((part) => part.isAlone);
 
   while (waiting.length > 0 || running.size > 0) {
@@ -105,7 +105,7 @@ export async function runParts(
   return results;
 }
 
-async function runPart(part: Part, reports: string, environment: NodeJS.ProcessEnv): Promise<Result> {
+async function runPart(part: TestPart, reports: string, environment: NodeJS.ProcessEnv): Promise<Result> {
   const { name, command, counts } = part;
   const file = path.resolve(reports, `${name.replaceAll(' ', '-')}.json`);
   console.log(`${name} …`);

@@ -1,4 +1,4 @@
-import { browser, type Fault, unit } from '../fault';
+import { browser, type PlantedFault, unit } from '../fault';
 
 const QUALITY = 'out/bn/quality.html';
 const HEADING = '<h2 id="quality-tests" class="';
@@ -6,7 +6,7 @@ const onPhone = browser('site/page', '/bn/quality is in order on a phone', 'phon
 const pages = (name: string) => unit('export/bangla', name);
 
 /** What is peculiar to the pages in Bangla. */
-export const banglaFaults: readonly Fault[] = [
+export const banglaFaults: readonly PlantedFault[] = [
   {
     name: 'bangla-cut-from-below',
     notice: 'of a heading the signs below its letters are cut off on a small phone',

@@ -1,4 +1,4 @@
-import { type Fault, format, lint, types, unit, unused } from '../fault';
+import { type PlantedFault, format, lint, types, unit, unused } from '../fault';
 
 const DAY = 'components/site/shared/day.tsx';
 const DATES = 'content/lib/dates.ts';
@@ -8,7 +8,7 @@ const PREVIEWS = 'components/admin/entities/previews.ts';
 const PREVIEW = 'components/admin/preview/record-preview.tsx';
 
 /** What lint, types, format and the search for dead code have to notice; a visitor would notice later. */
-export const codeFaults: readonly Fault[] = [
+export const codeFaults: readonly PlantedFault[] = [
   {
     name: 'site-imports-studio',
     notice: 'visitors download a part of the studio',

@@ -1,4 +1,4 @@
-import { type Fault, unit } from '../fault';
+import { type PlantedFault, unit } from '../fault';
 
 const TEXT = unit('content/text');
 
@@ -7,7 +7,7 @@ const MERGE = unit('content/studio/three-way-merge');
 const WALL = unit('content/setting-out/walls');
 
 /** Content, its rules and its arithmetic, by functions alone. */
-export const contentFaults: readonly Fault[] = [
+export const contentFaults: readonly PlantedFault[] = [
   {
     name: 'excerpt-too-long',
     notice: 'cards of one row are unequally high',

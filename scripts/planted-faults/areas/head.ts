@@ -1,4 +1,4 @@
-import { type Fault, unit } from '../fault';
+import { type PlantedFault, unit } from '../fault';
 
 const metadata = unit('export/metadata', '/quality describes itself');
 const discovery = (name: string) => unit('export/discovery', name);
@@ -8,7 +8,7 @@ const QUALITY = 'out/quality.html';
 const ARTICLE = 'out/blog/why-hollow-blocks-save-energy.html';
 
 /** What pages say about themselves to search engines, feeds and shares. */
-export const headFaults: readonly Fault[] = [
+export const headFaults: readonly PlantedFault[] = [
   {
     name: 'title-without-brand',
     notice: 'a result of a search does not say whose page it is',

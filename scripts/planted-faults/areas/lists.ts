@@ -1,11 +1,11 @@
-import { browser, type Fault, unit } from '../fault';
+import { browser, type PlantedFault, unit } from '../fault';
 
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const FORM = 'out/contact.html';
 const widget = (spec: string, name: string) => browser(`widgets/${spec}`, name);
 
 /** Lists that grow and are filtered, forms, links. */
-export const listFaults: readonly Fault[] = [
+export const listFaults: readonly PlantedFault[] = [
   {
     name: 'see-more-skips-one',
     notice: 'a product shows in neither part of the list',

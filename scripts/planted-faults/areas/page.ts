@@ -1,4 +1,4 @@
-import { browser, type Fault, unit, weigh } from '../fault';
+import { browser, type PlantedFault, unit, weigh } from '../fault';
 
 const QUALITY = 'out/quality.html';
 const STYLES = 'out/_next/static/chunks/quality-*.css';
@@ -10,7 +10,7 @@ const files = (name: string) => unit('export/crawl', name);
 const policy = (name: string) => unit('export/policy', name);
 
 /** What every page has to be: accessible, still, safe, light, alive without scripts. */
-export const pageFaults: readonly Fault[] = [
+export const pageFaults: readonly PlantedFault[] = [
   {
     name: 'alt-missing',
     notice: 'a screen reader reads a file name',

@@ -1,11 +1,11 @@
-import { type Fault, unit } from '../fault';
+import { type PlantedFault, unit } from '../fault';
 
 const GITHUB = 'components/admin/repository/github.ts';
 const STATE = 'components/admin/repository/publish-state.ts';
 const TESTS = 'components/admin/repository';
 
 /** Publishing into the repository: what would lose, repeat or hide what staff have written. */
-export const repositoryFaults: readonly Fault[] = [
+export const repositoryFaults: readonly PlantedFault[] = [
   {
     name: 'expected-head-not-sent',
     notice: 'a commit that was taken away by force is back on the branch',

@@ -1,11 +1,11 @@
-import { browser, type Fault, unit } from '../fault';
+import { browser, type PlantedFault, unit } from '../fault';
 
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const editor = (name: string) => browser('admin/editor', name);
 const store = (file: string) => unit(`components/admin/store/${file}`);
 
 /** The studio: nothing typed is lost, and everything is said. */
-export const studioFaults: readonly Fault[] = [
+export const studioFaults: readonly PlantedFault[] = [
   {
     name: 'autosave-too-late',
     notice: 'a crash costs four seconds of typing',

@@ -1,4 +1,4 @@
-import { browser, type Fault, unit } from '../fault';
+import { browser, type PlantedFault, unit } from '../fault';
 
 const SCRIPTS = 'out/_next/static/chunks/*.js';
 const MENU = 'out/products.html';
@@ -8,7 +8,7 @@ const hero = (name: string) => widget('hero-slider', name);
 const lightbox = (name: string) => widget('lightbox', name);
 
 /** Header, menu, slides, photos and films: what moves or opens. */
-export const widgetFaults: readonly Fault[] = [
+export const widgetFaults: readonly PlantedFault[] = [
   {
     name: 'header-turns-late',
     notice: 'the header lies transparent over the text',
