@@ -1,5 +1,5 @@
 import { scheduleText } from '@/components/admin/strings/schedule-text';
-import { validDay, dayOf, isScheduled, onlineToday } from '@/content/lib/schedule';
+import { validDay, dayOf, isShownOn, onlineToday } from '@/content/lib/schedule';
 import { sampleContent } from './sample-content';
 
 const TODAY = '2026-11-22';
@@ -10,11 +10,11 @@ it('counts the day where the company works, six hours before London', () => {
 });
 
 it('shows a record from its day on, and on its last day still', () => {
-  expect(isScheduled({ from: '2026-11-22' }, TODAY)).toBe(true);
-  expect(isScheduled({ from: '2026-11-23' }, TODAY)).toBe(false);
-  expect(isScheduled({ until: '2026-11-22' }, TODAY)).toBe(true);
-  expect(isScheduled({ until: '2026-11-21' }, TODAY)).toBe(false);
-  expect(isScheduled({}, TODAY)).toBe(true);
+  expect(isShownOn({ from: '2026-11-22' }, TODAY)).toBe(true);
+  expect(isShownOn({ from: '2026-11-23' }, TODAY)).toBe(false);
+  expect(isShownOn({ until: '2026-11-22' }, TODAY)).toBe(true);
+  expect(isShownOn({ until: '2026-11-21' }, TODAY)).toBe(false);
+  expect(isShownOn({}, TODAY)).toBe(true);
 });
 
 it('takes a day of the calendar alone for a day', () => {

@@ -24,7 +24,7 @@ export const buildDay = () => process.env.BUILD_DAY ?? dayOf(new Date());
 export type Schedule = { readonly from?: string | undefined; readonly until?: string | undefined };
 
 /** Whether a record is on the website that is built on the day `today`; `until` is its last day. */
-export const isScheduled = ({ from = '', until = '9999-12-31' }: Schedule, today: string) =>
+export const isShownOn = ({ from = '', until = '9999-12-31' }: Schedule, today: string) =>
   from <= today && today <= until;
 
 type OnlineOptions<Item> = {
@@ -43,7 +43,7 @@ export function onlineToday<Item>(
   records: readonly Item[],
   { scheduleOf, least, today = buildDay() }: OnlineOptions<Item>,
 ): readonly Item[] {
-  const online = records.filter((record) => isScheduled(scheduleOf(record), today));
+  const online = records.filter((record) => isShownOn(scheduleOf(record), today));
   return online.length < least ? records : online;
 }
 

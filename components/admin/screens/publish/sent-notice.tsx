@@ -10,7 +10,7 @@ import { clockText } from '@/components/admin/strings/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
-import { dayOf, isScheduled as isDayOnline } from '@/content/lib/schedule';
+import { dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';
 
 /** How often the website is asked while the tab is visible, and from when on it takes too long, in milliseconds. */

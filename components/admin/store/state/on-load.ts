@@ -1,4 +1,4 @@
-import { buildDay, isScheduled } from '@/content/lib/schedule';
+import { buildDay, isShownOn } from '@/content/lib/schedule';
 import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
@@ -146,5 +146,5 @@ const withNotice = (state: State, notice: Notice): State =>
 function isScheduled({ published }: Snapshot, { entity, id }: DraftChange) {
   const record = published.record(entity, id);
   const schedule = record && registry[entity].scheduleOf?.(record);
-  return schedule ? !isScheduled(schedule, buildDay()) : false;
+  return schedule ? !isShownOn(schedule, buildDay()) : false;
 }
