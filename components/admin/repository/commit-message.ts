@@ -1,4 +1,4 @@
-import { countOf } from '@/components/admin/strings/counted';
+import { countNoun } from '@/components/admin/strings/counted';
 import { sendStrings } from '@/components/admin/strings/send';
 import type { ChangeReport } from '@/content/exchange/plan-changes';
 import { entities, registry } from '@/content/registry';
@@ -26,7 +26,7 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
   const counts = entities.flatMap((entity) => {
     const count = effective.filter((report) => report.entity === entity).length;
     const { one, many } = registry[entity];
-    return count === 0 ? [] : [countOf(count, one, many)];
+    return count === 0 ? [] : [countNoun(count, one, many)];
   });
   const lines = effective.slice(0, MOST).map(({ entity, id, title, effect, fields }) => {
     if (effect === 'order') return `${deeds.order} ${registry[entity].many}`;

@@ -2,7 +2,7 @@ import type { Media } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { needSchemas } from './loading';
-import type { Form } from './state/state';
+import type { FormState } from './state/state';
 import type { StudioController } from './studio';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
@@ -57,7 +57,7 @@ export function createEditSession(
   seed?: () => ManagedRecord,
 ): EditSession {
   const formId = ++core.forms;
-  let seen: { readonly form: Form | undefined; readonly phase: string } | null = null;
+  let seen: { readonly form: FormState | undefined; readonly phase: string } | null = null;
   let shown: SessionState = { mode: 'opening', id, value: {} };
 
   const formNow = () => core.getState().forms.get(formId);

@@ -1,4 +1,4 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
 /** The screen that adds and edits an entry, without its fields and its preview. */
 export const editorStrings = {
@@ -33,10 +33,10 @@ export const editorStrings = {
     standsLast: (one: string) => `A new ${one} stands last in its list, until you reorder it.`,
   },
   form: (one: string) => `Fields of the ${one}`,
-  problems: (count: number) => `${countOf(count, 'thing')} to correct before it can be published`,
-  hints: (count: number) => `${countOf(count, 'thing')} to look at; it can be published all the same`,
+  problems: (count: number) => `${countNoun(count, 'thing')} to correct before it can be published`,
+  hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can be published all the same`,
   noProblems: (hints: number) =>
-    `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countOf(hints, 'Bangla text')} to look at.`}`,
+    `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'Bangla text')} to look at.`}`,
   takenId: (one: string) => `The address of another ${one} ends like this already. Choose something else.`,
   crash: {
     title: 'Unexpected Application Error!',

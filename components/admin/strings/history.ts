@@ -1,4 +1,4 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
 /** What is known of the past: versions of an entry, publications. */
 export const historyStrings = {
@@ -19,7 +19,8 @@ export const historyStrings = {
   nothing: 'Nothing has been published yet.',
   details: 'In detail',
   undo: 'Undo this publication',
-  undone: (changes: number) => `Made ${countOf(changes, 'draft')} that reverse it. Review and publish them.`,
+  undone: (changes: number) =>
+    `Made ${countNoun(changes, 'draft')} that reverse it. Review and publish them.`,
   notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
   deeds: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
   notConnected: 'Connect in Account Settings, “Publishing”, to see the history.',

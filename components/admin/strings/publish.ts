@@ -1,4 +1,4 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
 /** Everything that publishing and importing says. Sentences with values are functions of them. */
 export const publishStrings = {
@@ -12,7 +12,7 @@ export const publishStrings = {
     commandDoes: 'checks and applies it.',
     name: 'Your name, for the file (asked once)',
     note: 'Note (optional)',
-    export: (changes: number) => `Export ${countOf(changes, 'change')}`,
+    export: (changes: number) => `Export ${countNoun(changes, 'change')}`,
     exporting: 'Exporting…',
     exported: (file: string) =>
       `Exported: ${file}. It is in your downloads. Send it to whoever looks after the website. The changes stay here as “Sent” until the website shows them.`,
@@ -27,9 +27,9 @@ export const publishStrings = {
     choose: 'Choose a file',
     tooLarge: 'This file is larger than 30 MB. No file of the studio is.',
     unreadable: 'This file cannot be read. Nothing was imported.',
-    imported: (changes: number) => `Imported ${countOf(changes, 'change')}. Undo takes all of them back.`,
+    imported: (changes: number) => `Imported ${countNoun(changes, 'change')}. Undo takes all of them back.`,
     origin: (changes: number, when: string, who: string) =>
-      `${countOf(changes, 'change')} of ${when}${who === '' ? '' : `, by ${who}`}.`,
+      `${countNoun(changes, 'change')} of ${when}${who === '' ? '' : `, by ${who}`}.`,
     backup: 'A backup: some entries may be unfinished.',
     note: (text: string) => `Note: ${text}`,
     deletion: ', deletion',
@@ -40,7 +40,7 @@ export const publishStrings = {
       same: 'You have this draft already.',
       replaces: 'You have another draft of this entry. Tick it to replace yours.',
     },
-    take: (changes: number) => `Import ${countOf(changes, 'change')}`,
+    take: (changes: number) => `Import ${countNoun(changes, 'change')}`,
     cancel: 'Cancel',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
 const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(' and ');
 
@@ -7,8 +7,9 @@ export const reviewStrings = {
   all: 'All',
   none: 'None',
   nothing: 'No changes: there is nothing to publish.',
-  chosen: (changes: number, chosen: number) => `${countOf(changes, 'change')}, ${chosen} chosen to publish.`,
-  blocked: (changes: number) => `${countOf(changes, 'change')} cannot be published yet.`,
+  chosen: (changes: number, chosen: number) =>
+    `${countNoun(changes, 'change')}, ${chosen} chosen to publish.`,
+  blocked: (changes: number) => `${countNoun(changes, 'change')} cannot be published yet.`,
   featured: (comes: readonly string[], goes: readonly string[]) =>
     [
       comes.length > 0 ? `The home page will show ${listed(comes)}` : '',

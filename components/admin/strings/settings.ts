@@ -1,4 +1,4 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
 /** What has to be typed before everything is erased. */
 const word = 'ERASE';
@@ -20,7 +20,7 @@ export const settingsStrings = {
   backup: {
     title: 'Backup',
     intro: (changes: number) =>
-      `A backup holds ${countOf(changes, 'unpublished change')} with their pictures, also unfinished ones. It can be imported on another computer.`,
+      `A backup holds ${countNoun(changes, 'unpublished change')} with their pictures, also unfinished ones. It can be imported on another computer.`,
     export: 'Export all',
   },
   activity: {
@@ -38,11 +38,11 @@ export const settingsStrings = {
     changesWebsite:
       'This is what changes in your draft, and on the website once you publish it. Undo takes it back.',
     confirm: 'Restore it',
-    between: (versions: number) => `${countOf(versions, 'version')} between`,
+    between: (versions: number) => `${countNoun(versions, 'version')} between`,
     showAll: (steps: number) => `Show all ${steps} steps`,
-    exports: (files: number) => `What was exported: ${countOf(files, 'file')}`,
+    exports: (files: number) => `What was exported: ${countNoun(files, 'file')}`,
     exported: (changes: number, file: string, by: string) =>
-      `${countOf(changes, 'change')} in ${file}${by === '' ? '' : `, by ${by}`}`,
+      `${countNoun(changes, 'change')} in ${file}${by === '' ? '' : `, by ${by}`}`,
     note: (text: string) => `Note: ${text}`,
   },
   unreadable: {

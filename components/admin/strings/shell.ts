@@ -1,4 +1,4 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
 /** What stands around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
 export const shellStrings = {
@@ -55,10 +55,10 @@ export const shellStrings = {
     review: (changes: number, sent: number) =>
       [
         sent === changes && changes > 0
-          ? `${countOf(sent, 'change')} sent, waiting for the website`
+          ? `${countNoun(sent, 'change')} sent, waiting for the website`
           : changes === 0
             ? 'No changes'
-            : countOf(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
+            : countNoun(changes - sent, 'change') + (sent > 0 ? ` and ${sent} sent` : ''),
         'review',
       ].join(': '),
     andPublish: 'and publish',

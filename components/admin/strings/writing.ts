@@ -1,6 +1,6 @@
-import { countOf } from './counted';
+import { countNoun } from './counted';
 
-const pictures = (count: number) => countOf(count, 'picture', 'pictures');
+const pictures = (count: number) => countNoun(count, 'picture', 'pictures');
 
 /** The visual editor, loaded with it. */
 export const writingStrings = {
@@ -28,7 +28,7 @@ export const writingStrings = {
   facts: {
     name: (label: string) => `${label} in figures`,
     words: (words: number, minutes: number) =>
-      `${countOf(words, 'word', 'words')}, ${countOf(minutes, 'minute', 'minutes')} to read`,
+      `${countNoun(words, 'word', 'words')}, ${countNoun(minutes, 'minute', 'minutes')} to read`,
     undescribed: (count: number) => `${pictures(count)} without a description`,
     noPicture: 'No picture in the text',
     order: (heading: string) => `“${heading}” is a subheading without a heading above it`,
@@ -37,7 +37,7 @@ export const writingStrings = {
     headings: 'headings became headings and subheadings',
     looks: 'colours, fonts and sizes were left out',
     links: (count: number) =>
-      `${countOf(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
+      `${countNoun(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
     lost: (count: number) => `${pictures(count)} did not come along: save them and add them with Picture`,
     line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
     tooMuch: {

@@ -4,7 +4,7 @@ import { issueMessage, messageWithField, recordMessages } from '@/components/adm
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/content/lib/zod';
 import { published } from '@/__tests__/content/published';
-import { fieldsOf, formOf } from '@/content/registry/forms';
+import { formFields, formOf } from '@/content/registry/forms';
 import { sampleContent } from '@/__tests__/content/sample-content';
 
 beforeAll(loadMarkdownCheck);
@@ -152,15 +152,15 @@ test('never shows the text of a schema', () => {
     params: {},
   };
   const sentences = [
-    issueMessage(fieldsOf.blogs, strange, { title: 'x' }),
-    issueMessage(fieldsOf.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
-    issueMessage(fieldsOf.blogs, { ...strange, path: ['nowhere'] }, {}),
-    issueMessage(fieldsOf.blogs, { ...strange, path: [] }, {}),
+    issueMessage(formFields.blogs, strange, { title: 'x' }),
+    issueMessage(formFields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
+    issueMessage(formFields.blogs, { ...strange, path: ['nowhere'] }, {}),
+    issueMessage(formFields.blogs, { ...strange, path: [] }, {}),
   ];
   sentences.forEach((sentence) => expect(sentence).not.toContain('RAW TEXT'));
 });
 
 test('puts the field before a sentence that does not name it', () => {
-  expect(messageWithField(fieldsOf.blogs, 'title', 'Title is missing.')).toBe('Title is missing.');
-  expect(messageWithField(fieldsOf.blogs, 'image', 'Choose a picture.')).toBe('Picture: Choose a picture.');
+  expect(messageWithField(formFields.blogs, 'title', 'Title is missing.')).toBe('Title is missing.');
+  expect(messageWithField(formFields.blogs, 'image', 'Choose a picture.')).toBe('Picture: Choose a picture.');
 });

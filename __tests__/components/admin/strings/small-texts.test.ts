@@ -1,5 +1,5 @@
 import { bytesText } from '@/components/admin/strings/bytes-text';
-import { countOf } from '@/components/admin/strings/counted';
+import { countNoun } from '@/components/admin/strings/counted';
 import { initialsOf } from '@/components/admin/strings/initials-of';
 import { lateText } from '@/components/admin/records/state-text';
 import { dayText, momentText, versionTime } from '@/components/admin/strings/time-text';
@@ -19,7 +19,7 @@ test.each([
   [1, '1 change'],
   [3, '3 changes'],
 ])('%i is counted as %s', (count, text) => {
-  expect(countOf(count, 'change')).toBe(text);
+  expect(countNoun(count, 'change')).toBe(text);
 });
 
 test.each([

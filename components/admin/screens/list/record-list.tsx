@@ -18,7 +18,7 @@ import { RowPreview } from './row-preview';
 import { rowsOfPage, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
-import { countOf } from '@/components/admin/strings/counted';
+import { countNoun } from '@/components/admin/strings/counted';
 import { listStrings } from '@/components/admin/strings/list';
 
 const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
@@ -30,7 +30,7 @@ function countText(entity: Entity, rows: readonly Row[]) {
     const count = rows.filter(({ state }) => state.kind === kind).length;
     return count === 0 ? '' : `, ${listStrings.counts[kind](count)}`;
   });
-  return countOf(rows.length, one, many) + parts.join('');
+  return countNoun(rows.length, one, many) + parts.join('');
 }
 
 const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);

@@ -2,7 +2,7 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { draftKey, makeRow, recordDraft, valueLabel } from '../records';
 import type { RecordKey } from '../types';
 import { changesOf, draftWith, makeStep, withRevision, withDrafts, withoutStep, withStep } from './drafts';
-import { type Event, type Form, isDirty, type State } from './state';
+import { type Event, type FormState, isDirty, type State } from './state';
 
 type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
 
@@ -56,7 +56,7 @@ export function commitForms(state: State, at: string): State {
  * Makes a step with the first save of what is typed, and updates it together with the draft with each further one, so
  * that both agree even after a crash.
  */
-function commitForm(state: State, formId: number, form: Form, at: string): State {
+function commitForm(state: State, formId: number, form: FormState, at: string): State {
   const snapshot = state.shown;
   const { entity, id, value, typing } = form;
   if (id === null || !typing) return state;
@@ -118,7 +118,7 @@ export function renameForms(
   return next;
 }
 
-const withForm = (state: State, formId: number, form: Form): State => ({
+const withForm = (state: State, formId: number, form: FormState): State => ({
   ...state,
   forms: new Map(state.forms).set(formId, form),
 });

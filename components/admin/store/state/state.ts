@@ -12,7 +12,7 @@ export type Write =
   | { readonly store: 'media'; readonly key: string; readonly value: Media | null };
 
 /** An open form of the editor. */
-export type Form = {
+export type FormState = {
   readonly entity: Entity;
   /** Null for a record that is given its id at the first change. */
   readonly id: string | null;
@@ -34,7 +34,7 @@ export type State = {
   /** The form of records that this build writes. */
   readonly recordVersion: number;
   /** By `formId`. */
-  readonly forms: ReadonlyMap<number, Form>;
+  readonly forms: ReadonlyMap<number, FormState>;
   /** Entries that the store does not hold yet, by store and key. */
   readonly unsaved: ReadonlyMap<string, Write>;
   /** Records of which a recovery snapshot is in `localStorage`. */
@@ -68,7 +68,7 @@ export const withShown = (state: State, shown: Partial<StudioState>): State => (
 });
 
 /** Whether something was typed that the drafts do not contain yet. */
-export const isDirty = (form: Form) => form.id !== null && form.value !== form.saved;
+export const isDirty = (form: FormState) => form.id !== null && form.value !== form.saved;
 
 /** Drafts of records that the store does not hold yet. */
 export function unsavedRecords({ unsaved }: State): Draft[] {
