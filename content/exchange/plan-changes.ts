@@ -1,5 +1,5 @@
 import { type Entity, type ManagedRecord, registry } from '../registry';
-import { formFields, schemas } from '../registry/forms';
+import { entityFields, schemas } from '../registry/forms';
 import { changedPlaces } from '../lib/changed-places';
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import type { CheckedChange } from './check-changes';
@@ -93,7 +93,7 @@ function effectOf(change: RecordChange, theirs: ManagedRecord | null, result: Ma
   if (sameJson(result, theirs)) return { effect: 'none', fields: [] } as const;
   if (result === null) return { effect: 'delete', fields: [] } as const;
   if (theirs === null) return { effect: 'add', fields: [] } as const;
-  const places = changedPlaces(formFields[change.entity], theirs, result);
+  const places = changedPlaces(entityFields[change.entity], theirs, result);
   return {
     effect: sameJson(theirs, change.base) ? 'edit' : 'merge',
     fields: places.map(({ path }) => path),

@@ -67,4 +67,4 @@ const partOf = <Part extends keyof EntityForm>(part: Part) =>
 export const schemas = partOf('schema');
 
 /** The fields of every entity, in the order of its form. */
-export const formFields = partOf('fields');
+export const entityFields = partOf('fields');

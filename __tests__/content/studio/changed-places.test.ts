@@ -1,6 +1,6 @@
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { placeIn } from '@/content/lib/field-spec';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 import { sampleContent } from '../sample-content';
 
 type Any = Readonly<Record<string, unknown>>;
@@ -13,12 +13,12 @@ const withFigures = (figures: readonly unknown[]) => ({ ...home, whyGreen: { ...
 it('names the one figure that changed, and not its list', () => {
   const [first, second, ...others] = whyGreen.figures;
   const after = withFigures([first, { ...second, value: '7 kg' }, ...others]);
-  const changes = changedPlaces(formFields.home, home, after);
+  const changes = changedPlaces(entityFields.home, home, after);
 
   expect(changes).toEqual([
     { kind: 'changed', path: 'whyGreen.figures.1.value', was: second?.value, is: '7 kg' },
   ]);
-  expect(placeIn(formFields.home, 'whyGreen.figures.1.value').label).toMatch(/2, /);
+  expect(placeIn(entityFields.home, 'whyGreen.figures.1.value').label).toMatch(/2, /);
 });
 
 it('names rows that came, went and moved, with their Bangla', () => {
@@ -36,7 +36,7 @@ it('names rows that came, went and moved, with their Bangla', () => {
   const after = { ...before, images: [d, b, added, c], bn: { images: [bnD, bnB, {}, { caption: 'গ গ' }] } };
 
   expect(bnC).toEqual({ caption: 'গ' });
-  expect(pathsOf(changedPlaces(formFields.galleries, before, after))).toEqual([
+  expect(pathsOf(changedPlaces(entityFields.galleries, before, after))).toEqual([
     'moved images.0',
     'added images.2',
     'added bn.images.2',

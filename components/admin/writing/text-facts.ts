@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { articleProblem } from '@/content/lib/markdown/limits';
-import { lineOf } from '@/content/lib/markdown/plain-text';
+import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 
 /** Words that are read in a minute. */
@@ -22,7 +22,7 @@ type TextFacts = {
 export function textFacts(markdown: string): TextFacts | null {
   if (articleProblem(markdown) !== null) return null;
   const tree = markdownTree(markdown);
-  const words = lineOf(tree).match(WORD)?.length ?? 0;
+  const words = nodeText(tree).match(WORD)?.length ?? 0;
   const pictures = picturesIn(tree);
   let level = 1;
   let outOfOrder: string | null = null;
@@ -30,7 +30,7 @@ export function textFacts(markdown: string): TextFacts | null {
     if (node.type !== 'heading') continue;
     // The page shows a first level as a second.
     const depth = Math.max(2, node.depth);
-    if (depth > level + 1) outOfOrder ??= lineOf(node);
+    if (depth > level + 1) outOfOrder ??= nodeText(node);
     level = depth;
   }
   return {

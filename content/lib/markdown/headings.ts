@@ -1,4 +1,4 @@
-import { lineOf } from './plain-text';
+import { nodeText } from './plain-text';
 import { markdownTree } from './tree';
 
 /** A second-level heading of a Markdown text. */
@@ -15,7 +15,7 @@ export function headingsOf(markdown: string): readonly Heading[] {
   const ids = new Set<string>();
   return markdownTree(markdown).children.flatMap((node) => {
     if (node.type !== 'heading' || node.depth !== 2) return [];
-    const text = lineOf(node);
+    const text = nodeText(node);
     if (text === '') return [];
     const id = freeId(`section-${slugOf(text)}`, ids);
     ids.add(id);

@@ -2,10 +2,10 @@ import type { Nodes } from 'mdast';
 import { markdownTree } from './tree';
 
 /** Markdown as one line of plain text: no marks, no pictures, no link targets. Thin and non-breaking spaces are kept. */
-export const plainText = (markdown: string) => lineOf(markdownTree(markdown));
+export const plainText = (markdown: string) => nodeText(markdownTree(markdown));
 
 /** The words of a part of a Markdown tree, in one line. */
-export const lineOf = (node: Nodes) =>
+export const nodeText = (node: Nodes) =>
   wordsIn(node)
     .replace(/[ \t\r\n]+/g, ' ')
     .trim();

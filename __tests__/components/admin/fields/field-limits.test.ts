@@ -1,6 +1,6 @@
 import { fieldLimits } from '@/components/admin/fields/field-limits';
 import { schemaAt } from '@/content/lib/schema-parts';
-import { formFields, schemas } from '@/content/registry/forms';
+import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';
 import { productCategoryNames } from '@/content/entities/products/categories';
 
@@ -23,7 +23,7 @@ test.each(entities)(
   '%s: the form has exactly the fields of the schema, except the id and what its Bangla was made from',
   (entity) => {
     const { idField } = registry[entity];
-    const inForm = formFields[entity].map(({ name }) => name);
+    const inForm = entityFields[entity].map(({ name }) => name);
     expect([...inForm].sort()).toEqual(
       Object.keys(schemas[entity].shape)
         .filter((name) => name !== idField && name !== 'bnMadeFrom')

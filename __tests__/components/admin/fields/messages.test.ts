@@ -4,7 +4,7 @@ import { issueMessage, messageWithField, recordMessages } from '@/components/adm
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/content/lib/zod';
 import { published } from '@/__tests__/content/published';
-import { formFields, formOf } from '@/content/registry/forms';
+import { entityFields, formOf } from '@/content/registry/forms';
 import { sampleContent } from '@/__tests__/content/sample-content';
 
 beforeAll(loadMarkdownCheck);
@@ -152,15 +152,17 @@ test('never shows the text of a schema', () => {
     params: {},
   };
   const sentences = [
-    issueMessage(formFields.blogs, strange, { title: 'x' }),
-    issueMessage(formFields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
-    issueMessage(formFields.blogs, { ...strange, path: ['nowhere'] }, {}),
-    issueMessage(formFields.blogs, { ...strange, path: [] }, {}),
+    issueMessage(entityFields.blogs, strange, { title: 'x' }),
+    issueMessage(entityFields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
+    issueMessage(entityFields.blogs, { ...strange, path: ['nowhere'] }, {}),
+    issueMessage(entityFields.blogs, { ...strange, path: [] }, {}),
   ];
   sentences.forEach((sentence) => expect(sentence).not.toContain('RAW TEXT'));
 });
 
 test('puts the field before a sentence that does not name it', () => {
-  expect(messageWithField(formFields.blogs, 'title', 'Title is missing.')).toBe('Title is missing.');
-  expect(messageWithField(formFields.blogs, 'image', 'Choose a picture.')).toBe('Picture: Choose a picture.');
+  expect(messageWithField(entityFields.blogs, 'title', 'Title is missing.')).toBe('Title is missing.');
+  expect(messageWithField(entityFields.blogs, 'image', 'Choose a picture.')).toBe(
+    'Picture: Choose a picture.',
+  );
 });

@@ -5,7 +5,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { issueMessage, issuePath, messageWithField } from '@/components/admin/fields/messages';
 import { registry } from '@/content/registry';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 
 /** A bundle with a thousand faults is as wrong as one with fifty. */
 const MOST = 50;
@@ -67,7 +67,7 @@ function problemText({ message, reason, field, issue, entity, id }: StudioProble
   if (entity === undefined) return message;
   const { one, many } = registry[entity];
   if (title === undefined) return reason === undefined ? message : `${many}: ${reason}.`;
-  const specs = formFields[entity];
+  const specs = entityFields[entity];
   const where = `${one} “${title}”: `;
   if (issue !== undefined) {
     return where + messageWithField(specs, issuePath(specs, issue), issueMessage(specs, issue, {}));

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ArticleView } from '@/components/admin/entities/article-view';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { articleProblem } from '@/content/lib/markdown/limits';
-import { lineOf } from '@/content/lib/markdown/plain-text';
+import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { MarkedWords, WordChanges } from './word-changes';
 
@@ -46,7 +46,7 @@ function blocksIn(markdown: string): readonly Block[] {
   const blockOf = (node: RootContent, kind: string): Block => ({
     source: markdown.slice(node.position?.start.offset, node.position?.end.offset),
     kind,
-    words: lineOf(node),
+    words: nodeText(node),
   });
   return markdownTree(markdown).children.flatMap((node) => {
     if (node.type === 'list') return node.children.map((item) => blockOf(item, 'item'));

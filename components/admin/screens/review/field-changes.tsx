@@ -7,7 +7,7 @@ import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
 import { sameJson } from '@/content/lib/sorted-json';
 import { olderBangla } from '@/content/lib/translation-age';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue } from './field-value';
 import { WordChanges } from './word-changes';
@@ -29,15 +29,15 @@ type FieldChangesProps = {
 export function FieldChanges({ entity, before, after }: FieldChangesProps) {
   const changes =
     before !== null && after !== null
-      ? withOwnViews(entity, changedPlaces(formFields[entity], before, after), before, after)
-      : wholeRecord(formFields[entity], before ?? {}, after ?? {});
+      ? withOwnViews(entity, changedPlaces(entityFields[entity], before, after), before, after)
+      : wholeRecord(entityFields[entity], before ?? {}, after ?? {});
   const labels = after === null ? deletedLabels : before === null ? newLabels : sideLabels;
   const fitting = before === null || after === null ? [] : fittingBangla(before, after, changes);
   if (changes.length + fitting.length === 0) return <p>{texts.same}</p>;
   return (
     <dl className="divide-y divide-joint border-y border-joint">
       {changes.map((change) => {
-        const { spec, label } = placeIn(formFields[entity], change.path);
+        const { spec, label } = placeIn(entityFields[entity], change.path);
         return (
           <Place key={`${change.kind} ${change.path}`} label={label}>
             <PlaceChange entity={entity} spec={spec} change={change} labels={labels} />
@@ -45,7 +45,7 @@ export function FieldChanges({ entity, before, after }: FieldChangesProps) {
         );
       })}
       {fitting.map((path) => (
-        <Place key={path} label={placeIn(formFields[entity], path).label}>
+        <Place key={path} label={placeIn(entityFields[entity], path).label}>
           {texts.fits}
         </Place>
       ))}
@@ -125,7 +125,7 @@ function withOwnViews(
   const names = Object.keys(ownViews[entity] ?? {});
   const isShown = ({ path }: ChangedPlace) =>
     !names.some((name) => path.startsWith(`${name}.`)) ||
-    placeIn(formFields[entity], path).spec.kind === 'number';
+    placeIn(entityFields[entity], path).spec.kind === 'number';
   return [
     ...changes.filter(isShown),
     ...names

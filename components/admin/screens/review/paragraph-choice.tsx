@@ -4,7 +4,7 @@ import { paragraphStrings } from '@/components/admin/strings/paragraphs';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 import type { SideChoice } from './side-choice';
 
 const texts = paragraphStrings;
@@ -19,7 +19,7 @@ const CONTEXT = 90;
 export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<typeof SideChoice>) {
   const [chosen, setChosen] = useState<readonly (Side | undefined)[]>([]);
   const group = useId();
-  const label = placeIn(formFields[entity], dispute.path).label;
+  const label = placeIn(entityFields[entity], dispute.path).label;
   const parts = dispute.parts ?? [];
   const disputes = parts.flatMap((part, index) => (isDecided(part) ? [] : [{ part, index }]));
 

@@ -11,7 +11,7 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { loadChangeDetails } from './load-change-details';
 import { hasProblem, type ReviewItem } from './review-items';
 import { registry } from '@/content/registry';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 
 const ChangeDetails = lazyPart(loadChangeDetails);
 
@@ -100,7 +100,7 @@ function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) 
             onClick={goToField}
             className="underline underline-offset-4 hover:no-underline"
           >
-            {name === '' ? text : messageWithField(formFields[entity], name, text)}
+            {name === '' ? text : messageWithField(entityFields[entity], name, text)}
           </StudioLink>
         </li>
       ))}

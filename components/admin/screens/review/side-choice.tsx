@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Decision } from '@/content/lib/decide-disputes';
 import { placeIn } from '@/content/lib/field-spec';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/problem';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/merge-types';
@@ -22,7 +22,7 @@ type SideChoiceProps = {
 /** One field, row or list that both sides changed: the two values, and which of them is taken. */
 export function SideChoice({ entity, dispute, decision, onDecide }: SideChoiceProps) {
   const group = useId();
-  const { spec, label } = placeIn(formFields[entity], dispute.path);
+  const { spec, label } = placeIn(entityFields[entity], dispute.path);
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">{label}</legend>

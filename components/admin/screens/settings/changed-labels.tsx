@@ -2,7 +2,7 @@ import { settingsStrings } from '@/components/admin/strings/settings';
 import { changedPlaces } from '@/content/lib/changed-places';
 import { placeIn } from '@/content/lib/field-spec';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { formFields } from '@/content/registry/forms';
+import { entityFields } from '@/content/registry/forms';
 
 /** Fields that are named; of more their number. */
 const NAMED = 4;
@@ -17,8 +17,8 @@ type ChangedLabelsProps = {
 /** Which fields of a record were changed, by their names. Nothing where the record came or went as a whole. */
 export function ChangedLabels({ entity, before, after }: ChangedLabelsProps) {
   if (before === null || after === null) return null;
-  const labels = changedPlaces(formFields[entity], before, after).map(
-    ({ path }) => placeIn(formFields[entity], path).label,
+  const labels = changedPlaces(entityFields[entity], before, after).map(
+    ({ path }) => placeIn(entityFields[entity], path).label,
   );
   return (
     <span>{settingsStrings.activity.fields(labels.slice(0, NAMED), Math.max(0, labels.length - NAMED))}</span>
