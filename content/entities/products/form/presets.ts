@@ -1,4 +1,5 @@
 import { lengthsIn } from '../../../lib/size-text';
+import { BEVEL, DRIP } from './outlines';
 import { formSchema } from './rules';
 import type { Form, Holes } from './schema';
 
@@ -11,120 +12,47 @@ export type Preset = {
   readonly measures: readonly string[];
 };
 
+const sized = (length: number, width: number, height: number) => ({ length, width, height });
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' } as const;
 const paver = { shape: 'extrusion', laying: 'paving' } as const;
-const tile = { shape: 'tile', length: 300, width: 300, height: 25, depth: 5 } as const;
-const raised = ['depth', 'pitch', 'raised'];
+const profile = { shape: 'profile' } as const;
+const tile = { shape: 'tile', ...sized(300, 300, 25), depth: 5 } as const;
+const cores: Holes = { along: 2, across: 1, length: 145, width: 122, radius: 22, pitch: 181 };
+const cells: Holes = { along: 3, across: 3, length: 92, width: 92, radius: 26, pitch: 133.3 };
 
-/** The kinds of products that there are forms for, in the order of the range. No two are told apart by measures alone. */
-export const presets: readonly Preset[] = [
-  {
-    name: 'Hollow block, or brick with holes',
-    form: {
-      ...wall,
-      length: 390,
-      width: 190,
-      height: 190,
-      holes: { along: 2, across: 1, length: 145, width: 122, radius: 22, pitch: 181 },
-    },
-    measures: ['holes'],
-  },
-  { name: 'Solid brick', form: { ...wall, length: 240, width: 115, height: 70 }, measures: [] },
-  {
-    name: 'Uni paver',
-    form: { ...paver, outline: 'uni', length: 225, width: 112, height: 60, indent: 9, flank: 11.2 },
-    measures: ['indent', 'flank'],
-  },
-  {
-    name: 'Rectangular paver',
-    form: { ...paver, outline: 'rectangle', length: 200, width: 100, height: 60 },
-    measures: [],
-  },
-  {
-    name: 'I paver',
-    form: { ...paver, outline: 'i', length: 200, width: 160, height: 60, indent: 12.5 },
-    measures: ['indent'],
-  },
-  {
-    name: 'Grid block',
-    form: {
-      ...paver,
-      outline: 'grid',
-      length: 400,
-      width: 400,
-      height: 100,
-      indent: 15,
-      holes: { along: 3, across: 3, length: 92, width: 92, radius: 26, pitch: 133.3 },
-    },
-    measures: ['indent', 'holes'],
-  },
-  {
-    name: 'Kerb stone',
-    form: { shape: 'profile', section: 'kerb', length: 900, width: 150, height: 300, across: 33, down: 33 },
-    measures: ['across', 'down'],
-  },
-  {
-    name: 'Edging block',
-    form: { shape: 'profile', section: 'edging', length: 500, width: 60, height: 200 },
-    measures: [],
-  },
-  {
-    name: 'Coping stone',
-    form: {
-      shape: 'profile',
-      section: 'coping',
-      length: 400,
-      width: 250,
-      height: 60,
-      down: 26,
-      drip: { width: 14, depth: 11, distance: 30 },
-    },
-    measures: ['down', 'drip'],
-  },
-  {
-    name: 'Drain channel',
-    form: {
-      shape: 'profile',
-      section: 'channel',
-      length: 500,
-      width: 250,
-      height: 200,
-      across: 38,
-      down: 45,
-    },
-    measures: ['across', 'down'],
-  },
-  {
-    name: 'Plank',
-    form: {
-      shape: 'profile',
-      section: 'plank',
-      length: 1200,
-      width: 300,
-      height: 60,
-      across: 9,
-      down: 16,
-      bevel: 6,
-    },
-    measures: ['across', 'down', 'bevel'],
-  },
-  {
-    name: 'Tile with a checker',
-    form: { ...tile, relief: 'checker', pitch: 50, raised: 43 },
-    measures: raised,
-  },
-  {
-    name: 'Tile with a chevron',
-    form: { ...tile, relief: 'chevron', pitch: 30, raised: 20, run: 50, rise: 29 },
-    measures: [...raised, 'run', 'rise'],
-  },
-  {
-    name: 'Tile with bars',
-    form: { ...tile, relief: 'bars', pitch: 75, raised: 20, gap: 15 },
-    measures: [...raised, 'gap'],
-  },
-  { name: 'Tile with studs', form: { ...tile, relief: 'studs', pitch: 60, raised: 25 }, measures: raised },
-];
+/** What a product of each kind starts from, in the order of the range. No two kinds are told apart by measures alone. */
+const starts: Readonly<Record<string, Form>> = {
+  'Hollow block, or brick with holes': { ...wall, ...sized(390, 190, 190), holes: cores },
+  'Solid brick': { ...wall, ...sized(240, 115, 70) },
+  'Uni paver': { ...paver, outline: 'uni', ...sized(225, 112, 60), indent: 9, flank: 11.2 },
+  'Rectangular paver': { ...paver, outline: 'rectangle', ...sized(200, 100, 60) },
+  'I paver': { ...paver, outline: 'i', ...sized(200, 160, 60), indent: 12.5 },
+  'Grid block': { ...paver, outline: 'grid', ...sized(400, 400, 100), indent: 15, holes: cells },
+  'Kerb stone': { ...profile, section: 'kerb', ...sized(900, 150, 300), across: 33, down: 33 },
+  'Edging block': { ...profile, section: 'edging', ...sized(500, 60, 200) },
+  'Coping stone': { ...profile, section: 'coping', ...sized(400, 250, 60), down: 26, drip: DRIP },
+  'Drain channel': { ...profile, section: 'channel', ...sized(500, 250, 200), across: 38, down: 45 },
+  Plank: { ...profile, section: 'plank', ...sized(1200, 300, 60), across: 9, down: 16, bevel: BEVEL },
+  'Tile with a checker': { ...tile, relief: 'checker', pitch: 50, raised: 43 },
+  'Tile with a chevron': { ...tile, relief: 'chevron', pitch: 30, raised: 20, run: 50, rise: 29 },
+  'Tile with bars': { ...tile, relief: 'bars', pitch: 75, raised: 20, gap: 15 },
+  'Tile with studs': { ...tile, relief: 'studs', pitch: 60, raised: 25 },
+};
+
+const SIZE = ['length', 'width', 'height'];
+
+/** The kinds of products that there are forms for. */
+export const presets: readonly Preset[] = Object.entries(starts).map(([name, form]) => {
+  const isMeasure = ([key, value]: readonly [string, unknown]) =>
+    typeof value !== 'string' && !SIZE.includes(key);
+  return {
+    name,
+    form,
+    measures: Object.entries(form)
+      .filter(isMeasure)
+      .map(([key]) => key),
+  };
+});
 
 /** The kind that a form belongs to, by its names; a draft may hold anything. Undefined where it is none of them. */
 export function presetOf(form: unknown): Preset | undefined {
