@@ -1,6 +1,7 @@
 import typography from '@tailwindcss/typography';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { colours } from './content/lib/colours';
 
 /**
  * Every design token of the site (docs/requirements.md): colour roles, the type scale, the grid, motion.
@@ -107,20 +108,7 @@ const typeStyles = {
 
 const config: Config = {
   theme: {
-    colors: {
-      transparent: 'transparent',
-      current: 'currentColor',
-      white: '#ffffff',
-      paper: '#F2F1EE',
-      concrete: { 100: '#E5E3DF', 200: '#D3D0CA', 400: '#A09B92', 600: '#6A655D', 800: '#3F3C37' },
-      ink: '#191816',
-      leaf: { DEFAULT: '#1E6A44', deep: '#123F2A', pale: '#9AD0AE' },
-      clay: { DEFAULT: '#B8431D', bright: '#D9673F' },
-      /** Concrete as it is coloured for pavers, as on their pictures (scripts/imagery/concrete.py). */
-      paver: { grey: '#96928B', red: '#7C4B40', charcoal: '#4C4A48', ochre: '#A68A58' },
-      /** Hairlines: ink at 12 % on light ground, paper at 20 % on dark ground. */
-      joint: { DEFAULT: 'rgb(25 24 22 / 0.12)', dark: 'rgb(242 241 238 / 0.2)' },
-    },
+    colors: colours,
     fontFamily: {
       sans: [
         // Without a fallback of its own, Tailwind would write the fonts of ten systems into it.

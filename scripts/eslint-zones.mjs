@@ -120,7 +120,7 @@ export const zones = [
   },
   // Tests import what they test; nothing imports them.
   { name: 'tests', paths: ['__tests__'], mayImport: 'anything' },
-  { name: 'root', paths: [''], mayImport: ['scripts'] },
+  { name: 'root', paths: [''], mayImport: ['content-lib', 'scripts'] },
 ];
 
 /**

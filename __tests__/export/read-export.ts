@@ -87,9 +87,9 @@ const SHOWN = 'meta[name="description"], meta[name^="twitter:"], meta[property^=
 function ownWordsOf({ documentElement, head, body }: Document) {
   const isOwn = (element: Element | null) =>
     element?.closest('[lang]') === documentElement && element.closest('script, style, svg text') === null;
-  /** Sizes on a drawing are in mm without saying so each time, and printed as on the goods. */
+  /** Sizes on a drawing are in mm without saying so each time, and printed as on the goods; R and Ø are signs. */
   const read = (element: Element | null, text: string) =>
-    element?.closest('.product-drawing') ? text.replace(/\d[\d.]*|\bmm\b/g, '') : text;
+    element?.closest('.product-drawing') ? text.replace(/[RØ]?\d[\d.]*|\bmm\b/g, '') : text;
   const words: string[] = [];
   const texts = body.ownerDocument.createTreeWalker(body, 4 /* NodeFilter.SHOW_TEXT */);
   for (let text = texts.nextNode(); text; text = texts.nextNode())

@@ -32,13 +32,22 @@ for (const path of sheets) {
     await page.setViewportSize({ width: Math.floor(178 / MM), height: Math.floor(265 / MM) });
     const named = latinDigits((await page.locator('.product-scale figcaption').textContent()) ?? '');
     const ratio = Number(/1:(5|10|20)\s*$/.exec(named)?.[1]);
-    // Without its line, which is half a millimetre wide.
-    const bar = await page
-      .locator('.product-scale path')
+    const bar = page.locator('.product-scale svg').first();
+    // Without its line, which is a fraction of a millimetre wide.
+    const width = await bar
+      .locator('path')
       .first()
       .evaluate((path: SVGPathElement) => path.getBBox().width * (path.getScreenCTM()?.a ?? 0));
-    const [length] = (/^(\d+)/.exec(named) ?? []).map(Number);
-    expect(Math.abs(bar * MM * ratio - (length ?? 0))).toBeLessThan(1);
+    const length = Number.parseInt((await bar.locator('text').last().textContent()) ?? '', 10);
+    expect(Math.abs(width * MM * ratio - length)).toBeLessThan(1);
+    // First-angle projection: the plan is below the front, the section at its right.
+    const [front, section, plan] = await page
+      .locator('.product-views > figure > svg')
+      .evaluateAll((views) => views.map((view) => view.getBoundingClientRect()));
+    expect(plan?.left).toBeCloseTo(front?.left ?? 0, 0);
+    expect(plan?.top).toBeGreaterThanOrEqual(front?.bottom ?? Infinity);
+    expect(section?.left).toBeGreaterThanOrEqual(front?.right ?? Infinity);
+    expect(section?.top).toBeCloseTo(front?.top ?? 0, 0);
     expect(await page.evaluate(wordsBeside)).toEqual([]);
     await expect(page.locator('.product-scale figcaption')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(/^https:\/\/\S+\/products\//)).toBeVisible();

@@ -2,11 +2,13 @@
 import { getBounds, WebIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
 import type { Form } from '@/content/entities/products/form/schema';
-import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
+import { netVolume, solve } from '@/content/entities/products/form/solid';
 import { products } from '@/content/entities/products';
+import { drawing } from '@/content/strings/en/product-page';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 
@@ -27,8 +29,7 @@ function volumeOf({ positions, indices }: Mesh) {
 }
 
 describe.each(cases)('%s', (id, form) => {
-  const solid = solidOf(form);
-  const size = overall(solid);
+  const { solid, size } = solve(form);
 
   it('has a closed surface that holds the volume of its drawing, curves within 1 %', () => {
     const volume = solid.prisms.reduce((sum, prism) => sum + volumeOf(meshOf(prism, solid.axis)), 0);
@@ -53,7 +54,8 @@ describe.each(cases)('%s', (id, form) => {
   });
 
   it('has a drawing file in mm whose three views are as large as the product', () => {
-    const lines = polylinesOf(dxfOf(form), 'OUTLINE');
+    const dxf = dxfOf(sheetOf(form, { texts: drawing, language: 'en', title: id }));
+    const lines = polylinesOf(dxf, 'OUTLINE');
     // The front stands about x = 0 on y = 0, the section at its right, the plan below it.
     const [front, right, plan] = [
       lines.filter((line) => line.every(([x, y]) => x <= size.length / 2 + 0.01 && y >= -0.01)),
@@ -78,21 +80,21 @@ async function boxOfFile(file: Uint8Array) {
 
 type Corner = readonly [x: number, y: number];
 
-/** The polylines of one layer. DXF is pairs of lines: a group code and its value. */
+/** The polylines of one layer, with the middles of their arcs. DXF is pairs of lines: a group code and its value. */
 function polylinesOf(dxf: string, layer: string) {
-  const lines = dxf.split(/\r?\n/);
-  const found: Corner[][] = [];
-  let isPolyline = false;
-  let x = 0;
-  for (let at = 0; at + 1 < lines.length; at += 2) {
-    const [code, value] = [lines[at]?.trim(), lines[at + 1]?.trim() ?? ''];
-    if (code === '0') isPolyline = value === 'LWPOLYLINE';
-    if (isPolyline && code === '8' && value === layer) found.push([]);
-    if (isPolyline && code === '8' && value !== layer) isPolyline = false;
-    if (isPolyline && code === '10') x = Number(value);
-    if (isPolyline && code === '20') found.at(-1)?.push([x, Number(value)]);
-  }
-  return found;
+  return dxf
+    .split(/\s0\s+(?=[A-Z])/)
+    .filter((text) => text.startsWith('LWPOLYLINE') && new RegExp(`\\s8\\s+${layer}\\s`).test(text))
+    .map((text) => {
+      const found = text.matchAll(/\s10\s+(\S+)\s+20\s+(\S+)(?:\s+4[01]\s+\S+)*(?:\s+42\s+(\S+))?/g);
+      const corners = [...found].map(([, x, y, bulge = 0]) => [Number(x), Number(y), Number(bulge)] as const);
+      return corners.flatMap(([x, y, bulge], index): Corner[] => {
+        const [nextX, nextY] = corners[(index + 1) % corners.length] ?? [x, y];
+        // An arc's middle is so many half chords beside the middle of its chord.
+        const middle: Corner = [(x + nextX + bulge * (nextY - y)) / 2, (y + nextY - bulge * (nextX - x)) / 2];
+        return bulge === 0 ? [[x, y]] : [[x, y], middle];
+      });
+    });
 }
 
 const extentOf = (corners: readonly Corner[]) =>

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { formFields } from '@/content/entities/products/form/fields';
-import { isometricOf } from '@/content/entities/products/drawing/isometric';
 import { boxOf, crossings, type Point, type Polygon } from '@/content/entities/products/form/polygon';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { formSchema } from '@/content/entities/products/form/rules';
-import { netVolume, overall, type Prism, solidOf } from '@/content/entities/products/form/solid';
-import { viewsOf } from '@/content/entities/products/drawing/views';
+import { netVolume, type Prism, solve } from '@/content/entities/products/form/solid';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import { drawing } from '@/content/strings/en/product-page';
 import { findField } from '@/content/lib/field-spec';
 import { anyForm, isValid, tiles, validForm } from '../../fixtures/random-forms';
 import { samples } from '@/scripts/test/depth';
@@ -77,7 +77,7 @@ describe('every form that is accepted', () => {
   it('is one body: something, not more than its outline, without crossings, of at most 2,000 points', () => {
     fc.assert(
       fc.property(validForm, (form) => {
-        const solid = solidOf(form);
+        const { solid } = solve(form);
         const { grossLitres, netLitres } = quantitiesOf(form);
         expect(netLitres).toBeGreaterThan(0);
         expect(netLitres).toBeLessThanOrEqual(grossLitres * (1 + 1e-9));
@@ -93,8 +93,8 @@ describe('every form that is accepted', () => {
   it('keeps its raised figures on the tile', () => {
     fc.assert(
       fc.property(tiles.filter(isValid), (form) => {
-        const figures = solidOf(form)
-          .prisms.slice(1)
+        const figures = solve(form)
+          .solid.prisms.slice(1)
           .flatMap(({ outline }) => outline);
         const { min, max } = boxOf(figures);
         expect(Math.max(-min[0], max[0])).toBeLessThanOrEqual(form.length / 2 + 1e-3);
@@ -106,7 +106,7 @@ describe('every form that is accepted', () => {
   it('has the volume that counting along lines finds', () => {
     fc.assert(
       fc.property(validForm, (form) => {
-        const solid = solidOf(form);
+        const { solid, size } = solve(form);
         const [base, ...figures] = solid.prisms;
         const counted = [base === undefined ? [] : [base], figures]
           .filter((layer) => layer.length > 0)
@@ -114,7 +114,7 @@ describe('every form that is accepted', () => {
             (sum, layer) => sum + countedArea(layer) * ((layer[0]?.to ?? 0) - (layer[0]?.from ?? 0)),
             0,
           );
-        const { length, width, height } = overall(solid);
+        const { length, width, height } = size;
         expect(Math.abs(counted - netVolume(solid)) / (length * width * height)).toBeLessThan(0.01);
       }),
       { numRuns: samples(25, 500) },
@@ -124,9 +124,10 @@ describe('every form that is accepted', () => {
   it('is drawn, counted and written to files in finite numbers', async () => {
     await fc.assert(
       fc.asyncProperty(validForm, async (form) => {
-        const drawn = numbersIn([viewsOf(form), isometricOf(form), quantitiesOf(form)]);
+        const sheet = sheetOf(form, { texts: drawing, language: 'en' });
+        const drawn = numbersIn([sheet, quantitiesOf(form)]);
         expect(drawn.every(Number.isFinite)).toBe(true);
-        expect(dxfOf(form)).not.toMatch(/NaN|Infinity/);
+        expect(dxfOf(sheet)).not.toMatch(/NaN|Infinity/);
         const file = await glbOf(form, 'form');
         expect(Buffer.from(file).includes('null')).toBe(false);
       }),

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isometricOf } from '@/content/entities/products/drawing/isometric';
 import {
   area,
   boxOf,
@@ -14,8 +13,9 @@ import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { figureOf } from '@/content/entities/products/form/reliefs';
 import type { Form, Tile } from '@/content/entities/products/form/schema';
-import { netVolume, overall, solidOf } from '@/content/entities/products/form/solid';
-import { viewsOf } from '@/content/entities/products/drawing/views';
+import { netVolume, solve } from '@/content/entities/products/form/solid';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import { drawing } from '@/content/strings/en/product-page';
 import { presets } from '@/content/entities/products/form/presets';
 import { products } from '@/content/entities/products';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
@@ -78,16 +78,17 @@ describe('quantities by hand', () => {
 describe('every form', () => {
   it.each(presets)('$name is as large over all as its lengths, waves of uni pavers aside', ({ form }) => {
     const extra = form.shape === 'extrusion' && form.outline === 'uni' ? 2 * (form.indent ?? 0) : 0;
-    const { length, width, height } = overall(solidOf(form));
+    const { length, width, height } = solve(form).size;
     const found = [length - extra, width - extra, height].map(Math.round);
     expect(found).toEqual([form.length, form.width, form.height]);
   });
 
   const shown = products.flatMap(({ id, form }) => (form === undefined ? [] : [{ id, form }]));
   it.each(shown)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {
-    const stated = viewsOf(form).flatMap(({ dimensions }) => dimensions.map(({ text }) => text));
+    const { views } = sheetOf(form, { texts: drawing, language: 'en' });
+    const stated = views.flatMap((view) => view.stated);
     expect(stated).toEqual(expect.arrayContaining([form.length, form.width, form.height].map(String)));
-    expect(isometricOf(form).some(({ ground }) => ground === 'top')).toBe(true);
+    expect(views.at(-1)?.paths.some(({ kind }) => kind === 'top')).toBe(true);
   });
 });
 
@@ -122,7 +123,7 @@ it.each<[string, Form, object]>([
   ['studs', { ...tile, relief: 'studs', pitch: 37.5 }, { raised: 25 }],
 ])('a %s without the newer measures is drawn with those that all had before', (_, form, measures) => {
   const [old, now] = [form, { ...form, ...measures }].map((one) =>
-    JSON.stringify(solidOf(formSchema.parse(one)), (_, value: unknown) =>
+    JSON.stringify(solve(formSchema.parse(one)).solid, (_, value: unknown) =>
       typeof value === 'number' ? Number(value.toFixed(6)) : value,
     ),
   );
@@ -163,7 +164,7 @@ describe('properties', () => {
           ...solid,
           holes: { along: 1, across: 1, length: opening, width: opening, radius: 2, pitch: opening },
         };
-        const [whole, less] = [netVolume(solidOf(solid)), netVolume(solidOf(holed))];
+        const [whole, less] = [solid, holed].map((form) => netVolume(solve(form).solid)) as [number, number];
         expect(whole).toBe(length * width * height);
         expect(less).toBeLessThan(whole);
         expect(less).toBeGreaterThan(0);
@@ -183,7 +184,7 @@ describe('properties', () => {
           height: 60,
           indent,
         };
-        expect(netVolume(solidOf(form))).toBeCloseTo(240 * 120 * 60, 3);
+        expect(netVolume(solve(form).solid)).toBeCloseTo(240 * 120 * 60, 3);
       }),
     );
   });

@@ -1,16 +1,20 @@
-import { drawingFile } from '@/components/site/products/page/drawing-file';
+import { addressOf } from '@/app/_lib/site-origin';
+import { type Sheet, sheetOf } from '@/content/entities/products/drawing/sheet';
+import type { Product } from '@/content/entities/products';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productTitle } from '@/content/entities/products/label';
-import type { Product } from '@/content/entities/products';
 import type { Language } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
-import { addressOf } from '@/app/_lib/site-origin';
 
-/** A product's drawing as an SVG file, with its words and the address of its page in one language. */
-export function drawingOf(product: Product, form: Form, language: Language) {
+/** A product's drawing as its files have it, with its name and the address of its page in one language. */
+export function drawingOf(product: Product, form: Form, language: Language): Sheet {
   const locale = locales[language];
-  const title = productTitle(productIn(product, locale));
-  return drawingFile(form, locale, title, addressOf(routes.product(product.id), language));
+  return sheetOf(form, {
+    texts: locale.strings.drawing,
+    language,
+    title: productTitle(productIn(product, locale)),
+    source: addressOf(routes.product(product.id), language),
+  });
 }

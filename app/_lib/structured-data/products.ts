@@ -1,5 +1,5 @@
 import type { PropertyValue, Thing } from 'schema-dts';
-import { overall, solidOf } from '@/content/entities/products/form/solid';
+import { solve } from '@/content/entities/products/form/solid';
 import { productLabel, productTitle } from '@/content/entities/products/label';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
@@ -34,7 +34,7 @@ const MILLIMETRE = 'MMT';
  */
 export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
   const { image, summary, form, facts = [] } = product;
-  const size = form === undefined ? [] : measuresOf(overall(solidOf(form)));
+  const size = form === undefined ? [] : measuresOf(solve(form).size);
   const additionalProperty: PropertyValue[] = [
     ...size.map(([name, value]): PropertyValue => ({
       '@type': 'PropertyValue',

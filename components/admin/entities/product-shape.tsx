@@ -1,8 +1,6 @@
 import { productFormStrings } from '@/components/admin/strings/product-form';
-import { DrawnPicture } from '@/components/site/products/page/drawn-picture';
-import { scaleOf } from '@/components/site/products/page/sheet';
-import { pictureOfView } from '@/components/site/products/page/sheet-pictures';
-import { viewsOf } from '@/content/entities/products/drawing/views';
+import { MeasuredViews } from '@/components/site/products/page/product-drawing';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { presetOf } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { drawing } from '@/content/strings/en/product-page';
@@ -18,21 +16,15 @@ export function ProductShape({ value }: ProductShapeProps) {
   const kind = presetOf(value)?.name;
   const { data } = formSchema.safeParse(value);
   if (data === undefined) return <p>{productFormStrings.wrong}</p>;
-  const views = viewsOf(data);
-  const scale = scaleOf(views);
   return (
     <>
       <p>{kind}</p>
-      <div className="product-views mt-2">
-        {views.map((view) => (
-          <figure key={view.name}>
-            <DrawnPicture
-              picture={pictureOfView(view, scale)}
-              label={[drawing.views[view.name], ...view.dimensions.map(({ text }) => text)].join(', ')}
-            />
-            <figcaption>{drawing.views[view.name]}</figcaption>
-          </figure>
-        ))}
+      <div className="mt-2">
+        <MeasuredViews
+          sheet={sheetOf(data, { texts: drawing, language: 'en' })}
+          texts={drawing}
+          label={kind ?? ''}
+        />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ export const productPage: Strings['productPage'] = {
   category: 'ধরন:',
   ask: 'দাম জানুন',
   drawing: 'ড্রয়িং',
-  drawingLead: 'নমিনাল মাপ ধরে, প্রতিটি দিক স্কেল মেনে আঁকা।',
+  drawingLead: 'নমিনাল মাপ ধরে এলিভেশন, সেকশন ও প্ল্যান স্কেল মেনে আঁকা।',
   patterns: 'বসানোর নকশা',
   patternsLead: 'দৈর্ঘ্য প্রস্থের দ্বিগুণ বলে এই পেভার সব কটি নকশাতেই বসানো যায়।',
   quantities: 'পরিমাণ',
@@ -22,12 +22,6 @@ export const productPage: Strings['productPage'] = {
 
 export const drawing: Strings['drawing'] = {
   views: { front: 'সামনে থেকে (এলিভেশন)', section: 'সেকশন A–A', plan: 'উপর থেকে (প্ল্যান)' },
-  notes: {
-    uni: 'পাশের রেখা {length} × {width} mm মডিউলের {indent} mm বাইরে যায়, আবার ততটুকুই ভেতরে আসে।',
-    waist: 'মাঝখানে {width}',
-    round: '{count}টি ছিদ্র, ব্যাস {length}, মাঝ থেকে মাঝ {pitch}',
-    openings: '{count}টি ঘর, {length} × {width}, মাঝ থেকে মাঝ {pitch}',
-  },
   viewOf: '{product}, {view}: {lengths}',
   noLengths: 'কোনো মাপ লেখা নেই',
   isometric: 'আইসোমেট্রিক, স্কেল মেনে নয়',
@@ -36,8 +30,8 @@ export const drawing: Strings['drawing'] = {
   bar: 'স্কেল বার, {length} মিলিমিটার',
   barLength: '{length} mm',
   scale: 'স্কেল ১:{ratio}',
+  projection: 'ফার্স্ট-অ্যাঙ্গেল প্রজেকশন',
   note: 'সব মাপ mm-এ। মাপগুলো নমিনাল; কিনারা কয়েক মিলিমিটার গোল করা।',
-  fileNote: '{bar} mm, এই আকারে স্কেল ১:{ratio}। সব মাপ mm-এ। মাপগুলো নমিনাল; কিনারা কয়েক মিলিমিটার গোল করা।',
 };
 
 export const quantities: Strings['quantities'] = {

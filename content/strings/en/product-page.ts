@@ -1,5 +1,5 @@
 import type { ProductFile } from '../../routes';
-import type { View, ViewNote } from '../../entities/products/drawing/view';
+import type { ViewName } from '../../entities/products/drawing/projection';
 
 /** The page of one product, without its calculator. */
 export const productPage = {
@@ -10,7 +10,7 @@ export const productPage = {
   category: 'Category:',
   ask: 'Ask for a price',
   drawing: 'Drawing',
-  drawingLead: 'Every view to scale, from the nominal sizes.',
+  drawingLead: 'Front, section and plan to scale, from the nominal sizes.',
   patterns: 'Laying patterns',
   patternsLead: 'A paver twice as long as wide fits all of these.',
   quantities: 'Quantities',
@@ -29,13 +29,7 @@ export const productPage = {
 
 /** The drawings of a product, as they stand on its page and in its files. */
 export const drawing = {
-  views: { front: 'Front', section: 'Section A–A', plan: 'Plan' } satisfies Record<View['name'], string>,
-  notes: {
-    uni: 'The outline leaves the module of {length} × {width} by {indent} and comes back by as much.',
-    waist: 'Waist {width}',
-    round: '{count} openings, diameter {length}, {pitch} from middle to middle',
-    openings: '{count} openings of {length} × {width}, {pitch} from middle to middle',
-  } satisfies Record<ViewNote['kind'], string>,
+  views: { front: 'Front', section: 'Section A–A', plan: 'Plan' } satisfies Record<ViewName, string>,
   viewOf: '{view} of {product}: {lengths}',
   noLengths: 'no lengths stated',
   isometric: 'Isometric, not to scale',
@@ -44,9 +38,8 @@ export const drawing = {
   bar: 'Scale bar, {length} millimetres',
   barLength: '{length} mm',
   scale: 'Scale 1:{ratio}',
+  projection: 'First-angle projection',
   note: 'All figures in mm. Nominal sizes; edges are rounded by a few millimetres.',
-  fileNote:
-    '{bar} mm, scale 1:{ratio} at this size. All figures in mm. Nominal sizes; edges are rounded by a few millimetres.',
 };
 
 export type DrawingTexts = typeof drawing;

@@ -195,9 +195,9 @@ export const contentFaults: readonly PlantedFault[] = [
   {
     name: 'drawing-with-thin-outlines',
     notice: 'outlines cannot be told from dimension lines on paper',
-    file: 'components/site/products/page/sheet.ts',
-    find: 'wide: 0.5',
-    replace: 'wide: 0.25',
+    file: 'content/entities/products/drawing/palette.ts',
+    find: 'wide: 0.35',
+    replace: 'wide: 0.18',
     command: unit('components/site/products/drawing-file'),
   },
   {

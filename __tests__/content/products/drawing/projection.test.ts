@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { viewsOf } from '@/content/entities/products/drawing/views';
+import { edgesOf } from '@/content/entities/products/drawing/projection';
 import { crossings, isSharp, type Point, type Polygon } from '@/content/entities/products/form/polygon';
 import { presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import type { Form } from '@/content/entities/products/form/schema';
-import { overall, type Prism, type Solid, solidOf } from '@/content/entities/products/form/solid';
+import { type Prism, type Solid, solve } from '@/content/entities/products/form/solid';
 import { products } from '@/content/entities/products';
 
 type Corner = readonly [x: number, y: number, z: number];
@@ -70,12 +70,11 @@ function distance([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]) 
 }
 
 function expectTrueViews(form: Form) {
-  const solid = solidOf(form);
-  const size = overall(solid);
-  const views = viewsOf(form);
-  for (const { name, lines, areas } of views) {
-    const edges = lines.filter(({ kind }) => kind === 'outline' || kind === 'hidden');
-    const drawn = edges.flatMap(({ points, isClosed }) =>
+  const solved = solve(form);
+  const { solid, size, cut } = solved;
+  for (const name of ['front', 'section', 'plan'] as const) {
+    const { lines, areas } = edgesOf(solved, name);
+    const drawn = lines.flatMap(({ points, isClosed }) =>
       points.flatMap((point, index): [Point, Point][] => {
         const next = points[index + 1] ?? (isClosed ? points[0] : undefined);
         return next === undefined ? [] : [[point, next]];
@@ -86,7 +85,6 @@ function expectTrueViews(form: Form) {
     const sample = middles.filter((_, index) => index % Math.ceil(middles.length / 25) === 0);
     expect(sample.filter((point) => !meets(solid, name, point))).toEqual([]);
     if (name === 'section') {
-      const cut = views.find((view) => view.cut !== undefined)?.cut ?? 0;
       const grid = Array.from({ length: 400 }, (_, at): Point => [
         ((at % 20) / 20 - 0.4871) * size.width,
         (Math.floor(at / 20) / 20 + 0.0171) * size.height,

@@ -1,14 +1,12 @@
-import { isometricOf } from '@/content/entities/products/drawing/isometric';
+import type { ReactNode } from 'react';
+import type { Graphic } from '@/content/entities/products/drawing/graphic';
+import { type Sheet, sheetOf, titleOf } from '@/content/entities/products/drawing/sheet';
+import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
+import { barLength } from '@/content/entities/products/drawing/views';
 import type { Form } from '@/content/entities/products/form/schema';
-import type { View } from '@/content/entities/products/drawing/view';
-import { viewsOf } from '@/content/entities/products/drawing/views';
-import { DrawnPicture } from './drawn-picture';
-import { printScale, scaleOf, shareOf } from './sheet';
-import { BAR, pictureOfBar, shareOfBar, pictureOfIsometric, pictureOfView } from './sheet-pictures';
 import { fill } from '@/content/lib/fill';
-import type { DrawingTexts } from '@/content/strings/en/product-page';
-import { noteIn } from './note-in';
 import type { Language } from '@/content/lib/language';
+import type { DrawingTexts } from '@/content/strings/en/product-page';
 
 type ProductDrawingProps = {
   readonly language: Language;
@@ -17,66 +15,91 @@ type ProductDrawingProps = {
   readonly label: string;
 };
 
-/** The measured drawing of a product: three views at one scale, one isometric view, and a scale bar. */
+/** The measured drawing of a product: three views at one scale, one isometric view, scale bar and projection symbol. */
 export function ProductDrawing({ language, texts, form, label }: ProductDrawingProps) {
-  const views = viewsOf(form);
-  const scale = scaleOf(views);
-  const { ratio, width, letter } = printScale(scale);
+  const sheet = sheetOf(form, { texts, language });
+  const { ratio, views, bar, symbol } = sheet;
+  const isometric = views.at(-1);
   return (
     <figure className="product-drawing">
-      <div
-        className="product-views"
-        style={{ '--print-sheet': `${width.toFixed(1)}mm`, '--print-letter': `${letter.toFixed(1)}px` }}
-      >
-        {views.map((view) => (
-          <figure key={view.name} style={{ '--print-share': shareOf(view, scale) }}>
-            <DrawnPicture
-              picture={pictureOfView(view, scale)}
-              label={fill(texts.viewOf, {
-                view: texts.views[view.name],
-                product: label,
-                lengths: inWords(view, texts, language) || texts.noLengths,
-              })}
-            />
-            <figcaption>
-              {texts.views[view.name]}
-              {view.note !== undefined && <span>{noteIn(texts, view.note, language)}</span>}
+      <MeasuredViews sheet={sheet} texts={texts} label={label}>
+        {isometric && (
+          <figure className="product-turn">
+            <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
+              {titleOf(isometric, texts)}
+              <button
+                type="button"
+                data-turn=""
+                className="-my-3 min-h-11 cursor-pointer font-semibold text-ink underline underline-offset-4 print:hidden noscript:hidden"
+              >
+                {texts.turn}
+              </button>
             </figcaption>
+            <Drawn picture={isometric} ratio={ratio} label={fill(texts.isometricOf, { product: label })} />
+            <div data-turn-place="" className="type-small print:hidden" />
           </figure>
-        ))}
-        <figure className="product-turn">
-          <DrawnPicture
-            picture={pictureOfIsometric(isometricOf(form))}
-            label={fill(texts.isometricOf, { product: label })}
+        )}
+        <figure className="product-scale">
+          <Drawn
+            picture={bar}
+            ratio={ratio}
+            label={fill(texts.bar, { length: barLength(ratio) }, language)}
           />
-          <div data-turn-place="" className="type-small print:hidden" />
-          <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
-            {texts.isometric}
-            <button
-              type="button"
-              data-turn=""
-              className="min-h-11 cursor-pointer font-semibold text-ink underline underline-offset-4 print:hidden noscript:hidden"
-            >
-              {texts.turn}
-            </button>
-          </figcaption>
-        </figure>
-        <figure className="product-scale" style={{ '--print-share': shareOfBar(scale) }}>
-          <DrawnPicture picture={pictureOfBar(scale)} label={fill(texts.bar, { length: BAR }, language)} />
+          <Drawn picture={symbol} ratio={ratio} label={texts.projection} />
           <figcaption>
-            {fill(texts.barLength, { length: `${BAR}` })}{' '}
+            {texts.projection}{' '}
             <span className="hidden print:inline">{fill(texts.scale, { ratio }, language)}</span>
           </figcaption>
         </figure>
-      </div>
+      </MeasuredViews>
       <figcaption className="mt-6 max-w-measure type-small text-concrete-600">{texts.note}</figcaption>
     </figure>
   );
 }
 
-/** The stated lengths as a sentence. */
-const inWords = ({ dimensions, note }: View, texts: DrawingTexts, language: Language) =>
-  [
-    ...dimensions.map(({ text }) => text),
-    ...(note === undefined ? [] : [noteIn(texts, note, language)]),
-  ].join(', ');
+type MeasuredViewsProps = {
+  readonly sheet: Sheet;
+  readonly texts: DrawingTexts;
+  /** The product, for those who do not see its drawing. */
+  readonly label: string;
+  readonly children?: ReactNode;
+};
+
+/** Front, section and plan, all at one scale, and what is shown below them. */
+export function MeasuredViews({ sheet: { ratio, views }, texts, label, children }: MeasuredViewsProps) {
+  const measured = views.filter(({ name }) => name !== 'isometric');
+  const widest = Math.max(...measured.map(({ box }) => box.max[0] - box.min[0]));
+  return (
+    <div className="product-views" style={{ '--widest': Math.round(widest), '--ratio': ratio }}>
+      {measured.map((view) => (
+        <figure key={view.name}>
+          <figcaption>{titleOf(view, texts)}</figcaption>
+          <Drawn
+            picture={view}
+            ratio={ratio}
+            label={fill(texts.viewOf, {
+              view: titleOf(view, texts),
+              product: label,
+              lengths: view.stated.join(', ') || texts.noLengths,
+            })}
+          />
+        </figure>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** `label` says what it shows to those who do not see it. */
+type DrawnProps = { readonly picture: Graphic; readonly ratio: number; readonly label: string };
+
+/** A picture of the sheet; on a screen its lines are styled in `styles/product.css`. */
+const Drawn = ({ picture, ratio, label }: DrawnProps) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox={viewBoxOf(picture.box)}
+    style={{ '--width': Math.round(picture.box.max[0] - picture.box.min[0]) }}
+    dangerouslySetInnerHTML={{ __html: svgOf(picture, ratio) }}
+  />
+);

@@ -71,7 +71,7 @@ function ProductHead({ locale, product }: Pick<ProductSheetProps, 'locale' | 'pr
   const { category, size, inch, image, summary, form } = product;
   return (
     <header
-      className="bg-concrete-800 pt-40 pb-section text-paper md:pt-47 print:bg-white print:pt-0 print:pb-6 print:text-ink"
+      className="bg-concrete-800 pt-40 pb-section text-paper md:pt-47 print:bg-white print:pt-0 print:pb-2 print:text-ink"
       data-ground="dark"
     >
       <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-12">

@@ -1,12 +1,12 @@
 import { boxOf, clip, isSharp, type Point, pointAt, type Polygon } from '../form/polygon';
-import type { Form } from '../form/schema';
-import { type Prism, type Solid, solidOf } from '../form/solid';
+import type { Prism, Solid } from '../form/solid';
+import type { Shade } from './palette';
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** One visible surface on the sheet, nearer ones later. `ground` says how light falls on it. */
+/** One visible surface on the sheet, nearer ones later. */
 export type Face = {
-  readonly ground: 'top' | 'front' | 'end' | 'inside';
+  readonly shade: Shade;
   /** What is filled, even-odd. */
   readonly rings: readonly Polygon[];
   /** Its edges. A curve has none between its strips. */
@@ -22,11 +22,9 @@ const onSheet = ([x, y, z]: Corner): Point => [(x + y) * COS_30, z + (y - x) * S
 /** How near to the eye a corner is, in mm along the view. */
 const nearness = ([x, y, z]: Corner) => x - y + z;
 
-/** The visible surfaces of a form, from the farthest to the nearest; later ones cover earlier ones. */
-export function isometricOf(form: Form): readonly Face[] {
-  const solid = solidOf(form);
-  return solid.axis === 'z' ? byNearness(solid).flatMap(standing) : solid.prisms.flatMap(lying);
-}
+/** The visible surfaces of a solid, from the farthest to the nearest; later ones cover earlier ones. */
+export const isometricOf = (solid: Solid): readonly Face[] =>
+  solid.axis === 'z' ? byNearness(solid).flatMap(extrusionFaces) : solid.prisms.flatMap(profileFaces);
 
 /** The slab first, then raised figures from the back to the front. */
 function byNearness({ prisms }: Solid) {
@@ -42,7 +40,7 @@ type Strip = {
   /** The two corners at the first point of the outline, and those at the next. */
   readonly start: readonly [Corner, Corner];
   readonly end: readonly [Corner, Corner];
-  readonly ground: Face['ground'];
+  readonly shade: Shade;
   readonly isSeen: boolean;
   /** Whether the product has an edge at the first point; between the strips of a curve there is none. */
   readonly hasEdge: boolean;
@@ -50,7 +48,7 @@ type Strip = {
 
 /** Strips that make one surface: neighbours on one curve under one light. */
 type Surface = {
-  readonly ground: Face['ground'];
+  readonly shade: Shade;
   readonly corners: readonly Corner[];
   readonly edges: readonly (readonly Corner[])[];
 };
@@ -62,7 +60,7 @@ const meanNearness = ({ corners }: Surface) =>
 function seen(strips: readonly Strip[]): readonly Surface[] {
   const runs: Strip[][] = [];
   const isNew = (strip: Strip, before: Strip | undefined) =>
-    !before?.isSeen || strip.hasEdge || strip.ground !== before.ground;
+    !before?.isSeen || strip.hasEdge || strip.shade !== before.shade;
   const first = strips.findIndex((strip, index) => isNew(strip, strips.at(index - 1)));
   const ordered = [...strips.slice(first), ...strips.slice(0, first)];
   ordered.forEach((strip, index) => {
@@ -85,31 +83,30 @@ function surfaceOf(run: readonly Strip[], before: Strip | undefined, after: Stri
   const edges = [side(0), side(1)];
   if (first.hasEdge || !before?.isSeen) edges.push([...first.start]);
   if (after?.hasEdge || !after?.isSeen) edges.push([...last.end]);
-  return { ground: first.ground, corners: [...side(0), ...side(1).toReversed()], edges };
+  return { shade: first.shade, corners: [...side(0), ...side(1).toReversed()], edges };
 }
 
-const face = ({ ground, corners, edges }: Surface): Face => ({
-  ground,
+const face = ({ shade, corners, edges }: Surface): Face => ({
+  shade,
   rings: [corners.map(onSheet)],
   edges: edges.map((edge) => edge.map(onSheet)),
 });
 
-/** The upright faces of an outline: outside of a counter-clockwise one, inside of a clockwise one. */
-const uprights = (outline: Polygon, from: number, to: number) =>
-  outline.map(([x, y], index): Strip => {
-    const [nextX, nextY] = pointAt(outline, index + 1);
-    const [normalX, normalY] = [nextY - y, x - nextX];
+/** The sides of a prism: outside of a counter-clockwise outline, inside of a clockwise one. */
+const stripsOf = (axis: Solid['axis'], outline: Polygon, from: number, to: number) =>
+  outline.map((point, index): Strip => {
+    const next = pointAt(outline, index + 1);
+    const corner = ([a, b]: Point, along: number): Corner => (axis === 'z' ? [a, b, along] : [along, a, b]);
+    const ends = (at: Point) => [corner(at, from), corner(at, to)] as const;
+    const normal: Point = [next[1] - point[1], point[0] - next[0]];
+    // The eye is at the right in plan, and in front of a section and above it.
+    const towards = axis === 'z' ? normal[0] - normal[1] : normal[1] - normal[0];
+    const away = axis === 'z' ? 'end' : 'top';
     return {
-      start: [
-        [x, y, from],
-        [x, y, to],
-      ],
-      end: [
-        [nextX, nextY, from],
-        [nextX, nextY, to],
-      ],
-      ground: normalX > -normalY ? 'end' : 'front',
-      isSeen: normalX - normalY > 1e-9,
+      start: ends(point),
+      end: ends(next),
+      shade: normal[0] + normal[1] > 0 ? away : 'front',
+      isSeen: towards > 1e-9,
       hasEdge: isSharp(outline, index),
     };
   });
@@ -117,49 +114,34 @@ const uprights = (outline: Polygon, from: number, to: number) =>
 /** The edge around a ring as one line. */
 const edgesOf = (ring: Polygon): readonly Polygon[] => [[...ring, pointAt(ring, 0)]];
 
-function standing({ outline, holes, from, to }: Prism): readonly Face[] {
+function extrusionFaces({ outline, holes, from, to }: Prism): readonly Face[] {
   const top = (ring: Polygon) => ring.map(([x, y]) => onSheet([x, y, to]));
-  const inside = holes.flatMap((hole): Face[] => {
-    const opening = top(hole);
-    const walls = seen(uprights(hole.toReversed(), from, to)).map(({ corners, ground }) => ({
-      ground,
-      rings: [clip(corners.map(onSheet), opening)],
-      edges: [],
-    }));
-    return [
-      { ground: 'inside', rings: [opening], edges: [] },
-      ...walls.filter(({ rings }) => (rings[0]?.length ?? 0) > 2),
-      { ground: 'inside', rings: [], edges: edgesOf(opening) },
-    ];
-  });
+  const walls = holes.flatMap((hole) =>
+    seen(stripsOf('z', hole.toReversed(), from, to)).map(({ corners, shade }) => ({
+      shade,
+      ring: clip(corners.map(onSheet), top(hole)),
+    })),
+  );
+  // Openings are apart: what is of one tone is one surface.
+  const inside = (['front', 'end'] as const).map((shade) => ({
+    shade,
+    rings: walls.filter((wall) => wall.shade === shade && wall.ring.length > 2).map(({ ring }) => ring),
+    edges: [],
+  }));
   return [
-    ...seen(uprights(outline, from, to)).map(face),
-    { ground: 'top', rings: [outline, ...holes].map(top), edges: [] },
+    ...seen(stripsOf('z', outline, from, to)).map(face),
+    { shade: 'top', rings: [outline, ...holes].map(top), edges: [] },
+    { shade: 'inside', rings: holes.map(top), edges: [] },
     ...inside,
-    { ground: 'top', rings: [], edges: edgesOf(top(outline)) },
+    { shade: 'top', rings: [], edges: [outline, ...holes].map(top).flatMap(edgesOf) },
   ];
 }
 
 /** A section carried along the length: its long faces, then the end that faces the eye. */
-function lying({ outline, from, to }: Prism): readonly Face[] {
-  const strips = outline.map(([y, z], index): Strip => {
-    const [nextY, nextZ] = pointAt(outline, index + 1);
-    // Out of a counter-clockwise section.
-    const [normalY, normalZ] = [nextZ - z, y - nextY];
-    return {
-      start: [
-        [from, y, z],
-        [to, y, z],
-      ],
-      end: [
-        [from, nextY, nextZ],
-        [to, nextY, nextZ],
-      ],
-      ground: normalZ > -normalY ? 'top' : 'front',
-      isSeen: normalZ - normalY > 1e-9,
-      hasEdge: isSharp(outline, index),
-    };
-  });
+function profileFaces({ outline, from, to }: Prism): readonly Face[] {
   const end = outline.map(([y, z]) => onSheet([to, y, z]));
-  return [...seen(strips).map(face), { ground: 'end', rings: [end], edges: edgesOf(end) }];
+  return [
+    ...seen(stripsOf('x', outline, from, to)).map(face),
+    { shade: 'end', rings: [end], edges: edgesOf(end) },
+  ];
 }

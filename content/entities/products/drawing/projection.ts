@@ -1,6 +1,9 @@
 import { clip, crossings, isSharp, type Point, pointAt, type Polygon, rectangle } from '../form/polygon';
-import type { Prism, Solid } from '../form/solid';
-import type { LineKind, Line, View } from './view';
+import type { Prism, Solved } from '../form/solid';
+import type { LineKind } from './palette';
+import type { Line } from './graphic';
+
+export type ViewName = 'front' | 'section' | 'plan';
 
 /** A point of the product in mm: x along the length, y across the width from front to back, z upwards. */
 type Corner = readonly [x: number, y: number, z: number];
@@ -16,7 +19,7 @@ type Projection = {
  * First-angle projection (ISO 5456-2). The section, seen from the left, is at the right of the front, so that the back of
  * the product is at its left. The plan, seen from above, is below the front, so that the back is at its top.
  */
-const projections: Readonly<Record<View['name'], Projection>> = {
+const projections: Readonly<Record<ViewName, Projection>> = {
   front: { at: ([x, , z]) => [x, z], depth: ([, y]) => y },
   section: { at: ([, y, z]) => [-y, z], depth: ([x]) => x },
   plan: { at: ([x, y]) => [x, y], depth: ([, , z]) => -z },
@@ -28,8 +31,8 @@ type Edges = {
   readonly areas: readonly Polygon[];
 };
 
-/** The edges of a solid in one view. The section shows what is cut by the plane x = `cut` and what is seen behind it. */
-export function edgesOf({ axis, prisms }: Solid, name: View['name'], cut: number): Edges {
+/** The edges of a product in one view. The section shows what the plane A–A cuts, and what is seen behind it. */
+export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName): Edges {
   const { at, depth } = projections[name];
   const cornerOf = ([a, b]: Point, along = 0): Corner => (axis === 'z' ? [a, b, along] : [along, a, b]);
   if (name === (axis === 'z' ? 'plan' : 'section')) {
@@ -54,12 +57,9 @@ export function edgesOf({ axis, prisms }: Solid, name: View['name'], cut: number
   const seen = edgesBeside(prisms.map((prism) => flat(behind(prism, cut)))).filter(({ isSeen }) => isSeen);
   return {
     lines: linesOf([...seen, ...pieces.flatMap(sidesOf)], pieces, side),
-    areas: pieces.map(({ left, right, from, to }) => [
-      [left, from],
-      [right, from],
-      [right, to],
-      [left, to],
-    ]),
+    areas: pieces.map(({ left, right, from, to }) =>
+      rectangle(right - left, to - from, [(left + right) / 2, (from + to) / 2]),
+    ),
   };
 }
 
@@ -115,6 +115,8 @@ const sidesOf = ({ left, right, from, to }: Piece): readonly Edge[] => [
 const SAME = 0.01;
 const BESIDE = 0.001;
 const NEARER = 0.2;
+/** The least depth of a body right beside its edge: that of a ridge is almost nothing. */
+const THIN = 1e-6;
 
 /** Whether a ring turns back at a point: a curve has its contour there. */
 function isContour(ring: Polygon, index: number) {
@@ -129,7 +131,7 @@ function isContour(ring: Polygon, index: number) {
 /** Whether no surface is before a point. */
 const isNearest = (rings: readonly Polygon[], [x, depth]: Point) =>
   [x - BESIDE, x + BESIDE].some((at) => {
-    const nearest = crossings(rings, at).find(([from, to]) => to - from > SAME);
+    const nearest = crossings(rings, at).find(([from, to]) => to - from > THIN);
     return nearest !== undefined && nearest[0] > depth - NEARER;
   });
 

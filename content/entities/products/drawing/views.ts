@@ -1,83 +1,135 @@
-import { dimensionsOf } from './dimensions';
-import { boxOf, crossings, type Point, type Polygon } from '../form/polygon';
+import { arc, type Box, boxOf, crossings, type Point, type Polygon } from '../form/polygon';
+import { rectangle, simplify, simplifyLine } from '../form/polygon';
 import type { Form } from '../form/schema';
-import { overall, type Prism, type Solid, solidOf } from '../form/solid';
-import { edgesOf } from './projection';
-import type { LineKind, Line, View } from './view';
+import { solve, type Solid } from '../form/solid';
+import { annotate } from './annotations';
+import { type Face, isometricOf } from './isometric';
+import { measuresOf } from './measures';
+import { type Graphic, graphicOf, grown, HALF_FIGURE, strokeOf, type Line, type Path } from './graphic';
+import { edgesOf, type ViewName } from './projection';
 
-/** How far centre lines leave what they belong to, as a share of the longest side. */
-const CENTRE_EXCESS = 0.03;
-/** Hatching, as a share of the longest side. */
-const HATCH_PITCH = 0.018;
+/** On paper in mm: between lines of hatching, and how far centre lines leave what they belong to. */
+const HATCH = 2;
+const CENTRE_EXCESS = 2;
+/** How far a curve of the isometric view may leave its own, on paper in mm. */
+const TOLERANCE = 0.045;
 
-/** Front, section A–A and plan of a form, each about its own origin, all in mm. */
-export function viewsOf(form: Form): readonly View[] {
-  const solid = solidOf(form);
-  const cut = cutOf(solid);
-  const longest = Math.max(...Object.values(overall(solid)));
-  return (['front', 'section', 'plan'] as const).map((name) => {
-    const { lines, areas } = edgesOf(solid, name, cut);
-    const isHoled = name === 'plan' && solid.axis === 'z';
-    return {
-      name,
-      lines: [
-        ...lines,
-        ...areas.flatMap((area) => hatch(area, longest * HATCH_PITCH)),
-        ...(isHoled ? centreLines(solid.prisms, longest * CENTRE_EXCESS) : []),
-      ],
-      areas,
-      ...dimensionsOf(form, name),
-      ...(name === 'plan' ? { cut } : {}),
-    };
-  });
+/** Solves a form, once for all views and scales. */
+export function solveDrawing(form: Form) {
+  const solved = solve(form);
+  const edges = (name: ViewName) => edgesOf(solved, name);
+  return {
+    ...solved,
+    edges: { front: edges('front'), section: edges('section'), plan: edges('plan') },
+    faces: isometricOf(solved.solid),
+    measures: measuresOf(form),
+  };
 }
 
-/** How far from the middle the section cuts, as a share of the length: there its line is clear of the figures. */
-const ASIDE = 0.1;
-/** The same within an opening in the middle, as a share of the opening: clear of its rounded corners. */
-const ASIDE_IN_OPENING = 0.3;
+export type SolvedDrawing = ReturnType<typeof solveDrawing>;
 
-/** Where section A–A cuts the length: through the first row of openings or raised figures, else beside the middle. */
-function cutOf(solid: Solid) {
-  const figure = solid.prisms.flatMap(({ holes }) => holes)[0] ?? solid.prisms[1]?.outline;
-  if (solid.axis === 'x' || figure === undefined) return -overall(solid).length * ASIDE;
-  const { min, max } = boxOf(figure);
-  const middle = (min[0] + max[0]) / 2;
-  return Math.abs(middle) > 1 ? middle : min[0] + (max[0] - min[0]) * ASIDE_IN_OPENING;
-}
-
-const open = (kind: LineKind, ...points: Point[]): Line => ({ kind, points, isClosed: false });
-
-const unique = (values: readonly number[]) => [
-  ...new Set(values.map((value) => Math.round(value * 100) / 100)),
-];
-
-/** Lines at 45 degrees over what is cut. Even-odd, as `crossings`. */
-function hatch(piece: Polygon, pitch: number): readonly Line[] {
-  const turn = Math.SQRT1_2;
-  const turned = piece.map(([x, y]): Point => [(x - y) * turn, (x + y) * turn]);
-  const { min, max } = boxOf(turned);
-  const count = Math.floor((max[0] - min[0]) / pitch);
-  return Array.from({ length: count }, (_, index) => min[0] + pitch * (index + 0.5)).flatMap((at) =>
-    crossings([turned], at).map(([from, to]) => open('hatch', back(at, from, turn), back(at, to, turn))),
+/** One measured view, in mm of the product; what is measured on paper is so many times larger. */
+export function viewOf(
+  name: ViewName,
+  { solid, cut, edges, measures }: SolvedDrawing,
+  ratio: number,
+): Graphic {
+  const { lines, areas } = edges[name];
+  const box = boxOf(lines.flatMap(({ points }) => points));
+  const notes = annotate(measures[name], box, ratio, name === 'plan' ? cut : undefined);
+  const centres = centreLines(name, solid, grown(box, CENTRE_EXCESS * ratio));
+  return graphicOf(
+    ratio,
+    [...lines, ...hatch(areas, HATCH * ratio), ...centres, ...notes.lines],
+    notes.words,
   );
 }
 
-const back = (x: number, y: number, turn: number): Point => [(x + y) * turn, (y - x) * turn];
+function hatch(areas: readonly Polygon[], pitch: number): readonly Line[] {
+  const turn = ([x, y]: Point): Point => [(x - y) * Math.SQRT1_2, (x + y) * Math.SQRT1_2];
+  const back = (x: number, y: number): Point => [(x + y) * Math.SQRT1_2, (y - x) * Math.SQRT1_2];
+  return areas.flatMap((area) => {
+    const piece = area.map(turn);
+    const { min, max } = boxOf(piece);
+    const first = Math.ceil(min[0] / pitch);
+    const count = Math.max(0, Math.ceil(max[0] / pitch) - first);
+    const places = Array.from({ length: count }, (_, index) => (first + index) * pitch);
+    return places.flatMap((at) =>
+      crossings([piece], at).map(([from, to]) => strokeOf('hatch', back(at, from), back(at, to))),
+    );
+  });
+}
 
-/** Through the middles of all openings, both ways. */
-function centreLines(prisms: readonly Prism[], excess: number): readonly Line[] {
-  const holes = prisms.flatMap((prism) => prism.holes);
-  const outline = prisms[0]?.outline ?? [];
-  if (holes.length === 0) return [];
-  const { min, max } = boxOf(outline);
-  const boxes = holes.map(boxOf);
-  return [
-    ...unique(boxes.map((box) => (box.min[0] + box.max[0]) / 2)).map((x) =>
-      open('centre', [x, min[1] - excess], [x, max[1] + excess]),
-    ),
-    ...unique(boxes.map((box) => (box.min[1] + box.max[1]) / 2)).map((y) =>
-      open('centre', [min[0] - excess, y], [max[0] + excess, y]),
-    ),
+/** Through the middles of all openings, and through that of a section which has two like sides. */
+function centreLines(name: ViewName, { axis, prisms }: Solid, { min, max }: Box): readonly Line[] {
+  const boxes = prisms.flatMap(({ holes }) => holes).map(boxOf);
+  const middles = (side: 0 | 1) => [
+    ...new Set(boxes.map((box) => Math.round((box.min[side] + box.max[side]) * 50) / 100)),
   ];
+  const upright = (x: number) => strokeOf('centre', [x, min[1]], [x, max[1]]);
+  if (name === 'front') return middles(0).map(upright);
+  if (name === 'section')
+    return axis === 'x' && isEven(prisms[0]?.outline ?? [])
+      ? [upright(0)]
+      : middles(1).map((y) => upright(-y));
+  return [...middles(0).map(upright), ...middles(1).map((y) => strokeOf('centre', [min[0], y], [max[0], y]))];
+}
+
+/** Whether an outline is the same on both sides of 0. */
+const isEven = (outline: Polygon) =>
+  outline.every(([x, y]) => outline.some(([otherX, otherY]) => Math.hypot(x + otherX, y - otherY) < 0.01));
+
+/** The product in isometric projection, as large as there is room: tones, and edges where two surfaces meet. */
+export function isometricGraphic(faces: readonly Face[], room: Point, ratio: number): Graphic {
+  const { min, max } = boxOf(faces.flatMap(({ rings, edges }) => [...rings, ...edges].flat()));
+  const [width, height] = [max[0] - min[0], max[1] - min[1]];
+  const scale = Math.min((room[0] - 2 * ratio) / width, (room[1] - 2 * ratio) / height);
+  const lines = (polygons: readonly Polygon[], isClosed: boolean) =>
+    polygons.map((polygon) => {
+      const points = polygon.map(([x, y]): Point => [(x - min[0]) * scale, (y - min[1]) * scale]);
+      return { points: (isClosed ? simplify : simplifyLine)(points, TOLERANCE * ratio), isClosed };
+    });
+  const paths = faces.flatMap(({ shade, rings, edges }): Path[] => [
+    { kind: shade, lines: lines(rings, true) },
+    { kind: 'edge', lines: lines(edges, false) },
+  ]);
+  const box = grown({ min: [0, 0], max: [width * scale, height * scale] }, ratio);
+  return { box, paths: paths.filter((path) => path.lines.length > 0), words: [] };
+}
+
+/** Length of a scale bar on paper, and its height, in mm. */
+const BAR = { length: 20, height: 1.5 };
+
+/** The length that a scale bar shows, in mm of the product. */
+export const barLength = (ratio: number) => BAR.length * ratio;
+
+/** A bar with its half marked and its ends named, the right one in words. */
+export function barGraphic(ratio: number, length: string): Graphic {
+  const [end, height] = [barLength(ratio), BAR.height * ratio];
+  const part = (kind: 'symbol' | 'arrow', to: number): Line => {
+    return { kind, points: rectangle(to, height, [to / 2, height / 2]), isClosed: true };
+  };
+  const name = (text: string, x: number) => ({
+    text,
+    at: [x, 2 * height] as const,
+    anchor: 'middle' as const,
+  });
+  return graphicOf(ratio, [part('symbol', end), part('arrow', end / 2)], [name('0', 0), name(length, end)]);
+}
+
+/** The symbol of first-angle projection (ISO 5456-2): a cone's stump, and at its right what is seen of it from the left. */
+export function symbolGraphic(ratio: number): Graphic {
+  // The size of its small end, in which its other sizes are stated.
+  const unit = 2 * HALF_FIGURE * ratio;
+  const closed = (points: Polygon): Line => ({ kind: 'symbol', points, isClosed: true });
+  const circle = (radius: number) => closed(arc([4.5 * unit, 0], radius, 0, 2 * Math.PI).slice(0, -1));
+  const scaled = (...points: Point[]) => points.map(([x, y]): Point => [x * unit, y * unit]);
+  return graphicOf(ratio, [
+    closed(scaled([0, -0.5], [2, -1], [2, 1], [0, 0.5])),
+    circle(unit / 2),
+    circle(unit),
+    strokeOf('centre', ...scaled([-0.5, 0], [2.5, 0])),
+    strokeOf('centre', ...scaled([3, 0], [6, 0])),
+    strokeOf('centre', ...scaled([4.5, -1.5], [4.5, 1.5])),
+  ]);
 }

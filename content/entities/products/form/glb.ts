@@ -2,7 +2,7 @@ import { Document, type Mesh as GlbMesh, WebIO } from '@gltf-transform/core';
 import { meshOf } from './mesh';
 import type { Point } from './polygon';
 import type { Form } from './schema';
-import { type Prism, solidOf } from './solid';
+import { type Prism, solve } from './solid';
 
 const MM_IN_M = 1000;
 
@@ -14,7 +14,7 @@ const CONCRETE = { colour: [0.52, 0.51, 0.48, 1] as const, roughness: 0.95 };
  * prism below it. Equal prisms, such as the studs of a tile, share one mesh.
  */
 export async function glbOf(form: Form, name: string) {
-  const { axis, prisms } = solidOf(form);
+  const { axis, prisms } = solve(form).solid;
   const document = new Document();
   const buffer = document.createBuffer();
   const material = document

@@ -101,13 +101,16 @@ function waist(length: number, width: number, indent: number): Polygon {
   return [...lower, ...lower.map(([x, y]): Point => [-x, -y])];
 }
 
+/** Where the keys of a grid are on each side, as shares of it. */
+export const KEYS = [1 / 3, 2 / 3] as const;
+
 /** A square edge with two half-round keys cut into each side, at its thirds. */
 function keyed(length: number, width: number, radius: number): Polygon {
   const corners = rectangle(length, width);
   return corners.flatMap((from, side) => {
     const to = corners[(side + 1) % corners.length] ?? from;
     const heading = Math.atan2(to[1] - from[1], to[0] - from[0]);
-    const keys = [1 / 3, 2 / 3].flatMap((share) =>
+    const keys = KEYS.flatMap((share) =>
       arc(
         [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
         radius,
@@ -155,6 +158,9 @@ function channel(width: number, height: number, across: number, down: number): P
 /** The bevel of planks that do not state theirs, in mm. */
 export const BEVEL = 6;
 
+/** The height of a key's bottom, as a share of its opening. */
+export const KEY_BOTTOM = 0.4;
+
 /** A key of depth `across` and opening 2 × `down` at half height of both sides. */
 function plank(width: number, height: number, across: number, down: number, bevel: number): Polygon {
   const half = width / 2;
@@ -162,8 +168,8 @@ function plank(width: number, height: number, across: number, down: number, beve
   const right: Point[] = [
     [half, 0],
     [half, middle - down],
-    [half - across, middle - down * 0.4],
-    [half - across, middle + down * 0.4],
+    [half - across, middle - down * KEY_BOTTOM],
+    [half - across, middle + down * KEY_BOTTOM],
     [half, middle + down],
     [half, height - bevel],
     [half - bevel, height],

@@ -197,3 +197,35 @@ function isStraight(polygon: Polygon, from: number, to: number, tolerance: numbe
   }
   return true;
 }
+
+/** The way to the next point. Its bulge, as DXF has it, is the tangent of a quarter of an arc's angle; 0 of a straight line. */
+type PathStep = { readonly to: Point; readonly bulge: number };
+
+/** A line through points as straight steps and true arcs: points that turn alike by equal steps are those of a circle. */
+export function stepsOf(line: Polygon, isClosed: boolean): readonly PathStep[] {
+  const points = isClosed ? [...line, pointAt(line, 0)] : line;
+  const runs = points.slice(1).map(([x, y], index): Point => {
+    const [fromX, fromY] = pointAt(points, index);
+    return [x - fromX, y - fromY];
+  });
+  /** By how much the line turns before a run, where both are steps of one arc. */
+  const turnAt = (index: number) => {
+    const [a, b] = [runs[index - 1], runs[index]];
+    if (a === undefined || b === undefined || Math.abs(Math.hypot(...a) - Math.hypot(...b)) > SAG) return 0;
+    const angle = Math.atan2(a[0] * b[1] - a[1] * b[0], a[0] * b[0] + a[1] * b[1]);
+    return Math.abs(angle) < SHARP ? angle : 0;
+  };
+  const steps: PathStep[] = [];
+  for (let start = 0; start < runs.length;) {
+    const turn = turnAt(start + 1);
+    let end = start + 1;
+    while (turn !== 0 && end < runs.length && Math.abs(turnAt(end) - turn) < 1e-3) end += 1;
+    // A whole circle is two arcs: one that ends where it begins would have no radius.
+    if (end - start === line.length && isClosed) end = start + Math.ceil(line.length / 2);
+    const isArc = end - start > 2;
+    if (!isArc) end = start + 1;
+    steps.push({ to: pointAt(points, end), bulge: isArc ? Math.tan((turn * (end - start)) / 4) : 0 });
+    start = end;
+  }
+  return steps;
+}

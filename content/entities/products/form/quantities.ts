@@ -1,7 +1,7 @@
 import { area } from './polygon';
 import { planOf } from './outlines';
 import type { Form } from './schema';
-import { netVolume, solidOf } from './solid';
+import { netVolume, solve } from './solid';
 import { WALL_JOINT } from '../../../setting-out/walls';
 
 /** One foot is 304.8 mm exactly (international foot, 1959), so 100 square feet are 9.290304 m². */
@@ -51,7 +51,7 @@ export function layingOf(form: Form): Laying {
 export function quantitiesOf(form: Form): Quantities {
   const laying = layingOf(form);
   const gross = grossVolume(form);
-  const net = netVolume(solidOf(form));
+  const net = netVolume(solve(form).solid);
   const volumes = {
     grossLitres: gross / MM3_IN_LITRE,
     netLitres: net / MM3_IN_LITRE,

@@ -1,5 +1,5 @@
 import { holesOf, planOf, sectionOf } from './outlines';
-import { area, boxOf, type Point, type Polygon } from './polygon';
+import { area, boxOf, type Point, type Polygon, rectangle } from './polygon';
 import { reliefOf } from './reliefs';
 import type { Form } from './schema';
 
@@ -17,62 +17,66 @@ export type Prism = {
  */
 export type Solid = { readonly axis: 'x' | 'z'; readonly prisms: readonly Prism[] };
 
-/** The solid of a form. Bevels and rounded edges of a few mm are left out: they change neither counts nor fit. */
-export function solidOf(form: Form): Solid {
+/** What drawings, counts and files of a form start from. Lengths in mm. */
+export type Solved = {
+  readonly solid: Solid;
+  /** Over everything. Of a uni paver this is more than the module that it covers. */
+  readonly size: { readonly length: number; readonly width: number; readonly height: number };
+  /** Where the plane of section A–A cuts the length, from its middle. */
+  readonly cut: number;
+};
+
+/** Works a form out. Bevels and rounded edges of a few mm are left out: they change neither counts nor fit. */
+export function solve(form: Form): Solved {
+  const solid = solidOf(form);
+  const size = sizeOf(solid);
+  return { solid, size, cut: cutOf(solid, size.length) };
+}
+
+const prism = (outline: Polygon, from: number, to: number, holes: readonly Polygon[] = []): Prism => {
+  return { outline, holes, from, to };
+};
+
+function solidOf(form: Form): Solid {
+  const { length, width, height } = form;
   switch (form.shape) {
-    case 'extrusion':
-      return {
-        axis: 'z',
-        prisms: [
-          {
-            outline: planOf(form),
-            holes: form.holes === undefined ? [] : holesOf(form.holes),
-            from: 0,
-            to: form.height,
-          },
-        ],
-      };
+    case 'extrusion': {
+      const holes = form.holes === undefined ? [] : holesOf(form.holes);
+      return { axis: 'z', prisms: [prism(planOf(form), 0, height, holes)] };
+    }
     case 'profile':
-      return {
-        axis: 'x',
-        prisms: [{ outline: sectionOf(form), holes: [], from: -form.length / 2, to: form.length / 2 }],
-      };
+      return { axis: 'x', prisms: [prism(sectionOf(form), -length / 2, length / 2)] };
     case 'tile': {
-      const base = form.height - form.depth;
-      const slab: Prism = {
-        outline: [
-          [-form.length / 2, -form.width / 2],
-          [form.length / 2, -form.width / 2],
-          [form.length / 2, form.width / 2],
-          [-form.length / 2, form.width / 2],
-        ],
-        holes: [],
-        from: 0,
-        to: base,
-      };
-      const figures = reliefOf(form).map((outline): Prism => ({
-        outline,
-        holes: [],
-        from: base,
-        to: form.height,
-      }));
-      return { axis: 'z', prisms: [slab, ...figures] };
+      const base = height - form.depth;
+      const figures = reliefOf(form).map((outline) => prism(outline, base, height));
+      return { axis: 'z', prisms: [prism(rectangle(length, width), 0, base), ...figures] };
     }
   }
 }
 
-/** Length, width and height over everything, in mm. Of a uni paver this is more than the module that it covers. */
-export function overall({ axis, prisms }: Solid) {
-  const box = boxOf(prisms.flatMap(({ outline }): readonly Point[] => outline));
-  const ends = boxOf(prisms.map(({ from, to }): Point => [from, to]));
-  const [first, second, along] = [
-    box.max[0] - box.min[0],
-    box.max[1] - box.min[1],
-    ends.max[1] - ends.min[0],
-  ];
+function sizeOf({ axis, prisms }: Solid) {
+  const across = boxOf(prisms.flatMap(({ outline }): readonly Point[] => outline));
+  const along = boxOf(prisms.map(({ from, to }): Point => [from, to]));
+  const first = across.max[0] - across.min[0];
+  const second = across.max[1] - across.min[1];
+  const third = along.max[1] - along.min[0];
   return axis === 'z'
-    ? { length: first, width: second, height: along }
-    : { length: along, width: first, height: second };
+    ? { length: first, width: second, height: third }
+    : { length: third, width: first, height: second };
+}
+
+/** How far from the middle the section cuts, as a share of the length: there its line is clear of the figures. */
+const ASIDE = 0.1;
+/** The same within an opening in the middle, as a share of the opening: clear of its rounded corners. */
+const ASIDE_IN_OPENING = 0.3;
+
+/** Section A–A cuts through the first row of openings or raised figures, else beside the middle. */
+function cutOf({ axis, prisms }: Solid, length: number) {
+  const figure = prisms.flatMap(({ holes }) => holes)[0] ?? prisms[1]?.outline;
+  if (axis === 'x' || figure === undefined) return -length * ASIDE;
+  const { min, max } = boxOf(figure);
+  const middle = (min[0] + max[0]) / 2;
+  return Math.abs(middle) > 1 ? middle : min[0] + (max[0] - min[0]) * ASIDE_IN_OPENING;
 }
 
 /** Volume of the concrete in mm³. */

@@ -1,7 +1,7 @@
 import { sharpEdges } from '@/components/site/products/model-viewer/edges';
 import { boundsOf, meshPartsOf } from '@/components/site/products/model-viewer/glb-parts';
 import { glbOf } from '@/content/entities/products/form/glb';
-import { solidOf } from '@/content/entities/products/form/solid';
+import { solve } from '@/content/entities/products/form/solid';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const MM = 1000;
@@ -19,7 +19,7 @@ it.each<[FormName, number[]]>([
   ['studs', [300, 25, 300]],
 ])('reads the whole of %s back from its 3D file', async (id, size) => {
   const { form, parts } = await partsOfProduct(id);
-  expect(parts).toHaveLength(solidOf(form).prisms.length);
+  expect(parts).toHaveLength(solve(form).solid.prisms.length);
   const { middle, half } = boundsOf(parts);
   expect(half.map((value) => Math.round(2 * value * MM)).sort()).toEqual(size.sort());
   // It stands on the ground.

@@ -1,5 +1,6 @@
 import { drawingOf } from '@/app/(site)/_screens/drawing-of';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
+import { svgFile } from '@/content/entities/products/drawing/svg';
 import { glbOf } from '@/content/entities/products/form/glb';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productTitle } from '@/content/entities/products/label';
@@ -28,9 +29,9 @@ const types: Readonly<Record<ProductFile, string>> = {
 async function written(ending: ProductFile, product: Product, form: Form) {
   switch (ending) {
     case 'svg':
-      return drawingOf(product, form, 'en');
+      return svgFile(drawingOf(product, form, 'en'));
     case 'dxf':
-      return dxfOf(form);
+      return dxfOf(drawingOf(product, form, 'en'));
     case 'glb':
       return new Uint8Array(await glbOf(form, productTitle(productIn(product, english))));
   }

@@ -1,4 +1,5 @@
 import { drawingOf } from '@/app/(site)/_screens/drawing-of';
+import { svgFile } from '@/content/entities/products/drawing/svg';
 import { getProduct, products } from '@/content/entities/products';
 import { hasLanguage } from '@/content/lib/language';
 import { pageIds } from '@/content/lib/list-pages';
@@ -13,11 +14,12 @@ export const generateStaticParams = () =>
     products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
   ).map((id) => ({ id, file: `${id}.svg` }));
 
-/** Writes a product's drawing with its words in Bangla. DXF and GLB show no words and stand once, with the English page. */
+/** Writes a product's drawing with its words in Bangla. DXF and GLB are the same for both languages: a CAD program
+ * draws Bangla letter by letter. They are written once, with the English page. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id } = await params;
   const product = getProduct(id);
   // Where no product has a drawing, the export takes this file out again.
-  const drawing = product?.form === undefined ? '' : drawingOf(product, product.form, 'bn');
+  const drawing = product?.form === undefined ? '' : svgFile(drawingOf(product, product.form, 'bn'));
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,0 +1,94 @@
+import type { Box, Point } from '../form/polygon';
+import { CHARACTER, HALF_FIGURE, type Lettering, strokeOf, type Line } from './graphic';
+import type { Length, Stated, Pointer } from './measures';
+
+type Annotation = { readonly lines: readonly Line[]; readonly words: readonly Lettering[] };
+
+/** On paper in mm: the first dimension line from the view, the next from it (ISO 129-1), and how far lines pass it. */
+const FIRST = 7;
+const NEXT = 6;
+const EXCESS = 1.5;
+/** Half of the stroke that ends a line, across; between line and figure; between a short line and the figure beside it; the
+ * least beside a figure within its line. */
+const TICK = 1.1;
+const GAP = 0.8;
+const BESIDE = 1.8;
+const CLEAR = 0.6;
+const ARROW = { length: 2, half: 0.45 };
+/** Marks of a section: from the view, how long, the arrow on it, and the room that they take. */
+const MARK = { away: 1.5, length: 3.5, arrow: 3.5, room: 6 };
+
+const dimension = (...points: readonly Point[]) => strokeOf('dimension', ...points);
+
+/** The measures of a view as lines and figures around its box, and the marks of a section that cuts it. */
+export function annotate(measures: readonly Stated[], box: Box, ratio: number, cut?: number): Annotation {
+  const clear = cut === undefined ? 0 : MARK.room;
+  const marks = cut === undefined ? [] : [-1, 1].map((outwards) => markOn(cut, box, outwards, ratio));
+  const placed = (one: Stated) => ('side' in one ? lengthOn(one, box, ratio, clear) : pointerOn(one, ratio));
+  const all = [...measures.map(placed), ...marks];
+  return { lines: all.flatMap(({ lines }) => lines), words: all.flatMap(({ words }) => words) };
+}
+
+function lengthOn(measure: Length, box: Box, ratio: number, clear: number): Annotation {
+  const { side, from, to, level, at, isBeside, text } = measure;
+  const isVertical = side === 'left' || side === 'right';
+  const outwards = side === 'left' || side === 'below' ? -1 : 1;
+  const edge = (outwards < 0 ? box.min : box.max)[isVertical ? 0 : 1];
+  const start = at ?? edge;
+  const away = (isVertical ? 0 : clear) + FIRST + NEXT * (level - 1);
+  const place = level === 0 ? start : edge + outwards * away * ratio;
+  const point = (along: number, across: number): Point => (isVertical ? [across, along] : [along, across]);
+  const width = text.length * CHARACTER * ratio;
+  const isShort = isBeside ?? to - from < width + CLEAR * ratio;
+  const end = isShort ? to + BESIDE * ratio + width : to;
+  const tick = TICK * ratio;
+  const ends = [from, to].flatMap((stop) => {
+    const [x, y] = point(stop, place);
+    const stroke = dimension([x - tick, y - tick], [x + tick, y + tick]);
+    if (level === 0) return [stroke];
+    return [stroke, dimension(point(stop, start), point(stop, place + outwards * EXCESS * ratio))];
+  });
+  const middle = isShort ? end - width / 2 : (from + to) / 2;
+  const words = point(middle, place + (isVertical ? -GAP : GAP) * ratio);
+  return {
+    lines: [dimension(point(from, place), point(end, place)), ...ends],
+    words: [{ text, at: words, anchor: 'middle', isVertical }],
+  };
+}
+
+function pointerOn({ at, towards, reach, text }: Pointer, ratio: number): Annotation {
+  const angle = (towards * Math.PI) / 180;
+  const end = from(at, angle, reach * ratio);
+  const isRight = Math.cos(angle) > 0;
+  const words: Point = [end[0] + (isRight ? GAP : -GAP) * ratio, end[1] - HALF_FIGURE * ratio];
+  return {
+    lines: [dimension(at, end), arrowAt(at, angle, ratio)],
+    words: [{ text, at: words, anchor: isRight ? 'start' : 'end' }],
+  };
+}
+
+function markOn(cut: number, { min, max }: Box, outwards: number, ratio: number): Annotation {
+  const isUp = outwards > 0;
+  const [near, far] = [MARK.away, MARK.away + MARK.length].map((away): Point => [
+    cut,
+    (isUp ? max[1] : min[1]) + outwards * away * ratio,
+  ]) as [Point, Point];
+  const middle: Point = [cut, (near[1] + far[1]) / 2];
+  const tail = from(middle, Math.PI, MARK.arrow * ratio);
+  const words: Point = [tail[0], tail[1] + (isUp ? GAP : -GAP - 3 * HALF_FIGURE) * ratio];
+  return {
+    lines: [strokeOf('mark', near, far), dimension(tail, middle), arrowAt(middle, Math.PI, ratio)],
+    words: [{ text: 'A', at: words, anchor: 'middle' }],
+  };
+}
+
+const from = ([x, y]: Point, angle: number, length: number): Point => [
+  x + length * Math.cos(angle),
+  y + length * Math.sin(angle),
+];
+
+function arrowAt(point: Point, towards: number, ratio: number): Line {
+  const back = from(point, towards, ARROW.length * ratio);
+  const sides = [1, -1].map((side) => from(back, towards + (side * Math.PI) / 2, ARROW.half * ratio));
+  return { kind: 'arrow', points: [point, ...sides], isClosed: true };
+}

@@ -1,0 +1,60 @@
+import { type Box, boxOf, type Point, type Polygon } from '../form/polygon';
+import type { LineKind, Shade } from './palette';
+
+/** A line in mm of the product, y upwards. */
+export type Line = { readonly kind: LineKind; readonly points: Polygon; readonly isClosed?: boolean };
+
+/** What is drawn at once: lines of one kind, or a surface, even-odd. */
+export type Path = {
+  readonly kind: LineKind | Shade;
+  readonly lines: readonly Pick<Line, 'points' | 'isClosed'>[];
+};
+
+/** Words that start, end or have their middle at a point of their base line. */
+export type Lettering = {
+  readonly text: string;
+  readonly at: Point;
+  readonly anchor: 'start' | 'middle' | 'end';
+  /** Read from the right (ISO 129-1); otherwise from below. */
+  readonly isVertical?: boolean;
+};
+
+/** What a printer prints; later paths cover earlier ones. */
+export type Graphic = {
+  readonly box: Box;
+  readonly paths: readonly Path[];
+  readonly words: readonly Lettering[];
+};
+
+/** Size of the face on paper in mm: its figures, 0.686 of it, are 1.8 mm high, the least of ISO 3098-1. */
+export const LETTER = 1.8 / 0.686;
+/** Half the height of a figure, and the width of a character, on paper in mm. */
+export const HALF_FIGURE = 0.9;
+export const CHARACTER = 1.45;
+/** Room for words, in their size on paper: a narrow screen has larger ones. */
+const ROOM = 1.4;
+
+const ORDER = ['hatch', 'hidden', 'centre', 'outline', 'dimension', 'symbol', 'mark', 'arrow'] as const;
+
+/** Lines and words, with a mm of paper around them. */
+export function graphicOf(ratio: number, lines: readonly Line[], words: readonly Lettering[] = []): Graphic {
+  const paths = ORDER.map((kind) => ({ kind, lines: lines.filter((line) => line.kind === kind) }));
+  const points = [...lines.flatMap((line) => line.points), ...words.flatMap((one) => cornersOf(one, ratio))];
+  return { box: grown(boxOf(points), ratio), paths: paths.filter((path) => path.lines.length > 0), words };
+}
+
+function cornersOf({ text, at: [x, y], anchor, isVertical }: Lettering, ratio: number): readonly Point[] {
+  const width = text.length * CHARACTER * ROOM * ratio;
+  const start = { start: 0, middle: width / 2, end: width }[anchor];
+  const height = 2 * HALF_FIGURE * ROOM * ratio;
+  const along = [-start, width - start];
+  return along.map((value, end) =>
+    isVertical ? [x - end * height, y + value] : [x + value, y + end * height],
+  );
+}
+
+export const grown = ({ min, max }: Box, by: number): Box => {
+  return { min: [min[0] - by, min[1] - by], max: [max[0] + by, max[1] + by] };
+};
+
+export const strokeOf = (kind: LineKind, ...points: readonly Point[]): Line => ({ kind, points });

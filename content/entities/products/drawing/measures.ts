@@ -1,0 +1,218 @@
+import { BEVEL, DRIP, holesOf, KEY_BOTTOM, KEYS, planOf } from '../form/outlines';
+import { boxOf, type Box, type Point, pointAt } from '../form/polygon';
+import { raisedOf, reliefOf } from '../form/reliefs';
+import type { Extrusion, Form, Holes, Profile, Tile } from '../form/schema';
+import type { ViewName } from './projection';
+
+/** A length of a view in mm (ISO 129-1). */
+export type Length = {
+  readonly side: 'below' | 'above' | 'left' | 'right';
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** Where its extension lines start; at the edge of the view where nothing is stated. */
+  readonly at?: number | undefined;
+  /** How many lines outside of the view; 0 is inside, at `at`. */
+  readonly level: number;
+  /** Whether the figure is beside the line; where nothing is stated, it is if the line is short. */
+  readonly isBeside?: boolean;
+};
+
+/** The size of one figure, which a line points at: a radius, a diameter, a bevel. */
+export type Pointer = {
+  readonly at: Point;
+  /** Where its words are from there, in degrees counter-clockwise from the right, and how far on paper, in mm. */
+  readonly towards: number;
+  readonly reach: number;
+  readonly text: string;
+};
+
+export type Stated = Length | Pointer;
+
+/** What the views of a form state. Each measure is stated once (ISO 129-1), where it is seen best. */
+export function measuresOf(form: Form): Readonly<Record<ViewName, readonly Stated[]>> {
+  const { length, width, height } = form;
+  const [high, long, wide] = [span('left', 0, height), around('below', length), around('left', width)];
+  switch (form.shape) {
+    case 'extrusion': {
+      const plan = [...outlineMeasures(form, long, wide), ...(form.holes ? openings(form.holes, form) : [])];
+      return { front: [high], section: [], plan };
+    }
+    case 'profile': {
+      const { section, across = 0 } = form;
+      const plan = section === 'kerb' ? [long, span('right', across - width / 2, width / 2)] : [long];
+      return { front: section === 'plank' ? [] : [high], section: sectionMeasures(form), plan };
+    }
+    case 'tile': {
+      const front = [high, span('right', height - form.depth, height)];
+      return { front, section: [], plan: [long, wide, ...reliefMeasures(form)] };
+    }
+  }
+}
+
+const figure = (value: number) => String(Math.round(value * 10 + 1e-6) / 10);
+
+const span = (side: Length['side'], from: number, to: number, at?: number, level = 1): Length => {
+  return { side, from, to, at, level, text: figure(to - from) };
+};
+
+const around = (side: Length['side'], size: number, at?: number, level = 1) =>
+  span(side, -size / 2, size / 2, at, level);
+
+const chain = (side: Length['side'], stops: readonly number[], at?: number) =>
+  stops.slice(1).map((stop, index) => ({ ...span(side, stops[index] ?? stop, stop, at), isBeside: false }));
+
+const pointer = (at: Point, towards: number, text: string, reach = 3.5): Pointer => {
+  return { at, towards, reach, text };
+};
+
+const onCircle = ([x, y]: Point, radius: number, degrees: number): Point => {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+};
+
+const radius = (middle: Point, size: number, degrees: number) =>
+  pointer(onCircle(middle, size, degrees), degrees + 180, `R${figure(size)}`);
+
+const outerRadius = (middle: Point, size: number, degrees: number) =>
+  pointer(onCircle(middle, size, degrees), degrees, `R${figure(size)}`, 7);
+
+const diameter = (middle: Point, size: number, count = '') =>
+  pointer(onCircle(middle, size / 2, 250), 250, `${count}Ø${figure(size)}`);
+
+const middleOf = ({ min, max }: Box): Point => [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2];
+
+function outlineMeasures(form: Extrusion, long: Length, wide: Length): readonly Stated[] {
+  const { outline, length, width, indent = 0 } = form;
+  const [right, top] = [length / 2, width / 2];
+  switch (outline) {
+    case 'rectangle':
+      return [long, wide];
+    case 'uni': {
+      // The module that it covers, what is over all, and a wave. The outline begins at the lower left corner and is
+      // the same upside down.
+      const { min, max } = boxOf(planOf(form));
+      const [slope = 0, crest = 0] = [1, 2].map((index) => -pointAt(planOf(form), index)[0]);
+      return [
+        { ...long, at: -top },
+        span('below', min[0], max[0], undefined, 2),
+        { ...wide, at: -right },
+        span('left', min[1], max[1], undefined, 2),
+        span('above', crest, slope, top),
+        span('above', slope, right, top),
+        span('right', top, top + indent, slope),
+      ];
+    }
+    case 'i': {
+      const waist = length / 8;
+      const narrow = around('right', width - 4 * indent, waist / 2, 0);
+      return [long, wide, ...chain('above', [-right, -3 * waist, -waist, waist]), narrow];
+    }
+    case 'grid': {
+      const [x, y] = [length * (KEYS[1] - 0.5), width * (KEYS[1] - 0.5)];
+      const keys = indent > 0 ? [radius([x, -top], indent, 120)] : [];
+      return [long, span('left', -top, -y), { ...wide, level: 2 }, ...keys];
+    }
+  }
+}
+
+function openings({ radius: r, ...holes }: Holes, { length, width }: Extrusion): readonly Stated[] {
+  const { along, across, pitch } = holes;
+  const boxes = holesOf({ ...holes, radius: r }).map(boxOf);
+  const { min, max } = boxOf(boxes.flatMap((box) => [box.min, box.max]));
+  const [x, y] = [max[0] - holes.length / 2, max[1] - holes.width / 2];
+  if (r * 2 === holes.length && holes.length === holes.width)
+    return [
+      ...chain('above', [...(along > 1 ? [x - pitch] : []), x, length / 2]),
+      ...chain('right', [...(across > 1 ? [y - pitch] : []), y, width / 2]),
+      diameter([x, y], holes.length, `${along * across} × `),
+    ];
+  if (along <= 2 && across === 1)
+    return [
+      ...chain('above', [-length / 2, ...boxes.flatMap((box) => [box.min[0], box.max[0]]), length / 2]),
+      ...chain('right', [-width / 2, min[1], max[1], width / 2]),
+      ...(r > 0 ? [radius([max[0] - r, max[1] - r], r, 45)] : []),
+    ];
+  return [
+    ...repeated('above', x, holes.length, along > 1 ? pitch : 0),
+    ...repeated('right', y, holes.width, across > 1 ? pitch : 0),
+    // Beside the block, where nothing else is.
+    ...(r > 0 ? [outerRadius([min[0] + r, max[1] - r], r, 135)] : []),
+  ];
+}
+
+function repeated(side: 'above' | 'right', middle: number, size: number, pitch: number, at?: number) {
+  const one = span(side, middle - size / 2, middle + size / 2, at);
+  return pitch === 0 ? [one] : [{ ...one, isBeside: true }, span(side, middle - pitch, middle, at, 2)];
+}
+
+function sectionMeasures(form: Profile): readonly Stated[] {
+  const { section, width, height, across = 0, down = 0, drip = DRIP, bevel = BEVEL } = form;
+  const [half, wide] = [width / 2, around('below', width)];
+  switch (section) {
+    case 'kerb':
+      // The splay is stated farther above: the figure of a short height is below it.
+      return [wide, span('above', half - across, half, undefined, 2), span('right', height - down, height)];
+    case 'edging':
+      return [wide, outerRadius([0, height - half], half, 45)];
+    case 'coping': {
+      const [middle, groove] = [half - drip.distance, drip.width / 2];
+      return [
+        { ...wide, level: 2 },
+        span('below', -middle - groove, -middle + groove),
+        span('below', middle, half),
+        span('left', 0, drip.depth, -middle - groove),
+        span('right', 0, height - down),
+      ];
+    }
+    case 'channel': {
+      const trough = half - across;
+      const walls = chain('above', [-half, -trough, trough, half]);
+      return [wide, ...walls, span('right', 0, down, 0), radius([0, down + trough], trough, 225)];
+    }
+    case 'plank': {
+      // Its height, too: beside the front, which is long, there is no room.
+      const [middle, bottom] = [height / 2, down * KEY_BOTTOM];
+      return [
+        wide,
+        span('above', half - across, half, middle),
+        span('right', middle - bottom, middle + bottom, half - across),
+        span('right', middle - down, middle + down, undefined, 2),
+        span('right', 0, height, undefined, 3),
+        pointer([-half + bevel / 2, height - bevel / 2], 70, `${figure(bevel)} × 45°`),
+      ];
+    }
+  }
+}
+
+function reliefMeasures(tile: Tile): readonly Stated[] {
+  const { relief, pitch } = tile;
+  const last = reliefOf(tile).at(-1) ?? [];
+  const { min, max } = boxOf(last);
+  const [x, y] = middleOf({ min, max });
+  const rows = repeated('right', y, max[1] - min[1], pitch, max[0]);
+  switch (relief) {
+    case 'checker':
+      return [...repeated('above', x, max[0] - min[0], pitch, max[1]), ...rows];
+    case 'bars':
+      return [span('above', min[0], max[0], max[1]), ...rows];
+    case 'studs': {
+      const columns = span('above', x - pitch, x, y);
+      return [columns, span('right', y - pitch, y, x), diameter([x, y], raisedOf(tile))];
+    }
+    case 'chevron': {
+      // Its right end and the turn before it; the points run to the right below and back above.
+      const [low, high, turn] = [-1, 0, 1].map((step) => pointAt(last, last.length / 2 + step)) as [
+        Point,
+        Point,
+        Point,
+      ];
+      return [
+        span('above', turn[0], high[0], Math.max(high[1], turn[1])),
+        span('right', Math.min(high[1], turn[1]), Math.max(high[1], turn[1]), turn[0]),
+        span('right', low[1], high[1], high[0]),
+        span('right', low[1] - pitch, low[1], high[0], 2),
+      ];
+    }
+  }
+}

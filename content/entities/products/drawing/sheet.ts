@@ -1,0 +1,135 @@
+import { fill } from '../../../lib/fill';
+import type { Language } from '../../../lib/language';
+import type { DrawingTexts } from '../../../strings/en/product-page';
+import { type Box, boxOf, type Point } from '../form/polygon';
+import type { Form } from '../form/schema';
+import { type Graphic, graphicOf, grown, HALF_FIGURE, type Lettering } from './graphic';
+import type { ViewName } from './projection';
+import {
+  barGraphic,
+  barLength,
+  isometricGraphic,
+  type SolvedDrawing,
+  solveDrawing,
+  symbolGraphic,
+  viewOf,
+} from './views';
+
+/** A picture and where its origin is on the sheet. */
+type Placed = Graphic & { readonly at: Point };
+
+type SheetView = Placed & {
+  readonly name: ViewName | 'isometric';
+  /** The figures of its measures. */
+  readonly stated: readonly string[];
+};
+
+/** The drawing of a product in mm of the product. Printed at 1 to `ratio`, lines and figures have their sizes on paper. */
+export type Sheet = {
+  readonly title: string | undefined;
+  readonly ratio: number;
+  /** Front, section A–A, plan, and isometric view. */
+  readonly views: readonly SheetView[];
+  readonly bar: Placed;
+  readonly symbol: Placed;
+  /** What is written beside all these in a file. */
+  readonly words: Placed;
+  readonly box: Box;
+};
+
+type SheetTexts = {
+  readonly texts: DrawingTexts;
+  readonly language: Language;
+  /** Of a file: its first line, and its last. */
+  readonly title?: string;
+  readonly source?: string;
+};
+
+/** Scales of ISO 5455 (1:50 for what is larger), and the room for views on the printed data sheet in mm. */
+const RATIOS = [5, 10, 20] as const;
+const ROOM = { width: 178, height: 96 };
+/** On paper in mm: what the isometric view takes of room that is left, from one line of words to the next, and the edge. */
+const WIDEST = 60;
+const LINE = 4.5;
+const EDGE = 7;
+
+/** The drawing of a form at the largest scale for which there is room. */
+export function sheetOf(form: Form, words: SheetTexts): Sheet {
+  const drawing = solveDrawing(form);
+  const hasRoom = (ratio: number) => {
+    const { min, max } = boxOf(viewsAt(ratio, drawing).flatMap(cornersOf));
+    // At the other scales all that is not too wide is low enough.
+    const isLow = ratio > RATIOS[0] || max[1] - min[1] <= ROOM.height * ratio;
+    return isLow && max[0] - min[0] <= ROOM.width * ratio;
+  };
+  const ratio = RATIOS.find(hasRoom) ?? 50;
+  return sheetAt(ratio, viewsAt(ratio, drawing), words);
+}
+
+const cornersOf = ({ box: { min, max }, at: [x, y] }: Placed): readonly Point[] =>
+  [min, max].map((corner): Point => [corner[0] + x, corner[1] + y]);
+
+function viewsAt(ratio: number, drawing: SolvedDrawing): readonly SheetView[] {
+  const view = (name: ViewName) => viewOf(name, drawing, ratio);
+  const [front, section, plan] = [view('front'), view('section'), view('plan')];
+  // Views are aligned with those beside and those below them.
+  const column = boxOf([front, plan].flatMap(({ box }) => [box.min, box.max]));
+  const row = boxOf([front, section].flatMap(({ box }) => [box.min, box.max]));
+  const [left, right, bottom, top] = [column.min[0], column.max[0], row.min[1], row.max[1]];
+  const besides = Math.min(ROOM.width * ratio - (right - left), WIDEST * ratio);
+  const width = Math.max(section.box.max[0] - section.box.min[0], besides);
+  const isometric = isometricGraphic(drawing.faces, [width, plan.box.max[1] - plan.box.min[1]], ratio);
+  const below = bottom - LINE * ratio;
+  const placed = (name: SheetView['name'], graphic: Graphic, box: Partial<Box>, at: Point): SheetView => {
+    const stated = name === 'isometric' ? [] : drawing.measures[name].map(({ text }) => text);
+    return { ...graphic, name, stated, at, box: { ...graphic.box, ...box } };
+  };
+  const across = ({ box: { min, max } }: Graphic): Box => ({ min: [left, min[1]], max: [right, max[1]] });
+  const along = ({ box: { min, max } }: Graphic): Box => ({ min: [min[0], bottom], max: [max[0], top] });
+  return [
+    placed('front', front, { min: [left, bottom], max: [right, top] }, [0, 0]),
+    placed('section', section, along(section), [right - section.box.min[0], 0]),
+    placed('plan', plan, across(plan), [0, below - plan.box.max[1]]),
+    placed('isometric', isometric, {}, [right - isometric.box.min[0], below - isometric.box.max[1]]),
+  ];
+}
+
+function sheetAt(
+  ratio: number,
+  views: readonly SheetView[],
+  { texts, language, title, source }: SheetTexts,
+): Sheet {
+  const { min, max } = boxOf(views.flatMap(cornersOf));
+  const line = LINE * ratio;
+  const bar = barGraphic(ratio, fill(texts.barLength, { length: String(barLength(ratio)) }));
+  const symbol = symbolGraphic(ratio);
+  const foot = min[1] - line - bar.box.max[1];
+  const besideBar = min[0] + bar.box.max[0] - bar.box.min[0] + line - symbol.box.min[0];
+  const besideSymbol = besideBar + symbol.box.max[0] + ratio;
+  const say = (text: string, x: number, y: number): Lettering => ({ text, at: [x, y], anchor: 'start' });
+  const notes = [
+    fill(texts.scale, { ratio }, language),
+    ...texts.note.split(/(?<=[.।]) /),
+    ...(source === undefined ? [] : [source]),
+  ];
+  const words = [
+    ...(title === undefined ? [] : [say(title, min[0], max[1] + 1.5 * line)]),
+    ...views.map((view) => {
+      const [, [, top = 0] = []] = cornersOf(view);
+      return say(titleOf(view, texts), view.at[0] + view.box.min[0] + ratio, top + HALF_FIGURE * ratio);
+    }),
+    say(texts.projection, besideSymbol, foot - HALF_FIGURE * ratio),
+    ...notes.map((note, index) => say(note, min[0], foot + bar.box.min[1] - (index + 1) * line)),
+  ];
+  const rest = {
+    bar: { ...bar, at: [min[0] - bar.box.min[0], foot] as Point },
+    symbol: { ...symbol, at: [besideBar, foot] as Point },
+    words: { ...graphicOf(ratio, [], words), at: [0, 0] as Point },
+  };
+  const all = [...views, ...Object.values(rest)];
+  return { title, ratio, views, ...rest, box: grown(boxOf(all.flatMap(cornersOf)), EDGE * ratio) };
+}
+
+/** What a view is called. */
+export const titleOf = ({ name }: Pick<SheetView, 'name'>, texts: DrawingTexts) =>
+  name === 'isometric' ? texts.isometric : texts.views[name];

@@ -1,0 +1,80 @@
+import { type Box, type Point, stepsOf } from '../form/polygon';
+import { type Graphic, LETTER, type Lettering, type Path } from './graphic';
+import { ink, lineWidths, looks } from './palette';
+import type { Sheet } from './sheet';
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The part of the sheet that a picture shows, as SVG has it: y downwards. */
+export const viewBoxOf = ({ min, max }: Box) =>
+  [min[0], -max[1], max[0] - min[0], max[1] - min[1]].map(round).join(' ');
+
+/** What is inside of an SVG that shows a picture. Its line widths and figures are those of paper, at 1 to `ratio`. */
+export const svgOf = ({ paths, words }: Graphic, ratio: number) =>
+  `<g fill="none" fill-rule="evenodd" stroke="${ink}" stroke-width="${round(lineWidths.narrow * ratio)}" stroke-linejoin="round">${paths
+    .map((path) => pathElement(path, ratio))
+    .join(
+      '',
+    )}</g><g font-size="${round(LETTER * ratio)}" fill="${ink}" text-anchor="middle">${words.map(textElement).join('')}</g>`;
+
+function pathElement({ kind, lines }: Path, ratio: number) {
+  const { stroke, fill, dash, isWide } = looks[kind];
+  const attributes = {
+    // What the page draws in other widths and dashes on a screen.
+    class: isWide ? 'drawn-wide' : dash && `drawn-${kind}`,
+    stroke,
+    fill,
+    'stroke-width': isWide && round(lineWidths.wide * ratio),
+    'stroke-linecap': isWide && 'round',
+    'stroke-dasharray': dash?.map((length) => round(length * ratio)).join(' '),
+    d: lines.map(({ points, isClosed = false }) => dataOf(points, isClosed)).join(''),
+  };
+  return `<path${attributesOf(attributes)}/>`;
+}
+
+const attributesOf = (values: Readonly<Record<string, string | number | false | undefined>>) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+function dataOf(points: readonly Point[], isClosed: boolean) {
+  const [[startX, startY] = [0, 0]] = points;
+  let [x, y] = [0, 0];
+  const steps = stepsOf(points, isClosed).map(({ to, bulge }) => {
+    const [nextX, nextY] = [round(to[0] - startX), round(startY - to[1])];
+    const [right, down] = [round(nextX - x), round(nextY - y)];
+    [x, y] = [nextX, nextY];
+    if (bulge === 0) return `l${right} ${down}`;
+    const radius = round((Math.hypot(right, down) * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
+    return `a${radius} ${radius} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${right} ${down}`;
+  });
+  return `M${round(startX)} ${round(-startY)}${steps.join('')}${isClosed ? 'z' : ''}`;
+}
+
+const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
+  `<text${attributesOf({
+    x: !isVertical && round(x),
+    y: !isVertical && round(-y),
+    transform: isVertical && `translate(${round(x)} ${round(-y)})rotate(-90)`,
+    'text-anchor': anchor !== 'middle' && anchor,
+  })}>${escaped(text)}</text>`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A sheet as an SVG file. Printed at its own size it is to its scale. */
+export function svgFile(sheet: Sheet) {
+  const { title = '', ratio, box, views, bar, symbol, words } = sheet;
+  const [width, height] = [0, 1].map(
+    (side) => `${(((box.max[side] ?? 0) - (box.min[side] ?? 0)) / ratio).toFixed(2)}mm`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBoxOf(box)}" font-family="Archivo,Arial,sans-serif" font-weight="500">`,
+    `<title>${escaped(title)}</title>`,
+    ...[...views, bar, symbol, words].map(
+      (picture) =>
+        `<g transform="translate(${round(picture.at[0])} ${round(-picture.at[1])})">${svgOf(picture, ratio)}</g>`,
+    ),
+    '</svg>',
+  ].join('\n');
+}
