@@ -36,7 +36,7 @@ export async function checkContent(content: ContentSet, pictures: PictureFacts):
 }
 
 function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {
-  const { idField, least } = registry[entity];
+  const { idField, min } = registry[entity];
   const seen = new Set<unknown>();
   const repeated = records.flatMap((record) => {
     const id = record[idField];
@@ -47,7 +47,7 @@ function checkList(entity: Entity, records: readonly ManagedRecord[]): StudioPro
     const reason = `is already the ${idField} of another record`;
     return [recordProblem({ code: 'duplicate', entity, id: String(id), field: idField, reason })];
   });
-  const tooFew = tooFewRecords(records.length, least);
+  const tooFew = tooFewRecords(records.length, min);
   if (tooFew === null) return repeated;
   return [...repeated, { code: 'too-few', entity, reason: tooFew, message: `${entity}: ${tooFew}.` }];
 }

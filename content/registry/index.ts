@@ -1,27 +1,27 @@
-import { aboutUs } from '../entities/about-us/about';
-import { advantages } from '../entities/advantages/about';
-import { banners } from '../entities/banners/about';
-import { benefits } from '../entities/benefits/about';
-import { blogs } from '../entities/blogs/about';
-import { careers } from '../entities/careers/about';
-import { company } from '../entities/company/about';
-import { comparison } from '../entities/comparison/about';
-import { contact } from '../entities/contact/about';
-import { feedbacks } from '../entities/feedbacks/about';
-import { films } from '../entities/films/about';
-import { galleries } from '../entities/galleries/about';
-import { home } from '../entities/home/about';
-import { keyProduct } from '../entities/key-product/about';
-import { news } from '../entities/news/about';
-import { pages } from '../entities/pages/about';
-import { partners } from '../entities/partners/about';
-import { products } from '../entities/products/about';
-import { quality } from '../entities/quality/about';
-import { qualityChecks } from '../entities/quality-checks/about';
-import { qualityTests } from '../entities/quality-tests/about';
-import { services } from '../entities/services/about';
-import { vacancies } from '../entities/vacancies/about';
-import type { About, ManagedRecord } from '../lib/about';
+import { aboutUs } from '../entities/about-us/meta';
+import { advantages } from '../entities/advantages/meta';
+import { banners } from '../entities/banners/meta';
+import { benefits } from '../entities/benefits/meta';
+import { blogs } from '../entities/blogs/meta';
+import { careers } from '../entities/careers/meta';
+import { company } from '../entities/company/meta';
+import { comparison } from '../entities/comparison/meta';
+import { contact } from '../entities/contact/meta';
+import { feedbacks } from '../entities/feedbacks/meta';
+import { films } from '../entities/films/meta';
+import { galleries } from '../entities/galleries/meta';
+import { home } from '../entities/home/meta';
+import { keyProduct } from '../entities/key-product/meta';
+import { news } from '../entities/news/meta';
+import { pages } from '../entities/pages/meta';
+import { partners } from '../entities/partners/meta';
+import { products } from '../entities/products/meta';
+import { quality } from '../entities/quality/meta';
+import { qualityChecks } from '../entities/quality-checks/meta';
+import { qualityTests } from '../entities/quality-tests/meta';
+import { services } from '../entities/services/meta';
+import { vacancies } from '../entities/vacancies/meta';
+import type { EntityMeta, ManagedRecord } from '../lib/entity-meta';
 
 /**
  * Everything that staff can change, in the order of the studio's menu. The tables beside this file hold what is loaded apart
@@ -51,7 +51,7 @@ export const registry = {
   'about-us': aboutUs,
   contact,
   company,
-} as const satisfies Readonly<Record<string, About>>;
+} as const satisfies Readonly<Record<string, EntityMeta>>;
 
 export type Entity = keyof typeof registry;
 

@@ -1,4 +1,4 @@
-import type { ManagedRecord } from '../lib/about';
+import type { ManagedRecord } from '../lib/entity-meta';
 import { entities, type Entity } from '.';
 
 type Loader = () => Promise<{ readonly default: readonly ManagedRecord[] }>;

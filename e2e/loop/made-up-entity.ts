@@ -13,17 +13,17 @@ export const certificateSchema = z.strictObject({
   text: z.optional(prose(20, 400)),
 });
 `,
-  'about.ts': `import type { About } from '../../lib/about';
+  'meta.ts': `import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const certificates: About = {
-  one: 'certificate',
-  many: 'certificates',
+export const certificates: EntityMeta = {
+  singular: 'certificate',
+  plural: 'certificates',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 0,
+  min: 0,
   categories: [],
   columns: [],
   list: { path: '/admin/AdminCertificates', title: 'All Certificates' },
@@ -68,8 +68,8 @@ type Insertion = { readonly before: string; readonly text: string };
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'content/registry/index.ts': [
     {
-      before: "import { comparison } from '../entities/comparison/about';",
-      text: "import { certificates } from '../entities/certificates/about';",
+      before: "import { comparison } from '../entities/comparison/meta';",
+      text: "import { certificates } from '../entities/certificates/meta';",
     },
     { before: '  comparison,', text: '  certificates,' },
   ],

@@ -29,7 +29,7 @@ it.each([
   ['banners', '', /^banner-20261120-[a-z0-9]{4}$/],
   ['feedbacks', '300 × 300', /^feedback-20261120-[a-z0-9]{4}$/],
 ] as const)('names %s without Latin letters by the day: %j', (entity, title, form) => {
-  expect(makeRecordId(registry[entity].one, title, today, none)).toMatch(form);
+  expect(makeRecordId(registry[entity].singular, title, today, none)).toMatch(form);
 });
 
 it('adds four random characters only when the slug is taken', () => {
@@ -61,8 +61,8 @@ it('always makes a valid id that is not taken', () => {
       fc.constantFrom(...entities),
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       (entity, title) => {
-        const first = makeRecordId(registry[entity].one, title, today, none);
-        const second = makeRecordId(registry[entity].one, title, today, new Set([first]));
+        const first = makeRecordId(registry[entity].singular, title, today, none);
+        const second = makeRecordId(registry[entity].singular, title, today, new Set([first]));
 
         expect([first, second].filter((id) => !slug.safeParse(id).success)).toEqual([]);
         expect(second).not.toBe(first);

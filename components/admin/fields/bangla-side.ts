@@ -1,5 +1,5 @@
 import type { Media } from '@/content/exchange/studio-types';
-import type { ManagedRecord } from '@/content/lib/about';
+import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type Schema, schemaAt } from '@/content/lib/schema-parts';
 import { listIn, recordIn, withPart } from './parts';
 

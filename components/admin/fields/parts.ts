@@ -1,4 +1,4 @@
-import type { ManagedRecord } from '@/content/lib/about';
+import type { ManagedRecord } from '@/content/lib/entity-meta';
 
 /** The record in a field of a draft, which may hold anything. */
 export const recordIn = (value: unknown): ManagedRecord =>

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { ManagedRecord } from '@/content/lib/about';
+import type { ManagedRecord } from '@/content/lib/entity-meta';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import type { ChangeOptions } from './bangla-side';

@@ -1,10 +1,10 @@
-import type { ListColumn } from '@/content/lib/about';
+import type { ListColumn } from '@/content/lib/entity-meta';
 import { dayText } from '@/components/admin/strings/time-text';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
-export const newTitle = (entity: Entity) => `New ${registry[entity].one}`;
+export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
 export const editTitle = (entity: Entity) =>
-  registry[entity].isSingle ? registry[entity].list.title : `Edit ${registry[entity].one}`;
+  registry[entity].isSingle ? registry[entity].list.title : `Edit ${registry[entity].singular}`;
 
 /** Whether its records are added, copied, moved and deleted by staff. */
 export const isFree = (entity: Entity) => !registry[entity].isSingle && !registry[entity].isFixed;

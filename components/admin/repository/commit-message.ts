@@ -25,13 +25,13 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
   const effective = reports.filter(({ effect }) => effect !== 'none');
   const counts = entities.flatMap((entity) => {
     const count = effective.filter((report) => report.entity === entity).length;
-    const { one, many } = registry[entity];
-    return count === 0 ? [] : [countNoun(count, one, many)];
+    const { singular, plural } = registry[entity];
+    return count === 0 ? [] : [countNoun(count, singular, plural)];
   });
   const lines = effective.slice(0, MOST).map(({ entity, id, title, effect, fields }) => {
-    if (effect === 'order') return `${deeds.order} ${registry[entity].many}`;
+    if (effect === 'order') return `${deeds.order} ${registry[entity].plural}`;
     const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
-    return `${deeds[effect]} ${registry[entity].one} "${oneLine(title || id)}"${names}`;
+    return `${deeds[effect]} ${registry[entity].singular} "${oneLine(title || id)}"${names}`;
   });
   const rest = effective.length > MOST ? [texts.more(effective.length - MOST)] : [];
   const parts = [

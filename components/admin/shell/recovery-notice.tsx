@@ -13,7 +13,9 @@ export function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
   const { forgetRecovery } = useStudio();
   const downloadBackup = useBackup();
   const titles = recovery.drafts.map((draft) =>
-    isOrder(draft) ? registry[draft.entity].many : registry[draft.entity].titleOf(valueOf(draft)) || draft.id,
+    isOrder(draft)
+      ? registry[draft.entity].plural
+      : registry[draft.entity].titleOf(valueOf(draft)) || draft.id,
   );
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-2">

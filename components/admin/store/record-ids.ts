@@ -15,7 +15,7 @@ export function newId(
     changes.filter((item) => item.entity === entity).map(({ id }) => id),
   );
   const taken = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
-  return makeRecordId(registry[entity].one, snapshot.published.title(entity, '', value), now, taken);
+  return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, taken);
 }
 
 /** Whether another record has an id, or had it: a version restored from Activity must not replace this one. */

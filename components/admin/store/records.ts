@@ -157,7 +157,7 @@ type Action = keyof typeof actions;
 
 /** Returns the current title of a record, or “the order of banners” for an order. */
 export function titleIn(snapshot: Snapshot, { entity, id }: RecordKey) {
-  if (id === ORDER_ID) return orderOf(registry[entity].many);
+  if (id === ORDER_ID) return orderOf(registry[entity].plural);
   return makeRow(snapshot, entity, id)?.title ?? id;
 }
 
@@ -176,7 +176,7 @@ export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly 
     return actionLabel(action, first.id === ORDER_ID ? title : titled(title));
   }
   const isOneEntity = others.every(({ entity }) => entity === first.entity);
-  return actionLabel(action, several(keys.length, isOneEntity ? registry[first.entity].many : records));
+  return actionLabel(action, several(keys.length, isOneEntity ? registry[first.entity].plural : records));
 }
 
 /** Label of other values for a record: `typed` in its form, or set by an action. */

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { advantages as about } from './about';
+import { advantages as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { advantageSchema } from './schema';
 
@@ -9,7 +9,7 @@ export const advantages = defineCollection({
   schema: advantageSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });
 
 export type AdvantageItems = (typeof advantages)[number];

@@ -1,4 +1,4 @@
-import { banners as about } from './about';
+import { banners as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
@@ -11,9 +11,9 @@ export const banners = onlineToday(
     schema: bannerSchema,
     records,
     idField: 'id',
-    least: about.least,
+    least: about.min,
   }),
-  { scheduleOf: ({ until }) => ({ until }), least: about.least },
+  { scheduleOf: ({ until }) => ({ until }), least: about.min },
 );
 
 export type Banner = (typeof banners)[number];

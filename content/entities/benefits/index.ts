@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { benefits as about } from './about';
+import { benefits as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { benefitSchema } from './schema';
 
@@ -9,7 +9,7 @@ export const benefits = defineCollection({
   schema: benefitSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });
 
 export type Benefit = (typeof benefits)[number];

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { comparison as about } from './about';
+import { comparison as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { comparisonSchema } from './schema';
 
@@ -9,7 +9,7 @@ export const comparison = defineCollection({
   schema: comparisonSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });
 
 export type ComparisonRow = (typeof comparison)[number];

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { films as about } from './about';
+import { films as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { filmSchema } from './schema';
 
@@ -9,7 +9,7 @@ export const videoGallery = defineCollection({
   schema: filmSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });
 
 export type VideoCategory = (typeof videoGallery)[number];

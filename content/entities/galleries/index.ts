@@ -7,7 +7,7 @@ import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productTitle } from '../products/label';
 import { productsOfGalleries, unknownProducts } from '../products/named';
-import { galleries as about } from './about';
+import { galleries as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { gallerySchema } from './schema';
 
@@ -18,7 +18,7 @@ const galleries = defineCollection({
   schema: gallerySchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });
 
 const problems = unknownProducts(productsOfGalleries(galleries), products);

@@ -4,7 +4,7 @@ import { onlineToday } from '../../lib/schedule';
 import { newestFirst } from '../../lib/dates';
 import { products } from '../products';
 import { productsOfNews, unknownProducts } from '../products/named';
-import { news as about } from './about';
+import { news as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { newsItemSchema } from './schema';
 
@@ -16,13 +16,13 @@ const all = defineCollection({
   schema: newsItemSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });
 
 /** Those of today and of days before. The order is that of the works page, finished works first, and not by date. */
 export const newsItems = onlineToday(all, {
   scheduleOf: ({ createdAt, until }) => ({ from: createdAt, until }),
-  least: about.least,
+  least: about.min,
 });
 
 const problems = unknownProducts(productsOfNews(all), products);

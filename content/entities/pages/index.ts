@@ -3,7 +3,7 @@ import { about } from '../about-us';
 import { company } from '../company';
 import { products } from '../products';
 import { vacancies } from '../vacancies';
-import { pages as aboutPages } from './about';
+import { pages as aboutPages } from './meta';
 import records from './data.json' with { type: 'json' };
 import { type PageId, pageSchema } from './schema';
 
@@ -12,7 +12,7 @@ const pages = defineCollection({
   schema: pageSchema,
   records,
   idField: aboutPages.idField,
-  least: aboutPages.least,
+  least: aboutPages.min,
 });
 
 /** What the braces in a description stand for. */

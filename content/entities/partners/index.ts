@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { partners as about } from './about';
+import { partners as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { partnerSchema } from './schema';
 
@@ -8,7 +8,7 @@ const partners = defineCollection({
   schema: partnerSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 }).map(({ logo, ...partner }) => ({ ...partner, imgSrc: logo.src, ...logoSize(logo) }));
 
 export type Partner = (typeof partners)[number];

@@ -1,4 +1,4 @@
-import { products as about } from './about';
+import { products as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { featuredOf } from './featured';
 import { defineCollection } from '../../lib/define-collection';
@@ -10,7 +10,7 @@ export const products = defineCollection({
   schema: productSchema,
   records,
   idField: 'id',
-  least: about.least,
+  least: about.min,
 });
 
 export type Product = (typeof products)[number];

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { qualityChecks as about } from './about';
+import { qualityChecks as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { checkSchema } from './schema';
 
@@ -9,5 +9,5 @@ export const checkingPoints = defineCollection({
   schema: checkSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });

@@ -1,5 +1,5 @@
 import { defineCollection } from '../../lib/define-collection';
-import { qualityTests as about } from './about';
+import { qualityTests as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { checkSchema } from '../quality-checks/schema';
 
@@ -9,5 +9,5 @@ export const qualityTests = defineCollection({
   schema: checkSchema,
   records,
   idField: about.idField,
-  least: about.least,
+  least: about.min,
 });

@@ -1,6 +1,6 @@
 import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
-import { vacancies as about } from './about';
+import { vacancies as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { vacancySchema } from './schema';
 
@@ -11,9 +11,9 @@ export const vacancies = onlineToday(
     schema: vacancySchema,
     records,
     idField: about.idField,
-    least: about.least,
+    least: about.min,
   }),
-  { scheduleOf: ({ until }) => ({ until }), least: about.least },
+  { scheduleOf: ({ until }) => ({ until }), least: about.min },
 );
 
 export type Vacancy = (typeof vacancies)[number];

@@ -37,7 +37,7 @@ function smallContent() {
   const files = contentFiles();
   for (const entity of entities) {
     if (entity === 'products' || entity === 'services') continue;
-    const few = sampleContent[entity].slice(0, registry[entity].least);
+    const few = sampleContent[entity].slice(0, registry[entity].min);
     files.set(fileOf(entity), bytesOf(canonicalJson(entity, few)));
   }
   return files;

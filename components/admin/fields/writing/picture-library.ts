@@ -3,7 +3,7 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
-import type { About } from '@/content/lib/about';
+import type { EntityMeta } from '@/content/lib/entity-meta';
 import { pictures as scenes } from '@/content/pictures';
 import { entities, registry } from '@/content/registry';
 import { uploadSrc } from '@/content/lib/media-path';
@@ -65,8 +65,8 @@ function libraryOf({ rows, state }: Studio): LibraryPicture[] {
 }
 
 function placeOf(row: Row) {
-  const { isSingle, list, many }: About = registry[row.entity];
-  return isSingle ? list.title : `${many.charAt(0).toUpperCase()}${many.slice(1)}: ${fullTitle(row)}`;
+  const { isSingle, list, plural }: EntityMeta = registry[row.entity];
+  return isSingle ? list.title : `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${fullTitle(row)}`;
 }
 
 /** Takes descriptions and sizes from the pictures in a value. */

@@ -42,10 +42,10 @@ function StatCards() {
         {statStrings.sample}
         <br />
         {statStrings.online([
-          [products.length, registry.products.many],
-          [blogs.length, registry.blogs.many],
-          [newsItems.length, registry.news.many],
-          [vacancies.length, registry.vacancies.many],
+          [products.length, registry.products.plural],
+          [blogs.length, registry.blogs.plural],
+          [newsItems.length, registry.news.plural],
+          [vacancies.length, registry.vacancies.plural],
         ])}
       </figcaption>
     </figure>

@@ -106,7 +106,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
           noValidate
-          aria-label={editorStrings.form(registry[entity].one)}
+          aria-label={editorStrings.form(registry[entity].singular)}
           onSubmit={(event) => event.preventDefault()}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >

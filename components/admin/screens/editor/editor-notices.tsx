@@ -28,7 +28,7 @@ const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const restore = useStudio((studio) => studio.restore);
   const act = useAct();
-  const { one: noun, orderNote } = registry[entity];
+  const { singular: noun, orderNote } = registry[entity];
 
   return (
     <>

@@ -59,14 +59,14 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
     return (
       <>
         <h1 className="type-h3">{info.add.title}</h1>
-        <p className="mt-3">{editorStrings.insecure(info.one)}</p>
+        <p className="mt-3">{editorStrings.insecure(info.singular)}</p>
       </>
     );
   }
   if (state.mode === 'missing') {
     return (
       <>
-        <h1 className="type-h3">{editorStrings.missing.title(info.one)}</h1>
+        <h1 className="type-h3">{editorStrings.missing.title(info.singular)}</h1>
         <p className="mt-3">{editorStrings.missing.help}</p>
         <p className="mt-5">
           <StudioLink href={info.list.path} className="font-semibold underline underline-offset-4">

@@ -67,7 +67,9 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     if (!isSlug(id)) return idShape;
     const outcome = await session.rename(id, isFollowUp);
     if (outcome.ok) return null;
-    return outcome.reason === 'taken-id' ? editorStrings.takenId(registry[entity].one) : refusalText(outcome);
+    return outcome.reason === 'taken-id'
+      ? editorStrings.takenId(registry[entity].singular)
+      : refusalText(outcome);
   };
 
   /** When the title is left: the record takes the id that its whole title gives. */
@@ -81,7 +83,7 @@ export function useRecordForm(studio: Studio, session: EditSession, row: Row | n
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
     // An id of the history may be this record's own.
     for (const taken of [ids, [...ids, ...known]]) {
-      const wanted = makeRecordId(registry[entity].one, slug, new Date(), new Set(taken));
+      const wanted = makeRecordId(registry[entity].singular, slug, new Date(), new Set(taken));
       if ((await rename(wanted, true)) !== null) continue;
       ownId.current = wanted;
       return;

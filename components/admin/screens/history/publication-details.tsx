@@ -55,13 +55,13 @@ export function PublicationDetails({ commit }: { readonly commit: string }) {
 }
 
 function inWords(change: PastChange) {
-  const { one, many, titleOf } = registry[change.entity];
+  const { singular, plural, titleOf } = registry[change.entity];
   const { deeds } = texts;
-  if (change.kind === 'order') return `${deeds.order} ${many}`;
+  if (change.kind === 'order') return `${deeds.order} ${plural}`;
   const { before, after, id } = change;
   const title = titleOf(after ?? before ?? {}) || id;
   const deed = before === null ? deeds.add : after === null ? deeds.delete : deeds.edit;
-  return `${deed} ${one} “${title}”`;
+  return `${deed} ${singular} “${title}”`;
 }
 
 /**

@@ -33,7 +33,7 @@ export function ListFilters({
   reorder,
 }: ListFiltersProps) {
   const id = useId();
-  const { add, many } = registry[entity];
+  const { add, plural } = registry[entity];
   const categories = registry[entity].categories;
 
   return (
@@ -42,7 +42,7 @@ export function ListFilters({
         {heading}
       </h2>
       {isFilterable && (
-        <search className="contents" aria-label={texts.name(many)}>
+        <search className="contents" aria-label={texts.name(plural)}>
           <label htmlFor={`${id}-text`} className="sr-only">
             {texts.text}
           </label>

@@ -15,7 +15,7 @@ type NothingHereProps = {
 
 /** An empty list says why it is empty, and offers the way on. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
-  const { add, many } = registry[entity];
+  const { add, plural } = registry[entity];
   const wanted = [
     query.text.trim(),
     categoryText(entity, query.category),
@@ -32,7 +32,7 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
         </>
       ) : (
         <>
-          <p>{texts.noneYet(many)}</p>
+          <p>{texts.noneYet(plural)}</p>
           <StudioLink href={add.path} className={actionStyles.solid}>
             {add.title}
           </StudioLink>

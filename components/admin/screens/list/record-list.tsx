@@ -25,12 +25,12 @@ const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;
 
 /** `128 products, 3 edited, 1 new, 1 deleted`: the real counts, over every list. */
 function countText(entity: Entity, rows: readonly Row[]) {
-  const { one, many } = registry[entity];
+  const { singular, plural } = registry[entity];
   const parts = kinds.map((kind) => {
     const count = rows.filter(({ state }) => state.kind === kind).length;
     return count === 0 ? '' : `, ${listStrings.counts[kind](count)}`;
   });
-  return countNoun(rows.length, one, many) + parts.join('');
+  return countNoun(rows.length, singular, plural) + parts.join('');
 }
 
 const loadReorderList = () => import('./reorder-list').then((module) => module.ReorderList);

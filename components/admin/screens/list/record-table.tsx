@@ -8,7 +8,7 @@ const texts = listStrings.table;
 
 /** The list from 768 px on: a native table, sorted by the buttons in its head. */
 export function RecordTable({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
-  const { many, titleLabel, columns } = registry[entity];
+  const { plural, titleLabel, columns } = registry[entity];
   const isAllTicked = rows.every((row) => selection.has(row));
   const sortable = { sort, onSort };
   const edge = 'border-b-2 border-ink px-2 xl:px-3';
@@ -16,7 +16,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
   return (
     // Wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable).
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={texts.name(many)} tabIndex={0} className="relative overflow-x-auto">
+    <div role="region" aria-label={texts.name(plural)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
         <caption className="sr-only">{registry[entity].list.title}</caption>
         <thead>

@@ -14,7 +14,7 @@ const texts = reorderStrings.order;
 function OrderNote({ entity }: { readonly entity: Entity }) {
   return (
     <p className="mb-3 max-w-measure">
-      {registry[entity].orderNote ?? texts.others(registry[entity].many)} {texts.how}
+      {registry[entity].orderNote ?? texts.others(registry[entity].plural)} {texts.how}
     </p>
   );
 }
@@ -87,7 +87,7 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
     announce(
       outcome.ok
         ? reorderStrings.order.moved(
-            registry[entity].one,
+            registry[entity].singular,
             from.indexOf(id) + 1,
             next.indexOf(id) + 1,
             next.length,

@@ -20,7 +20,7 @@ type DisputePanelProps = {
 export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { put, discard } = useStudio();
   const { entity, id, kind, mine, theirs } = dispute;
-  const { one } = registry[entity];
+  const { singular } = registry[entity];
   const key = changeKey(dispute);
 
   const drop = () => void discard([{ entity, id }]).then(() => onDecided(key, undefined));
@@ -30,12 +30,12 @@ export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   return (
     <section aria-label={dispute.title || id} className="mt-4 border-l-4 border-ink bg-paper p-4">
       <p className="font-semibold">
-        {dispute.title || id} ({one})
+        {dispute.title || id} ({singular})
       </p>
       {kind === 'fields' ? (
         merged?.kind === 'fields' && <DisputedFields entity={entity} merge={merged} onDecided={decide} />
       ) : (
-        <DeletedSide kind={kind} one={one} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
+        <DeletedSide kind={kind} one={singular} onMine={() => onDecided(key, theirs)} onTheirs={drop} />
       )}
     </section>
   );

@@ -89,8 +89,8 @@ type ImportLineProps = {
 /** One change of a bundle, with what it would change here. */
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
   const [isShown, setIsShown] = useState(false);
-  const { one, many, titleOf } = registry[change.entity];
-  const title = 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(many);
+  const { singular, plural, titleOf } = registry[change.entity];
+  const title = 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
   return (
     <li className="border-b border-joint py-2">
       <label className="flex min-h-11 items-center gap-3">
@@ -104,7 +104,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
         <span className="min-w-0">
           <span className="font-semibold">{title}</span>
           <span className="ml-2 text-concrete-600">
-            {one}
+            {singular}
             {'op' in change && change.op === 'delete' && texts.deletion}
           </span>
           {fits[fit] !== '' && <span className="block text-sm">{fits[fit]}</span>}

@@ -65,10 +65,10 @@ export function PublishOutcome({ result, deed }: PublishOutcomeProps) {
  */
 function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {
   if (entity === undefined) return message;
-  const { one, many } = registry[entity];
-  if (title === undefined) return reason === undefined ? message : `${many}: ${reason}.`;
+  const { singular, plural } = registry[entity];
+  if (title === undefined) return reason === undefined ? message : `${plural}: ${reason}.`;
   const specs = entityFields[entity];
-  const where = `${one} “${title}”: `;
+  const where = `${singular} “${title}”: `;
   if (issue !== undefined) {
     return where + messageWithField(specs, issuePath(specs, issue), issueMessage(specs, issue, {}));
   }

@@ -44,7 +44,7 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
           />
           <span className="min-w-0">
             <b className="me-2 font-semibold">{item.title}</b>{' '}
-            <span className="inline-block text-concrete-600">{registry[item.entity].one}</span>
+            <span className="inline-block text-concrete-600">{registry[item.entity].singular}</span>
           </span>
         </label>
         <StateTag state={item.state} />

@@ -52,10 +52,10 @@ export function reviewItems(
 
 /** What keeps records from being deleted: the website needs so many. */
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
-  const tooFew = tooFewRecords(remaining, registry[entity].least);
+  const tooFew = tooFewRecords(remaining, registry[entity].min);
   return tooFew === null
     ? NOTHING
-    : new Map([['', reviewStrings.tooFew(registry[entity].many, remaining, registry[entity].least)]]);
+    : new Map([['', reviewStrings.tooFew(registry[entity].plural, remaining, registry[entity].min)]]);
 }
 
 function recordItem(row: Row, draft: Draft, deletion: FieldMessages, pictures: PictureFacts): ReviewItem {
@@ -79,7 +79,7 @@ const orderItem = (draft: OrderDraft): ReviewItem => ({
   kind: 'order',
   key: changeKey(draft),
   entity: draft.entity,
-  title: reviewStrings.orderOf(registry[draft.entity].many),
+  title: reviewStrings.orderOf(registry[draft.entity].plural),
   state: orderState(draft),
 });
 

@@ -26,7 +26,7 @@ export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
       {problem.kind !== 'disputed' ? (
         <DeletedSide
           kind={problem.kind}
-          one={registry[row.entity].one}
+          one={registry[row.entity].singular}
           onMine={() => decide({ kind: problem.kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })}
           onTheirs={() => decide({ kind: 'discard' })}
         />

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const qualityChecks: About = {
-  one: 'quality check',
-  many: 'quality checks',
+export const qualityChecks: EntityMeta = {
+  singular: 'quality check',
+  plural: 'quality checks',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [{ key: 'text', label: 'Text', isLong: true }],
   list: { path: '/admin/AdminQualityChecks', title: 'All Quality Checks' },

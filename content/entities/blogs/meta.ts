@@ -1,16 +1,16 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 import { blogCategories } from './categories';
 
-export const blogs: About = {
-  one: 'blog',
-  many: 'blogs',
+export const blogs: EntityMeta = {
+  singular: 'blog',
+  plural: 'blogs',
   idField: '_id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 0,
+  min: 0,
   categories: blogCategories,
   columns: [
     { key: 'category', label: 'Category' },

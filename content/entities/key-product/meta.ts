@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const keyProduct: About = {
-  one: 'key product page',
-  many: 'pages',
+export const keyProduct: EntityMeta = {
+  singular: 'key product page',
+  plural: 'pages',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'Key product page',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const films: About = {
-  one: 'group of films',
-  many: 'groups of films',
+export const films: EntityMeta = {
+  singular: 'group of films',
+  plural: 'groups of films',
   idField: 'id',
   titleField: 'name',
   titleOf: ({ name }) => textOf(name),
   titleLabel: 'Name',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   list: { path: '/admin/AdminVideos', title: 'All Videos' },

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const benefits: About = {
-  one: 'cost card',
-  many: 'cost cards',
+export const benefits: EntityMeta = {
+  singular: 'cost card',
+  plural: 'cost cards',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [
     { key: 'subtitle', label: 'Against' },

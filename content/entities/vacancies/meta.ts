@@ -1,15 +1,15 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 
-export const vacancies: About = {
-  one: 'vacancy',
-  many: 'vacancies',
+export const vacancies: EntityMeta = {
+  singular: 'vacancy',
+  plural: 'vacancies',
   idField: '_id',
   titleField: 'position',
   titleOf: ({ position }) => textOf(position),
   titleLabel: 'Position',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [
     { key: 'department', label: 'Department' },

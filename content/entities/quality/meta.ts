@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const quality: About = {
-  one: 'quality page',
-  many: 'pages',
+export const quality: EntityMeta = {
+  singular: 'quality page',
+  plural: 'pages',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'Quality page',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

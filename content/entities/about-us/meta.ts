@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const aboutUs: About = {
-  one: 'page “About Us”',
-  many: 'pages',
+export const aboutUs: EntityMeta = {
+  singular: 'page “About Us”',
+  plural: 'pages',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'About Us',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

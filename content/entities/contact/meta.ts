@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const contact: About = {
-  one: 'contact page',
-  many: 'contact pages',
+export const contact: EntityMeta = {
+  singular: 'contact page',
+  plural: 'contact pages',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'Contact page',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const careers: About = {
-  one: 'careers page',
-  many: 'pages',
+export const careers: EntityMeta = {
+  singular: 'careers page',
+  plural: 'pages',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'Careers page',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const company: About = {
-  one: 'company',
-  many: 'companies',
+export const company: EntityMeta = {
+  singular: 'company',
+  plural: 'companies',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'Company',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

@@ -1,16 +1,16 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { productCategoryNames } from './categories';
 import { productLabel, productTitle } from './label';
 
-export const products: About = {
-  one: 'product',
-  many: 'products',
+export const products: EntityMeta = {
+  singular: 'product',
+  plural: 'products',
   idField: 'id',
   titleField: 'name',
   titleOf: productLabel,
   fullTitleOf: productTitle,
   titleLabel: 'Name',
-  least: 1,
+  min: 1,
   categories: productCategoryNames,
   columns: [
     { key: 'category', label: 'Category' },

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const galleries: About = {
-  one: 'gallery',
-  many: 'galleries',
+export const galleries: EntityMeta = {
+  singular: 'gallery',
+  plural: 'galleries',
   idField: 'id',
   titleField: 'name',
   titleOf: ({ name }) => textOf(name),
   titleLabel: 'Name',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   list: { path: '/admin/AdminGallery', title: 'All Galleries' },

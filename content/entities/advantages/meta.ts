@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const advantages: About = {
-  one: 'list of advantages',
-  many: 'lists of advantages',
+export const advantages: EntityMeta = {
+  singular: 'list of advantages',
+  plural: 'lists of advantages',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   list: { path: '/admin/AdminAdvantages', title: 'All Advantages' },

@@ -1,15 +1,15 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 
-export const banners: About = {
-  one: 'banner',
-  many: 'banners',
+export const banners: EntityMeta = {
+  singular: 'banner',
+  plural: 'banners',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   orderNote: 'The home page shows its slides in this order.',

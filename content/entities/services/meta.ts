@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const services: About = {
-  one: 'service',
-  many: 'services',
+export const services: EntityMeta = {
+  singular: 'service',
+  plural: 'services',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 0,
+  min: 0,
   categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   list: { path: '/admin/AdminServices', title: 'All Services' },

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const qualityTests: About = {
-  one: 'quality test',
-  many: 'quality tests',
+export const qualityTests: EntityMeta = {
+  singular: 'quality test',
+  plural: 'quality tests',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [{ key: 'text', label: 'Text', isLong: true }],
   list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests' },

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const comparison: About = {
-  one: 'comparison',
-  many: 'comparisons',
+export const comparison: EntityMeta = {
+  singular: 'comparison',
+  plural: 'comparisons',
   idField: 'id',
   titleField: 'factor',
   titleOf: ({ factor }) => textOf(factor),
   titleLabel: 'Factor',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [
     { key: 'clay', label: 'Clay brick', isLong: true },

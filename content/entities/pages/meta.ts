@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const pages: About = {
-  one: 'page',
-  many: 'pages',
+export const pages: EntityMeta = {
+  singular: 'page',
+  plural: 'pages',
   idField: 'id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 14,
+  min: 14,
   categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   isFixed: true,

@@ -1,15 +1,15 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 import { partnerCategories } from './categories';
 
-export const partners: About = {
-  one: 'client',
-  many: 'clients',
+export const partners: EntityMeta = {
+  singular: 'client',
+  plural: 'clients',
   idField: 'id',
   titleField: 'name',
   titleOf: ({ name }) => textOf(name),
   titleLabel: 'Name',
-  least: 1,
+  min: 1,
   categories: ['Group', 'Group1', 'associated'],
   columns: [
     { key: 'category', label: 'Category', labels: partnerCategories },

@@ -1,14 +1,14 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
 
-export const feedbacks: About = {
-  one: 'feedback',
-  many: 'feedbacks',
+export const feedbacks: EntityMeta = {
+  singular: 'feedback',
+  plural: 'feedbacks',
   idField: 'id',
   titleField: 'name',
   titleOf: ({ name }) => textOf(name),
   titleLabel: 'Name',
-  least: 0,
+  min: 0,
   categories: [],
   columns: [
     { key: 'role', label: 'Role' },

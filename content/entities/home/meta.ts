@@ -1,13 +1,13 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 
-export const home: About = {
-  one: 'home page',
-  many: 'home pages',
+export const home: EntityMeta = {
+  singular: 'home page',
+  plural: 'home pages',
   idField: 'id',
   titleField: 'id',
   titleOf: () => 'Home page',
   titleLabel: 'Page',
-  least: 1,
+  min: 1,
   categories: [],
   columns: [],
   isSingle: true,

@@ -1,15 +1,15 @@
-import type { About } from '../../lib/about';
+import type { EntityMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
 
-export const news: About = {
-  one: 'news item',
-  many: 'news and events',
+export const news: EntityMeta = {
+  singular: 'news item',
+  plural: 'news and events',
   idField: '_id',
   titleField: 'title',
   titleOf: ({ title }) => textOf(title),
   titleLabel: 'Title',
-  least: 1,
+  min: 1,
   categories: ['news', 'events'],
   columns: [
     { key: 'category', label: 'Category' },

@@ -25,10 +25,10 @@ type Screen = { readonly path: string; readonly title: string };
  * What is known of an entity without its schema, its fields and its records, so that every screen can load it. The list of
  * all entities is `content/registry`.
  */
-export type About = {
+export type EntityMeta = {
   /** What one record is called in a sentence, and what several are. */
-  readonly one: string;
-  readonly many: string;
+  readonly singular: string;
+  readonly plural: string;
   readonly idField: 'id' | '_id';
   /** The field that ids are made from. */
   readonly titleField: string;
@@ -39,7 +39,7 @@ export type About = {
   /** What the title column is headed by. */
   readonly titleLabel: string;
   /** How many records the website cannot do without. Where it is 0, the page or section that lists them copes with none. */
-  readonly least: number;
+  readonly min: number;
   /** What the field `category` allows, to narrow a list to; empty where there is none. */
   readonly categories: readonly string[];
   readonly columns: readonly ListColumn[];
