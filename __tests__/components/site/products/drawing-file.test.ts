@@ -48,7 +48,7 @@ describe.each(kerbs)('the section of %s, seen from the left', (id, form) => {
       const texts = locales[language].strings.drawing;
       const page = renderToStaticMarkup(createElement(ProductDrawing, { language, texts, form, label: id }));
       for (const svg of [page, svgFile(sheetIn(form, language, id))]) {
-        expect(svg).toContain(`l${-width} 0l0 ${-height}l${width - across} 0l${across} ${down}`);
+        expect(svg).toContain(`h${-width}v${-height}h${width - across}l${across} ${down}`);
       }
     },
   );

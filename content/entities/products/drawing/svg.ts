@@ -4,6 +4,10 @@ import { ink, lineWidths, looks } from './palette';
 import type { Sheet } from './sheet';
 
 const round = (value: number) => Math.round(value * 10) / 10;
+/** A number of a path in the fewest characters: `.5`, `-.5`. */
+const short = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
+/** Two numbers of a path; a minus parts them by itself. */
+const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replace(' -', '-');
 
 /** The part of the sheet that a picture shows, as SVG has it: y downwards. */
 export const viewBoxOf = ({ min, max }: Box) =>
@@ -45,11 +49,16 @@ function dataOf(points: readonly Point[], isClosed: boolean) {
     const [nextX, nextY] = [round(to[0] - startX), round(startY - to[1])];
     const [right, down] = [round(nextX - x), round(nextY - y)];
     [x, y] = [nextX, nextY];
-    if (bulge === 0) return `l${right} ${down}`;
+    if (bulge === 0) return lineTo(right, down);
     const radius = round((Math.hypot(right, down) * (1 + bulge * bulge)) / (4 * Math.abs(bulge)));
-    return `a${radius} ${radius} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${right} ${down}`;
+    return `a${pair(radius, radius)} 0 ${Math.abs(bulge) > 1 ? 1 : 0} ${bulge > 0 ? 0 : 1} ${pair(right, down)}`;
   });
-  return `M${round(startX)} ${round(-startY)}${steps.join('')}${isClosed ? 'z' : ''}`;
+  return `M${pair(startX, -startY)}${steps.join('')}${isClosed ? 'z' : ''}`;
+}
+
+function lineTo(right: number, down: number) {
+  if (right === 0) return `v${short(down)}`;
+  return down === 0 ? `h${short(right)}` : `l${pair(right, down)}`;
 }
 
 const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
