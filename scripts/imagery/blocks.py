@@ -429,21 +429,26 @@ def relief_chevron(x, y, period=30.0):
     return -5.5 * (1 - np.clip((np.abs(t - 0.5) * 2 * period / 2 - 3.0) / 2.6, 0, 1))
 
 
-def relief_bubble(x, y, pitch=37.5):
+def relief_bubble(x, y, pitch=60.0, diameter=25.0):
+    """Studs that mark a stop, 5 mm high, as `form` of the product states them."""
     u = ((x + 150) % pitch) - pitch / 2
     v = ((y + 150) % pitch) - pitch / 2
     r = np.hypot(u, v)
-    return -5.0 + 5.0 * np.clip((13.0 - r) / 3.2, 0, 1) ** 0.7
+    return -5.0 + 5.0 * np.clip((diameter / 2 + 0.6 - r) / 3.2, 0, 1) ** 0.7
 
 
-def relief_stripe(x, y, pitch=30.0):
-    t = np.abs(((x + 150) % pitch) - pitch / 2)
-    return -5.5 + 5.5 * np.clip((10.0 - t) / 1.6, 0, 1)
+def relief_stripe(x, y, pitch=75.0, width=20.0, gap=15.0):
+    """Bars that lead along y, 5 mm high, as `form` of the product states them; `gap` between the bars of two tiles."""
+    t = width / 2 - np.abs(((x + 150) % pitch) - pitch / 2)
+    end = (300.0 - gap) / 2 - np.abs(y)
+    return -5.0 + 5.0 * np.clip((np.minimum(t, end) + 0.8) / 1.6, 0, 1)
 
 
 RELIEFS = dict(checker=relief_checker, chevron=relief_chevron, bubble=relief_bubble, stripe=relief_stripe)
+TILE_THICKNESS = dict(checker=25.0, chevron=25.0, bubble=25.0, stripe=20.0)  # mm, relief included
 
 
-def tile(pattern, res=0.8, s=300.0, t=25.0, depth=1.0):
+def tile(pattern, res=0.8, s=300.0, t=None, depth=1.0):
     """Pavement tile; depth scales the relief."""
+    t = t or TILE_THICKNESS[pattern]
     return heightfield(s - 1.5, s - 1.5, t, lambda x, y: depth * RELIEFS[pattern](x, y), res)

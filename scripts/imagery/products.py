@@ -52,13 +52,14 @@ def single(make, size, axis=None, base=C.NATURAL, view=None, rot=0.0, **mat):
     return build
 
 
-def tile_stack(pattern, base, tint=None):
-    """A patterned tile on two of its fellows, slightly fanned, so that the thickness reads."""
+def tile_stack(pattern, base, tint=None, yaw=0.0):
+    """A patterned tile on two of its fellows, square on each other, so that the thickness reads. yaw: degrees, bars across the light."""
     def build():
         m = C.mineral("tile", base, kind="facemix", relief=0.5, tint=tint, stain=0.10, vary=0.02, hue_vary=0.0)
         objs = []
-        for i, (rot, dx, dy) in enumerate([(7.0, 0.008, -0.004), (-4.0, -0.006, 0.006), (0.0, 0.0, 0.0)]):
-            objs.append(_put(blocks.tile(pattern, 0.75 if i == 2 else 1.5), m, (dx, dy, 0.0256 * i), rot, dice=False))
+        rise = blocks.TILE_THICKNESS[pattern] / 1000 + 0.0004
+        for i, (rot, dx, dy) in enumerate([(0.4, 0.002, -0.001), (-0.3, -0.0015, 0.002), (0.0, 0.0, 0.0)]):
+            objs.append(_put(blocks.tile(pattern, 0.75 if i == 2 else 1.5), m, (dx, dy, rise * i), yaw + rot, dice=False))
         _shoot(objs, 0.34, elevation=40.0, azimuth=-28.0)
     return build
 
@@ -88,7 +89,7 @@ PRODUCTS = {
     "tile-checker": tile_stack("checker", C.LIGHT),
     "tile-chevron": tile_stack("chevron", C.RED),
     "tile-bubble": tile_stack("bubble", C.OCHRE),
-    "tile-stripe": tile_stack("stripe", C.srgb("#5C5A57")),
+    "tile-stripe": tile_stack("stripe", C.srgb("#5C5A57"), yaw=90.0),
     "erosion-control-block": single(lambda st: blocks.erosion_block(st), 0.42, view=dict(elevation=36.0), kind="facemix"),
     "coping-stone": single(lambda st: blocks.coping(step=st), 0.46, axis="x", view=dict(azimuth=-48.0, elevation=26.0), **SKIN),
     "k4-plank": single(lambda st: blocks.plank(st), 1.05, axis="x", base=C.NATURAL, view=dict(azimuth=-54.0, elevation=28.0), **SKIN),
