@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  area,
-  boxOf,
-  clip,
-  crossings,
-  isSharp,
-  rectangle,
-  roundedRectangle,
-} from '@/content/entities/products/form/polygon';
+import { area, boxOf, rectangle, roundedRectangle } from '@/content/entities/products/form/polygon';
+import { clip, crossings, isSharp } from '@/content/entities/products/form/polygon-cuts';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { figureOf } from '@/content/entities/products/form/reliefs';

@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import {
-  area,
-  clip,
-  crossings,
-  type Point,
-  pointAt,
-  type Polygon,
-  rectangle,
-} from '@/content/entities/products/form/polygon';
+import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
+import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';
 import { pave } from '@/content/setting-out/ground';
 import { laidOver, type Pattern, patterns, tessellate } from '@/content/setting-out/tessellation';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { edgesOf } from '@/content/entities/products/drawing/projection';
-import { crossings, isSharp, type Point, type Polygon } from '@/content/entities/products/form/polygon';
+import { type Point, type Polygon } from '@/content/entities/products/form/polygon';
+import { crossings, isSharp } from '@/content/entities/products/form/polygon-cuts';
 import { presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import type { Form } from '@/content/entities/products/form/schema';

@@ -1,5 +1,6 @@
 import { DxfWriter, LWPolylineFlags, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf';
-import { type Point, stepsOf } from '../form/polygon';
+import { type Point } from '../form/polygon';
+import { stepsOf } from '../form/polygon-cuts';
 import { HALF_FIGURE } from './graphic';
 import type { Sheet } from './sheet';
 

@@ -1,4 +1,5 @@
-import { boxOf, clip, isSharp, type Point, pointAt, type Polygon } from '../form/polygon';
+import { boxOf, type Point, pointAt, type Polygon } from '../form/polygon';
+import { clip, isSharp } from '../form/polygon-cuts';
 import type { Prism, Solid } from '../form/solid';
 import type { Shade } from './palette';
 

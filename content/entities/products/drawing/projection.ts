@@ -1,4 +1,5 @@
-import { clip, crossings, isSharp, type Point, pointAt, type Polygon, rectangle } from '../form/polygon';
+import { type Point, pointAt, type Polygon, rectangle } from '../form/polygon';
+import { clip, crossings, isSharp } from '../form/polygon-cuts';
 import type { Prism, Solved } from '../form/solid';
 import type { LineKind } from './palette';
 import type { Line } from './graphic';

@@ -1,4 +1,5 @@
-import { type Box, type Point, stepsOf } from '../form/polygon';
+import { type Box, type Point } from '../form/polygon';
+import { stepsOf } from '../form/polygon-cuts';
 import { type Graphic, LETTER, type Lettering, type Path } from './graphic';
 import { ink, lineWidths, looks } from './palette';
 import type { Sheet } from './sheet';

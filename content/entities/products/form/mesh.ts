@@ -1,5 +1,6 @@
 import earcut from 'earcut';
-import { pointAt, type Polygon, signedArea, simplify } from './polygon';
+import { pointAt, type Polygon, signedArea } from './polygon';
+import { simplify } from './polygon-cuts';
 import type { Prism } from './solid';
 
 /** Corners in mm and unit normals, three numbers each, and the triangles as indices, counter-clockwise from outside. */

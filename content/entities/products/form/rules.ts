@@ -1,6 +1,6 @@
 import { z } from '../../../lib/zod';
 import { BEVEL, DRIP, flankOf, holesOf, planOf, waveLength } from './outlines';
-import { isInside } from './polygon';
+import { isInside } from './polygon-cuts';
 import { armOf, figureOf, figuresOf, gapOf, raisedOf } from './reliefs';
 import { type Extrusion, type Form, type Holes, type Profile, shapes, type Tile } from './schema';
 
