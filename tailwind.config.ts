@@ -142,7 +142,7 @@ const config: Config = {
         'header-compact': '90px',
         banner: '420px',
       },
-      /** How far lines run: of headings, of what stands beside a picture, of running text. */
+      /** Length of a line: headings, captions beside a picture, running text. */
       maxWidth: {
         page: '1440px',
         title: '14ch',
@@ -159,7 +159,7 @@ const config: Config = {
       fontSize: { small: '15px' },
       scrollMargin: { screen: '100vh' },
       aria: { current: 'current' },
-      /** Columns by what stands in them. */
+      /** Columns, named after their content. */
       gridTemplateColumns: {
         'text-figure': '1fr auto',
         'number-text': '3.5rem 1fr',

@@ -1,7 +1,5 @@
-import { arc, type Box, boxOf, type Point, type Polygon } from '../form/polygon';
-import { crossings } from '../form/polygon-cuts';
-import { rectangle } from '../form/polygon';
-import { simplify, simplifyLine } from '../form/polygon-cuts';
+import { arc, type Box, boxOf, type Point, type Polygon, rectangle } from '../form/polygon';
+import { crossings, simplify, simplifyLine } from '../form/polygon-cuts';
 import type { Form } from '../form/schema';
 import { solve, type Solid } from '../form/solid';
 import { annotate } from './annotations';
