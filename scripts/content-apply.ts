@@ -97,7 +97,8 @@ function readCall() {
 }
 
 type BundleFile =
-  { readonly ok: true; readonly bytes: Bytes } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly bytes: Bytes }
+  | { readonly ok: false; readonly reason: string };
 
 async function readBundleFile(file: string): Promise<BundleFile> {
   try {

@@ -52,9 +52,7 @@ test(
     await page.keyboard.press('Tab');
     await compose(client);
     expect(await markdown(page)).toBe(
-      article
-        .replace(/head|para|item|quote|cell/g, '$& বাংলা')
-        .replace('| cell বাংলা | |', '| cell বাংলা | বাংলা |'),
+      article.replace(/head|para|item|quote|cell/g, '$& বাংলা').replace('| cell বাংলা | |', '| cell বাংলা | বাংলা |'),
     );
 
     await write(page, 'word');

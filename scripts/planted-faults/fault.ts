@@ -38,7 +38,7 @@ export const browser = (spec: string, name: string, project: 'desktop' | 'phone'
 ];
 
 export const lint = (file: string) => ['eslint', '--max-warnings', '0', file];
-export const format = (file: string) => ['prettier', '--check', file];
+export const format = (file: string) => ['oxfmt', '--check', file];
 export const types = ['tsc', '--noEmit'];
 export const unused = ['knip'];
 export const weigh = ['tsx', 'scripts/weigh.ts'];

@@ -12,7 +12,8 @@ export type WriteFailure = 'quota' | 'closed' | 'failed' | 'lock-lost';
 type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part' };
 
 export type Outcome<Value = undefined> =
-  { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & Refusal);
+  | { readonly ok: true; readonly value: Value }
+  | ({ readonly ok: false } & Refusal);
 
 /** What keeps a draft from merging with the published record. */
 export type ReviewProblem =

@@ -24,7 +24,8 @@ export type FormErrors = Readonly<Partial<Record<InputName, string>>>;
 export type GoodDraft = { readonly draft: FormDraft; readonly input: Input };
 
 type Parsed =
-  { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly errors: FormErrors };
+  | { readonly ok: true; readonly input: Input }
+  | { readonly ok: false; readonly errors: FormErrors };
 
 /** One kilometre: beyond it sums of areas would no longer be exact, and nobody builds in one piece. */
 const MAX_LENGTH = toTenthMm(1_000, 'm');

@@ -159,8 +159,7 @@ export const calculator: Strings['calculator'] = {
     wasteFormula: '{blocks}-এর {percent} = {figure}',
     wasteBasis: 'ভাঙা ব্লকের জন্য আপনি যে হার ধরেছেন; কাটা ব্লক উপরেই ধরা আছে।',
     spare: 'বাড়তি',
-    spareFormula:
-      '{pieces}-এর {percent}, পরের পূর্ণ সংখ্যা ধরে। হারটি একটি অনুমান: আপনার মিস্ত্রি যা ধরেন তা বসিয়ে নিন',
+    spareFormula: '{pieces}-এর {percent}, পরের পূর্ণ সংখ্যা ধরে। হারটি একটি অনুমান: আপনার মিস্ত্রি যা ধরেন তা বসিয়ে নিন',
     order: 'যত ব্লক অর্ডার করবেন',
     orderBasis: 'গাঁথা অবস্থায় ব্লক আর অপচয়ের ব্লক।',
     orderPieces: 'যতটি অর্ডার করবেন',

@@ -55,7 +55,8 @@ type OpenOptions = {
 };
 
 type Opened =
-  { readonly ok: true; readonly store: StudioStore } | { readonly ok: false; readonly reason: OpenFailure };
+  | { readonly ok: true; readonly store: StudioStore }
+  | { readonly ok: false; readonly reason: OpenFailure };
 
 /** Opens the tab's one connection to the draft store; never throws and never waits longer than five seconds. */
 export function openStore({ name, onVersionChange, onLost }: OpenOptions): Promise<Opened> {

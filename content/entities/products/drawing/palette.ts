@@ -2,7 +2,15 @@ import { colours } from '../../../lib/colours';
 
 /** Lines as ISO 128-2 has them: wide for what is seen or cut and for marks of a section, narrow for the rest. */
 export type LineKind =
-  'outline' | 'hidden' | 'centre' | 'hatch' | 'dimension' | 'arrow' | 'mark' | 'edge' | 'symbol';
+  | 'outline'
+  | 'hidden'
+  | 'centre'
+  | 'hatch'
+  | 'dimension'
+  | 'arrow'
+  | 'mark'
+  | 'edge'
+  | 'symbol';
 /** Surfaces of the isometric view, by the light on them. */
 export type Shade = 'top' | 'front' | 'end' | 'inside';
 
