@@ -24,6 +24,10 @@ export function callsOf(repository: BareRepository, branch: string) {
   const writing = (act: (asked: Asked) => Answer) => (asked: Asked) =>
     asked.who.mayWrite ? act(asked) : refused(403, 'Resource not accessible by personal access token');
 
+  /** GitHub refuses a tree or commit that names an object which it does not have. */
+  const withObjects = (shas: readonly unknown[], act: () => Answer): Answer =>
+    shas.every((sha) => repository.has(String(sha))) ? act() : refused(422, 'The object does not exist');
+
   const answers: Readonly<Record<string, (asked: Asked) => Answer>> = {
     'GET /user': ({ who }) => ok({ login: who.login, name: who.name }),
     'GET /repos/{owner}/{repo}': () => ok({ default_branch: branch, node_id: NODE_ID }),
@@ -33,15 +37,13 @@ export function callsOf(repository: BareRepository, branch: string) {
     },
     'GET /repos/{owner}/{repo}/git/commits/{commit_sha}': ({ places: [, , sha = ''] }) =>
       repository.has(sha) ? ok(gitCommit(repository.commit(sha))) : NOT_FOUND,
-    'POST /repos/{owner}/{repo}/git/commits': writing(({ body, who }) => {
+    'POST /repos/{owner}/{repo}/git/commits': writing(({ body: { tree, parents, message }, who }) => {
       const author = { name: who.name ?? who.login, email: `${who.login}@example.com` };
-      const sha = repository.writeCommit(
-        String(body.tree),
-        body.parents as readonly string[],
-        String(body.message),
-        author,
-      );
-      return made(gitCommit(repository.commit(sha)));
+      const shas = parents as readonly string[];
+      return withObjects([tree, ...shas], () => {
+        const sha = repository.writeCommit(String(tree), shas, String(message), author);
+        return made(gitCommit(repository.commit(sha)));
+      });
     }),
     'GET /repos/{owner}/{repo}/git/trees/{tree_sha}': ({ places: [, , sha = ''], query }) => {
       if (!repository.has(sha)) return NOT_FOUND;
@@ -50,8 +52,11 @@ export function callsOf(repository: BareRepository, branch: string) {
       return ok({ sha, truncated: false, tree });
     },
     'POST /repos/{owner}/{repo}/git/trees': writing(({ body }) => {
-      const sha = repository.writeTree(String(body.base_tree), body.tree as readonly Entry[]);
-      return made({ sha, truncated: false, tree: body.tree });
+      const entries = body.tree as readonly Entry[];
+      return withObjects([body.base_tree, ...entries.map(({ sha }) => sha)], () => {
+        const sha = repository.writeTree(String(body.base_tree), entries);
+        return made({ sha, truncated: false, tree: entries });
+      });
     }),
     'POST /repos/{owner}/{repo}/git/blobs': writing(({ body }) => {
       const encoding = body.encoding === 'base64' ? 'base64' : 'utf8';
