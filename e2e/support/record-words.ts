@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plainText } from '../../content/lib/markdown/plain-text';
 import { routes } from '../../content/routes';
+import { keyProduct } from '../../content/strings/bn/key-product';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -52,8 +53,13 @@ const textIn = (value: unknown): string => {
     .join(' ');
 };
 
+/** Choices whose Bangla is in the strings of the page. */
+const choicesInBangla: Readonly<Record<string, string>> = keyProduct.factors;
+
 const fieldsOf = (record: Stored, fields: readonly string[], isBangla: boolean) => {
-  const shown: Stored = isBangla && typeof record.bn === 'object' ? { ...record, ...record.bn } : record;
+  const factor = choicesInBangla[String(record.factor)];
+  const shown: Stored =
+    isBangla && typeof record.bn === 'object' ? { ...record, factor, ...record.bn } : record;
   return fields.map((field) => textIn(shown[field])).join(' ');
 };
 
