@@ -23,7 +23,11 @@ export const zones = [
   { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
   { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
   // Texts; they stand below everything else of the studio.
-  { name: 'admin-words', paths: ['components/admin/strings'], mayImport: ['content-lib', 'content'] },
+  {
+    name: 'admin-words',
+    paths: ['components/admin/strings', 'components/admin/lib'],
+    mayImport: ['content-lib', 'content'],
+  },
   {
     name: 'admin-store',
     paths: ['components/admin/store'],

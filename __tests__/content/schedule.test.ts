@@ -1,4 +1,4 @@
-import { scheduleText } from '@/components/admin/strings/schedule-text';
+import { scheduleText } from '@/components/admin/records/schedule-text';
 import { validDay, dayOf, isShownOn, onlineToday } from '@/content/lib/schedule';
 import { sampleContent } from './sample-content';
 

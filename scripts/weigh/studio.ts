@@ -8,20 +8,20 @@ const KB = 1024;
 const DASHBOARD = 'admin.html';
 const EDITOR = 'admin/AdminAddProducts.html';
 
-/** Parts that the studio loads by itself or on demand, by a word that only their own script contains. */
+/** Parts that the studio loads by itself or on demand, by words that only their own script contains: texts are shared by several. */
 const parts = {
-  list: 'Select all on this page',
+  list: 'size-4.5 accent-leaf',
   "products' form": 'Decides where it appears.',
-  'editor form': 'How to write ',
+  'editor form': '@container space-y-7',
   writing: 'historyUndo',
-  'disputed paragraphs': 'Everything else is merged.',
+  'disputed paragraphs': 'flex min-w-0 gap-3 border border-concrete-400',
   "products' records": '"id":"hollow-block-190"',
   'blog preview': 'createEvaluater',
   reorder: 'Picked up draggable item',
-  review: 'there is nothing to publish.',
-  'change in detail': 'moves to ',
-  'disputed change': 'Keep what is marked',
-  publishing: 'npm run content:apply FILE',
+  review: 'mt-8 h-96 bg-concrete-100',
+  'change in detail': 'md:grid-cols-label-text',
+  'disputed change': 'flex gap-3 border border-concrete-400',
+  publishing: 'application/json,.json',
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { productFormStrings } from '@/components/admin/strings/product-form';
+import { productFormStrings } from '@/components/admin/strings/preview';
 import { ProductDrawing } from '@/components/site/products/page/product-drawing';
 import type { Locale } from '@/content/strings/locale';
 import { formSchema } from '@/content/entities/products/form/rules';

@@ -3,7 +3,7 @@ import { FieldControl } from '@/components/admin/fields/field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { recordIn } from '@/components/admin/fields/parts';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
-import { productFormStrings } from '@/components/admin/strings/product-form';
+import { productFormStrings } from '@/components/admin/strings/preview';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import { type Preset, presetOf, presets, startOf } from '@/content/entities/products/form/presets';

@@ -1,4 +1,4 @@
-import { productFormStrings } from '@/components/admin/strings/product-form';
+import { productFormStrings } from '@/components/admin/strings/preview';
 import { MeasuredViews } from '@/components/site/products/page/product-drawing';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { presetOf } from '@/content/entities/products/form/presets';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla-hints';
-import { banglaHintStrings } from '@/components/admin/strings/bangla-hints';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { banglaHintStrings } from '@/components/admin/strings/shared';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import type { ManagedRecord } from '@/content/registry';
 import { fieldId } from './field-id';

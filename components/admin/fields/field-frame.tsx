@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { fieldId } from './field-id';
 
 /** From this part of a limit on, the characters are counted aloud. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { AreaField } from './area-field';
 import { ChoiceField } from './choice-field';
 import { StillFits, useBanglaHint } from './bangla-hints';

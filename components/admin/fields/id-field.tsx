@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { controlStyle } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { fieldId } from './field-id';

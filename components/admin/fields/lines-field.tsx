@@ -1,4 +1,4 @@
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { AreaField } from './area-field';
 import type { ControlProps } from './control-props';
 import { listIn } from './parts';

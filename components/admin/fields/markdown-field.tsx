@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { markdownStrings } from '@/components/admin/strings/markdown';
+import { markdownStrings } from '@/components/admin/strings/editor';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { controlStyle, type LongTextProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';

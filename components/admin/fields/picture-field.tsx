@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';

@@ -1,4 +1,4 @@
-import { pictureProblemStrings as texts } from '@/components/admin/strings/picture-problem';
+import { pictureProblemStrings as texts } from '@/components/admin/strings/writing';
 import { mediaPath, uploadSrc } from '@/content/lib/media-path';
 import { pictureLimits, smallPictureProblem } from '@/content/lib/picture-limits';
 import { pictureKey } from '@/content/lib/uploads';

@@ -1,5 +1,5 @@
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 
 const texts = fieldStrings.rows;
 

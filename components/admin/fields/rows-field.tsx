@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { fieldStrings } from '@/components/admin/strings/fields';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { optionsAround, rowSideOf, sideOf } from './bangla-side';

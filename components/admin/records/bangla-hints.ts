@@ -1,4 +1,4 @@
-import { banglaHintStrings as texts } from '@/components/admin/strings/bangla-hints';
+import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
 import { olderBangla, shortBangla } from '@/content/lib/translation-age';
 import type { ManagedRecord } from '@/content/registry';
 

@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/content/lib/entity-meta';
-import { dayText } from '@/components/admin/strings/time-text';
+import { dayText } from '@/components/admin/lib/time-text';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;

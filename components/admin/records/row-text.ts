@@ -1,6 +1,6 @@
 import type { Row } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
-import { normaliseText } from '@/components/admin/strings/normalise-text';
+import { normaliseText } from '@/components/admin/lib/search-words';
 
 /** What a record is called outside of a table that shows its other fields: two products of one name differ in size. */
 export const fullTitle = ({ entity, id, title, value }: Pick<Row, 'entity' | 'id' | 'title' | 'value'>) =>

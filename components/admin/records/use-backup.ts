@@ -2,7 +2,7 @@ import { signatureOf } from '@/components/admin/store/profile';
 import type { Recovery } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { saveFile } from '@/components/admin/ui/save-file';
-import { backupStrings as texts } from '@/components/admin/strings/backup';
+import { backupStrings as texts } from '@/components/admin/strings/notices';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 /**

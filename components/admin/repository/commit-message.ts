@@ -1,5 +1,5 @@
-import { countNoun } from '@/components/admin/strings/counted';
-import { sendStrings } from '@/components/admin/strings/send';
+import { countNoun } from '@/components/admin/lib/wording';
+import { sendStrings } from '@/components/admin/strings/repository';
 import type { ChangeReport } from '@/content/exchange/plan-changes';
 import { entities, registry } from '@/content/registry';
 

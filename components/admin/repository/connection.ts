@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { hostFailures } from '@/components/admin/strings/host-failures';
+import { hostFailures } from '@/components/admin/strings/repository';
 import { repositoryAddress } from './address';
 import { gitHub } from './github';
 import type { GitHost, HostFailure } from './host';

@@ -4,7 +4,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { brokenStoreStrings as texts } from '@/components/admin/strings/broken-store';
+import { brokenStoreStrings as texts } from '@/components/admin/strings/notices';
 
 const NEW_STORE_ID = 'studio-new-store';
 

@@ -1,9 +1,9 @@
 import type { Row } from '@/components/admin/store/types';
 import { editPath } from '@/components/admin/records/entities';
-import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { searchStrings as texts } from '@/components/admin/strings/search';
+import { searchStrings as texts } from '@/components/admin/strings/notices';
 import { adminMenu, adminRoutes, userMenu } from '@/content/admin';
 import { entities, registry } from '@/content/registry';
 

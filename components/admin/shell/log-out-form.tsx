@@ -3,9 +3,8 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-ids';
 import { refusalText } from '@/components/admin/records/refusal-text';
-import { backupStrings } from '@/components/admin/strings/backup';
+import { backupStrings, logOutStrings as texts } from '@/components/admin/strings/notices';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { logOutStrings as texts } from '@/components/admin/strings/log-out';
 import { useBackup } from '@/components/admin/records/use-backup';
 import { routes } from '@/content/routes';
 

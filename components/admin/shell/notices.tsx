@@ -1,8 +1,8 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { noticeStrings } from '@/components/admin/strings/notice';
-import { scheduleText } from '@/components/admin/strings/schedule-text';
+import { noticeStrings } from '@/components/admin/strings/notices';
+import { scheduleText } from '@/components/admin/records/schedule-text';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { OtherTab } from './other-tab';
 import { RecoveryNotice } from './recovery-notice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { noticeStrings } from '@/components/admin/strings/notice';
+import { noticeStrings } from '@/components/admin/strings/notices';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 
 const texts = noticeStrings.otherTab;

@@ -2,7 +2,7 @@ import { useBackup } from '@/components/admin/records/use-backup';
 import { isOrder, valueOf } from '@/components/admin/store/records';
 import type { Recovery } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { noticeStrings } from '@/components/admin/strings/notice';
+import { noticeStrings } from '@/components/admin/strings/notices';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { registry } from '@/content/registry';
 

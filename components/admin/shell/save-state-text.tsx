@@ -1,7 +1,7 @@
 import type { StudioState } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { clockText } from '@/components/admin/strings/time-text';
+import { clockText } from '@/components/admin/lib/time-text';
 
 const texts = shellStrings.saving;
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { searchStrings } from '@/components/admin/strings/search';
+import { searchStrings } from '@/components/admin/strings/notices';
 import type { SearchResult } from './find-results';
 
 export { findResults } from './find-results';

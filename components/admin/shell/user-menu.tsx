@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/content/admin';
-import { initialsOf } from '@/components/admin/strings/initials-of';
+import { initialsOf } from '@/components/admin/lib/wording';
 import { showDialog } from '@/components/admin/ui/dialog-ids';
 
 type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle: string } };

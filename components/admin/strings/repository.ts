@@ -1,3 +1,5 @@
+import { countNoun } from '@/components/admin/lib/wording';
+
 /** The website's repository: connecting to it. */
 export const repositoryStrings = {
   title: 'Publishing',
@@ -28,4 +30,97 @@ export const repositoryStrings = {
     'full-scope':
       'This token opens all of your repositories, so it is not kept here. “Make a token at the host” makes one for this repository alone; it begins with “github_pat_”.',
   },
+} as const;
+
+/** Publishing into the repository, and waiting until the website shows it. */
+export const sendStrings = {
+  title: 'On the website',
+  intro: 'One press; the website follows within minutes.',
+  note: 'Note for the history (optional)',
+  publish: (changes: number) => `Publish ${countNoun(changes, 'change')}`,
+  publishing: 'Publishing…',
+  notConnected: 'Nothing was published: this tab is not connected to the website.',
+  toSettings: 'Connect in Account Settings',
+  sent: (changes: number) => `Sent: ${countNoun(changes, 'change')}. The website follows within minutes.`,
+  same: 'All of this has been published already. The website shows it within minutes.',
+  unsure: (why: string) =>
+    `It is not known whether this was published. ${why} The studio asks again every half minute; your drafts stay as they are.`,
+  fault: 'Nothing was published: a part of the studio did not work. Reload the page; your drafts are safe.',
+  disputed: (entries: number) =>
+    `Nothing was published: somebody else has changed the same in ${countNoun(entries, 'entry', 'entries')}. Decide, then publish again.`,
+  decided: 'Decided. Publish again.',
+  kept: 'Nothing was published. Your drafts stay as they are.',
+  /** In the message of the commit. */
+  message: {
+    by: (who: string) => `From the studio, by ${who}`,
+    more: (changes: number) => `And ${countNoun(changes, 'more change')}`,
+  },
+} as const;
+
+/** What was sent and is not online yet, over every screen. */
+export const sentStrings = {
+  name: 'Publishing',
+  waiting: (time: string) => `Sent at ${time}, waiting for the website.`,
+  late: (minutes: number) =>
+    `The website does not show it after ${minutes} minutes. For developers, what the host says:`,
+  builds: 'The host’s builds',
+  online: (time: string) => `Online since ${time}.`,
+  reload: 'Reload to work with it',
+  underWay: 'The changes are being sent.',
+  open: 'It is not known yet whether the changes have arrived. The studio asks again every half minute.',
+  notConnected: 'It is not known whether the changes have arrived. Connect in Account Settings to find out.',
+  arrived: 'The changes have arrived.',
+  notArrived: 'The changes have not arrived. Nothing was published; your drafts are as they were.',
+} as const;
+
+/** What is known of the past: versions of an entry, publications. */
+export const historyStrings = {
+  versions: 'Versions',
+  versionsOf: (title: string) => `Versions of “${title}”`,
+  reading: 'Reading the history…',
+  none: 'There is no earlier version of this entry.',
+  more: 'Show older versions',
+  compare: 'Compare and restore',
+  of: (when: string) => `the version of ${when}`,
+  gone: 'Deleted in this version.',
+  question: (when: string) => `What changes when the version of ${when} is restored:`,
+  restore: 'Restore as a draft',
+  restored: 'Restored as a draft. Publish it like any other change.',
+  same: 'The present version says the same.',
+  title: 'What changed',
+  show: 'Show what changed',
+  nothing: 'Nothing has been published yet.',
+  details: 'In detail',
+  undo: 'Undo this publication',
+  undone: (changes: number) =>
+    `Made ${countNoun(changes, 'draft')} that reverse it. Review and publish them.`,
+  notUndone: 'Nothing of it is left to reverse: everything has been changed since, or says the same.',
+  deeds: { add: 'Added', edit: 'Edited', delete: 'Deleted', order: 'Order of' },
+  notConnected: 'Connect in Account Settings, “Publishing”, to see the history.',
+  other: 'No entry was changed: only pictures or other files, or the history begins here.',
+} as const;
+
+/** Why the host of the website's repository did not do what it was asked, and what to do. */
+export const hostFailures = {
+  offline: 'The host could not be reached. Check the network, then try again.',
+  timeout: 'The host did not answer within 30 seconds. Try again in a moment.',
+  expired:
+    'The host does not accept the token: it is wrong, withdrawn or has expired. Connect with a new one in Account Settings.',
+  forbidden:
+    'The host does not allow this token to do that. Connect with one that may read and write contents.',
+  'read-only':
+    'This token may read the repository and not write to it. Make one with “Contents: Read and write”.',
+  limit: 'The host takes no more requests from you for now. Wait an hour at most, then try again.',
+  missing:
+    'The host shows no such repository to this token. Make a token for this repository; if it was moved, tell whoever deploys the website.',
+  'no-branch': 'The repository has no branch of this name. Tell whoever deploys the website.',
+  refused:
+    'The host refused the change as it stands. Try again; if it happens again, tell whoever deploys the website.',
+  'too-large': 'A picture is larger than the host takes. Choose a smaller one, then publish again.',
+  broken: 'The host has a fault at the moment. Try again in some minutes.',
+  strange:
+    'The answer did not come from the host; a proxy or a filter may stand between. Try another network.',
+  moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
+  protected:
+    'The branch does not take the change: it is protected at the host, or the host has a fault. Try again in some minutes; then tell whoever deploys the website.',
 } as const;

@@ -1,4 +1,4 @@
-import { countNoun } from './counted';
+import { countNoun } from '@/components/admin/lib/wording';
 
 const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(' and ');
 
@@ -26,4 +26,55 @@ export const reviewStrings = {
     `The website needs at least ${least} of its ${many}, and ${remaining} would remain. Add another one first, or restore one.`,
   whatChanges: 'What changes',
   orderOf: (many: string) => `Order of ${many}`,
+} as const;
+
+/** What a single change is: field by field, or its new place. The editor compares with it too. */
+export const changeStrings = {
+  moved: (from: number, to: number) => `was at ${from}, moves to ${to}`,
+  article: {
+    unchanged: (parts: number) =>
+      parts === 1 ? 'One part stays as it is.' : `${parts} parts stay as they are.`,
+  },
+  fields: {
+    same: 'No field differs from the website.',
+    before: 'Before',
+    after: 'After',
+    new: 'New',
+    deleted: 'Deleted',
+    added: 'Added',
+    removed: 'Taken out',
+    fits: 'Compared with the English: it still fits.',
+    decoration: 'Needs no description',
+    noDescription: 'No description yet',
+    empty: 'Empty',
+  },
+} as const;
+
+/** What has to be decided before a change can be published. */
+export const problemStrings = {
+  name: 'Two versions: choose',
+  deletedThere: (one: string) => `This ${one} was deleted on the website while you edited it here.`,
+  keepAsNew: 'Keep as new',
+  discard: 'Throw away my changes',
+  editedThere: (one: string) => `This ${one} was changed on the website after you deleted it here.`,
+  deleteAnyway: 'Delete anyway',
+  keep: 'Keep it',
+  choose:
+    'The website and your draft have both changed. Choose for each of these; it cannot be published before.',
+  mine: 'My text',
+  theirs: 'On the website',
+  decide: 'Keep what is marked',
+} as const;
+
+/** A long text that both sides changed, paragraph by paragraph. */
+export const paragraphStrings = {
+  both: (count: number) =>
+    count === 1
+      ? 'Both changed one paragraph. Everything else is merged.'
+      : `Both changed ${count} paragraphs. Everything else is merged.`,
+  one: (label: string, number: number) => `${label}, choice ${number}`,
+  before: 'Stands below:',
+  mine: 'My text',
+  theirs: 'On the website',
+  takenOut: 'Taken out',
 } as const;

@@ -1,4 +1,4 @@
-import { countNoun } from './counted';
+import { countNoun } from '@/components/admin/lib/wording';
 
 /** What stands around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
 export const shellStrings = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
 import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
-import { helpStrings } from '@/components/admin/strings/help';
+import { helpStrings } from '@/components/admin/strings/settings';
 
 export const metadata: Metadata = { title: pageTitle(`${helpStrings.title} - Admin`) };
 

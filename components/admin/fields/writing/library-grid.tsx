@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
-import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { Image } from '@/components/ui/image';
 import { controlStyle } from '../control-props';

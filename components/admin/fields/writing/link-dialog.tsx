@@ -1,6 +1,6 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState, useEffect } from 'react';
-import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/strings/normalise-text';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';

@@ -1,7 +1,7 @@
 import { ListPart } from '@/components/admin/screens/list/list-part.client';
 import { ConflictNote } from './conflict-note.client';
 import { WelcomeNote } from './welcome-note.client';
-import { statStrings } from '@/components/admin/strings/stat-cards';
+import { statStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';

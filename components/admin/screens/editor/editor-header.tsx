@@ -12,7 +12,7 @@ import { EditorActions } from './editor-actions';
 import { banglaNote } from '@/components/admin/records/bangla-note';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 
 const texts = editorStrings.state;
 

@@ -1,4 +1,4 @@
-import { helpStrings } from '@/components/admin/strings/help';
+import { helpStrings } from '@/components/admin/strings/settings';
 import { stepDrawings } from './step-drawings';
 
 /** What happens to a change until it is online, in pictures and a few lines. Static: it can be read before anything starts. */

@@ -3,7 +3,7 @@ import { changesIn, type PastChange } from '@/components/admin/repository/histor
 import type { GitHost } from '@/components/admin/repository/host';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { historyStrings as texts } from '@/components/admin/strings/history';
+import { historyStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { registry, type ManagedRecord } from '@/content/registry';
 import { useHistoryHost } from './use-history-host';

@@ -5,14 +5,14 @@ import { refusalText } from '@/components/admin/records/refusal-text';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { historyStrings as texts } from '@/components/admin/strings/history';
+import { historyStrings as texts } from '@/components/admin/strings/repository';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { ManagedRecord } from '@/content/registry';
 import { askHost } from './use-history-host';
-import { versionTime } from '@/components/admin/strings/time-text';
+import { versionTime } from '@/components/admin/lib/time-text';
 
 type VersionDetailProps = RecordKey & {
   readonly chosen: RecordVersion;

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { RecordKey } from '@/components/admin/store/types';
-import { historyStrings } from '@/components/admin/strings/history';
+import { historyStrings } from '@/components/admin/strings/repository';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 

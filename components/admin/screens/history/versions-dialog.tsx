@@ -4,12 +4,12 @@ import { type RecordVersion, type VersionPage, versionsOf } from '@/components/a
 import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { historyStrings as texts } from '@/components/admin/strings/history';
+import { historyStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';
 import { VersionDetail } from './version-detail';
-import { versionTime } from '@/components/admin/strings/time-text';
+import { versionTime } from '@/components/admin/lib/time-text';
 
 type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 

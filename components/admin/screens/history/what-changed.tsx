@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { CONTENT_PATH } from '@/components/admin/repository/commit-port';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
-import { historyStrings as texts } from '@/components/admin/strings/history';
+import { historyStrings as texts } from '@/components/admin/strings/repository';
 import { PublicationDetails } from './publication-details';
 import { useHistoryHost } from './use-history-host';
-import { versionTime } from '@/components/admin/strings/time-text';
+import { versionTime } from '@/components/admin/lib/time-text';
 
 /** Publications that are shown. */
 const COUNT = 50;

@@ -5,7 +5,7 @@ import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
 import { useAct } from '@/components/admin/records/use-act';
 import { useDuplicate } from '@/components/admin/records/use-duplicate';
-import { bulkStrings as texts } from '@/components/admin/strings/bulk';
+import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
 import type { Selection } from './use-selection';
 import { sharedStrings } from '@/components/admin/strings/shared';

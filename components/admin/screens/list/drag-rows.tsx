@@ -15,7 +15,7 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import type { Row } from '@/components/admin/store/types';
-import { dragStrings } from '@/components/admin/strings/drag';
+import { dragStrings } from '@/components/admin/strings/list-actions';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { CSS } from '@dnd-kit/utilities';
 import type { ComponentProps } from 'react';

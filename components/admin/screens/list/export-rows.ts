@@ -2,7 +2,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
 import { exportSelected } from '@/components/admin/screens/publish/export-selected';
 import { changeKey } from '@/components/admin/store/records';
-import { exportStrings } from '@/components/admin/strings/export';
+import { exportStrings } from '@/components/admin/strings/publish';
 
 /** Exports the changes of some rows as a bundle; returns how that has ended, in a sentence. */
 export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
-import { reorderStrings } from '@/components/admin/strings/reorder';
+import { reorderStrings } from '@/components/admin/strings/list-actions';
 
 const texts = reorderStrings.move;
 

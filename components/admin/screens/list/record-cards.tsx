@@ -7,7 +7,7 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 import type { RecordRowProps } from './record-row';
 import { RowActions } from './row-actions';
 import { RowNotes } from './row-notes';

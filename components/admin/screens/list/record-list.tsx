@@ -18,7 +18,7 @@ import { RowPreview } from './row-preview';
 import { rowsOfPage, selectRows } from './select-rows';
 import { useListQuery } from './use-list-query';
 import { useSelection } from './use-selection';
-import { countNoun } from '@/components/admin/strings/counted';
+import { countNoun } from '@/components/admin/lib/wording';
 import { listStrings } from '@/components/admin/strings/list';
 
 const kinds = ['edited', 'new', 'deleted', 'review', 'written'] as const;

@@ -5,7 +5,7 @@ import type { Row } from '@/components/admin/store/types';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 import { RowActions } from './row-actions';
 import { RowNotes } from './row-notes';
 import { RowTick } from './row-tick';

@@ -5,7 +5,7 @@ import type { Row } from '@/components/admin/store/types';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { RowPicture } from '@/components/admin/records/row-picture';
-import { reorderStrings } from '@/components/admin/strings/reorder';
+import { reorderStrings } from '@/components/admin/strings/list-actions';
 import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
 import { MoveToPosition } from './move-to-position';

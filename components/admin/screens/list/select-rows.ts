@@ -1,7 +1,7 @@
 import type { Row } from '@/components/admin/store/types';
 import { cellValue } from '@/components/admin/records/entities';
 import { banglaNote } from '@/components/admin/records/bangla-note';
-import { hasAllWords, wordsOf } from '@/components/admin/strings/normalise-text';
+import { hasAllWords, wordsOf } from '@/components/admin/lib/search-words';
 import { rowText } from '@/components/admin/records/row-text';
 import { stateLabels } from '@/components/admin/records/state-text';
 import { memoize } from '@/content/lib/memoize';

@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
-import { initialsOf } from '@/components/admin/strings/initials-of';
+import { initialsOf } from '@/components/admin/lib/wording';
 import { refusalText } from '@/components/admin/records/refusal-text';
-import { profileStrings } from '@/components/admin/strings/profile';
+import { profileStrings } from '@/components/admin/strings/settings';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 type Person = { readonly name: string; readonly jobTitle: string };

@@ -1,4 +1,4 @@
-import { profileStrings } from '@/components/admin/strings/profile';
+import { profileStrings } from '@/components/admin/strings/settings';
 import { company } from '@/content/entities/company';
 import { ProfileForm } from './profile-form.client';
 

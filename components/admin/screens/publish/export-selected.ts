@@ -2,7 +2,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { signatureOf } from '@/components/admin/store/profile';
 import { saveFile } from '@/components/admin/ui/save-file';
-import { exportStrings } from '@/components/admin/strings/export';
+import { exportStrings } from '@/components/admin/strings/publish';
 import { withExport } from './exports';
 import type { PublishResult } from './publish-result';
 import { makeSelected } from './selected-drafts';

@@ -6,7 +6,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { pictureKey } from '@/content/lib/uploads';

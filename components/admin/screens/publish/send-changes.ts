@@ -13,7 +13,7 @@ import { changeKey, isOrder } from '@/components/admin/store/records';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
-import { sendStrings as texts } from '@/components/admin/strings/send';
+import { sendStrings as texts } from '@/components/admin/strings/repository';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { Dispute } from '@/content/exchange/plan-changes';

@@ -2,7 +2,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { sendStrings as texts } from '@/components/admin/strings/send';
+import { sendStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';

@@ -2,7 +2,7 @@ import { FieldChanges } from './field-changes';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { changeStrings } from '@/components/admin/strings/changes';
+import { changeStrings } from '@/components/admin/strings/review';
 import { movedIds } from '@/content/lib/moved-ids';
 import type { Entity } from '@/content/registry';
 

@@ -1,5 +1,5 @@
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { problemStrings } from '@/components/admin/strings/problem';
+import { problemStrings } from '@/components/admin/strings/review';
 
 type DeletedSideProps = {
   readonly kind: 'deleted-there' | 'edited-there';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { problemStrings } from '@/components/admin/strings/problem';
+import { problemStrings } from '@/components/admin/strings/review';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
 import type { MergeResult } from '@/content/lib/three-way-merge';
 import type { Entity, ManagedRecord } from '@/content/registry';

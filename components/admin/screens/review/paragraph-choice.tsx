@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useId, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { paragraphStrings } from '@/components/admin/strings/paragraphs';
+import { paragraphStrings } from '@/components/admin/strings/review';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';

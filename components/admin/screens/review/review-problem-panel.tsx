@@ -2,7 +2,7 @@ import { baseOf, sentOf } from '@/components/admin/store/records';
 import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { useAct } from '@/components/admin/records/use-act';
-import { problemStrings } from '@/components/admin/strings/problem';
+import { problemStrings } from '@/components/admin/strings/review';
 import { mergeRecord } from '@/content/lib/three-way-merge';
 import { DeletedSide } from './deleted-side';
 import { DisputedFields } from './disputed-fields';

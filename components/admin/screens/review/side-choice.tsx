@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Decision } from '@/content/lib/decide-disputes';
 import { placeIn } from '@/content/lib/field-spec';
 import { entityFields } from '@/content/registry/forms';
-import { problemStrings } from '@/components/admin/strings/problem';
+import { problemStrings } from '@/components/admin/strings/review';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/merge-types';
 import { FieldValue } from './field-value';

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { readPicture } from '@/components/admin/records/draft-picture';
 import { listIn, recordIn } from '@/components/admin/fields/parts';
-import { dayText } from '@/components/admin/strings/time-text';
-import { changeStrings } from '@/components/admin/strings/changes';
+import { dayText } from '@/components/admin/lib/time-text';
+import { changeStrings } from '@/components/admin/strings/review';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';

@@ -8,7 +8,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { ExportList } from './export-list';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Export, readExports } from '@/components/admin/screens/publish/exports';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 
 const texts = settingsStrings.activity;
 

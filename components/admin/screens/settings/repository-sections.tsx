@@ -1,5 +1,4 @@
-import { historyStrings } from '@/components/admin/strings/history';
-import { repositoryStrings } from '@/components/admin/strings/repository';
+import { historyStrings, repositoryStrings } from '@/components/admin/strings/repository';
 import { RepositorySettings } from './repository-settings.client';
 import { SettingsSection } from './settings-section';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { KeyList } from '@/components/admin/ui/key-list';
 import { Link } from '@/components/ui/link';
-import { helpStrings } from '@/components/admin/strings/help';
-import { settingsStrings } from '@/components/admin/strings/settings';
+import { helpStrings, settingsStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';

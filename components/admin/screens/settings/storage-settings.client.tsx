@@ -1,12 +1,12 @@
 'use client';
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { bytesText } from '@/components/admin/strings/bytes-text';
+import { bytesText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useStorageInfo } from '@/components/admin/records/use-storage-info';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { backupStrings } from '@/components/admin/strings/backup';
+import { backupStrings } from '@/components/admin/strings/notices';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 
 const texts = settingsStrings.storage;

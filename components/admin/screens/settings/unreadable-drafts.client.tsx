@@ -6,7 +6,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { refusalText } from '@/components/admin/records/refusal-text';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { momentText } from '@/components/admin/strings/time-text';
+import { momentText } from '@/components/admin/lib/time-text';
 import { useAnnounce } from '@/components/admin/ui/use-announce';
 import { SettingsSection } from './settings-section';
 

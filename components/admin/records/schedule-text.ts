@@ -1,7 +1,7 @@
 import { buildDay, dayOf } from '@/content/lib/schedule';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { listStrings } from './list';
-import { dayText } from './time-text';
+import { listStrings } from '@/components/admin/strings/list';
+import { dayText } from '@/components/admin/lib/time-text';
 
 const texts = listStrings.schedule;
 

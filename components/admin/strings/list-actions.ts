@@ -1,3 +1,12 @@
+/** What can be done with the ticked rows; loaded after the list. */
+export const bulkStrings = {
+  delete: 'Delete',
+  duplicate: 'Duplicate',
+  setCategory: 'Set category',
+  apply: 'Apply',
+  export: 'Export',
+} as const;
+
 /** The making of an order. */
 export const reorderStrings = {
   order: {
@@ -18,4 +27,14 @@ export const reorderStrings = {
     positionOf: (title: string, count: number) => `of ${title}, 1 to ${count}`,
     move: 'Move',
   },
+} as const;
+
+/** Dragging rows; loaded with it, apart from the rest of the list. */
+export const dragStrings = {
+  handle: (title: string) => `Drag ${title}`,
+  how: 'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
+  place: (position: number, count: number) => `${position} of ${count}`,
+  pickedUp: (place: string) => `Picked up from position ${place}.`,
+  over: (place: string) => `Position ${place}.`,
+  cancelled: (place: string) => `Back at position ${place}.`,
 } as const;

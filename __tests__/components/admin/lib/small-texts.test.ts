@@ -1,8 +1,6 @@
-import { bytesText } from '@/components/admin/strings/bytes-text';
-import { countNoun } from '@/components/admin/strings/counted';
-import { initialsOf } from '@/components/admin/strings/initials-of';
+import { bytesText, countNoun, initialsOf } from '@/components/admin/lib/wording';
 import { lateText } from '@/components/admin/records/state-text';
-import { dayText, momentText, versionTime } from '@/components/admin/strings/time-text';
+import { dayText, momentText, versionTime } from '@/components/admin/lib/time-text';
 
 test.each([
   [0, '0 bytes'],
