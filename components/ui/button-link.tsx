@@ -2,7 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { arrowMotion, buttonStyles } from './button-styles';
 import { cn } from './cn';
-import { ArrowRightIcon } from './icons/arrow-right-icon';
+import { ArrowRightIcon } from './icons';
 import { Link } from './link';
 
 type ButtonLinkProps = ComponentProps<typeof Link> & VariantProps<typeof buttonStyles>;

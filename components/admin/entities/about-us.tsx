@@ -3,9 +3,8 @@ import { FactsRow } from '@/components/site/about/facts-row';
 import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
 import { Section } from '@/components/site/shared/section';
-import { recordIn } from '@/components/admin/fields/parts';
-import type { PreviewProps } from './preview-props';
-import { likeSample, samplePicture, textOr } from './preview-values';
+import { recordIn } from '@/components/admin/records/draft-values';
+import { type PreviewProps, likeSample, samplePicture, textOr } from './preview-values';
 
 const { samples } = previewStrings;
 const statement = { title: samples.title, text: samples.description };

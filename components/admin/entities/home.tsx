@@ -3,9 +3,8 @@ import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { routes } from '@/content/routes';
-import type { PreviewProps } from './preview-props';
-import { likeSample, samplePicture } from './preview-values';
-import { sampleHead, SectionHeads } from './section-heads';
+import { type PreviewProps, likeSample, samplePicture } from './preview-values';
+import { sampleHead, SectionHeads } from './key-product';
 
 const { samples } = previewStrings;
 const statement = { title: samples.title, text: samples.description };

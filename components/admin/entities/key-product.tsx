@@ -1,10 +1,85 @@
-import type { PreviewProps } from './preview-props';
-import { likeSample } from './preview-values';
-import { sampleHead, SectionHeads } from './section-heads';
+import { previewStrings } from '@/components/admin/strings/preview';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { type PreviewProps, likeSample, numberOr, textOr, linesOf } from './preview-values';
+import { ComparisonTable } from '@/components/site/key-product/comparison-table';
+import { AdvantageList } from '@/components/site/key-product/advantage-list';
+
+const { samples } = previewStrings;
+
+/** The head of a section before anything is written. */
+export const sampleHead = { title: samples.title, lead: samples.description };
+
+type SectionHeadsProps = {
+  readonly heads: readonly { readonly title: string; readonly lead?: string }[];
+};
+
+/** The heads of a page's sections, as the page shows them; what stands under them are records of other lists. */
+export const SectionHeads = ({ heads }: SectionHeadsProps) =>
+  heads.map((head, index) => (
+    <Section key={index} className="pb-0">
+      <SectionHead {...head} />
+    </Section>
+  ));
 
 const sample = { comparison: sampleHead, savings: sampleHead, advantages: sampleHead };
 
 /** The heads of the key product page. */
 export function KeyProductPreview({ value, pictureUrl }: PreviewProps) {
   return <SectionHeads heads={Object.values(likeSample(sample, value, pictureUrl))} />;
+}
+
+/** The head of the vacancies. */
+export function CareersPreview({ value, pictureUrl }: PreviewProps) {
+  return <SectionHeads heads={[likeSample(sampleHead, value, pictureUrl)]} />;
+}
+
+/** The words and figures of a cost card. Without its rings, whose script belongs to the page alone. */
+export function BenefitPreview({ value, locale }: PreviewProps) {
+  const { load, expense, space, basis } = locale.strings.keyProduct;
+  const facts = [
+    [load, `${locale.number(numberOr(value, 'reduceLoad', 0))}%`],
+    [expense, `${locale.number(numberOr(value, 'reduceExpanse', 0))}%`],
+    [space, textOr(value, 'expandedSpace', '')],
+  ] as const;
+  return (
+    <div className="mx-auto max-w-sm bg-white p-gutter">
+      <p className="type-data text-concrete-600">{textOr(value, 'subtitle', '')}</p>
+      <h3 className="mt-1.5 type-h3">{textOr(value, 'title', samples.title)}</h3>
+      <dl className="mt-6">
+        {facts.map(([label, figure]) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-joint py-2">
+            <dt>{label}</dt>
+            <dd className="font-semibold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 type-small">{locale.fill(basis, { basis: textOr(value, 'basis', '') })}</p>
+    </div>
+  );
+}
+
+/** A row of the comparison, with its head. */
+export function ComparisonPreview({ value, locale }: PreviewProps) {
+  const row = {
+    id: 'preview',
+    factor: textOr(value, 'factor', samples.title),
+    clay: textOr(value, 'clay', samples.description),
+    block: textOr(value, 'block', samples.description),
+  };
+  return (
+    <div className="bg-paper p-gutter">
+      <ComparisonTable locale={locale} rows={[row]} />
+    </div>
+  );
+}
+
+/** A list of advantages as the page shows it. */
+export function AdvantagePreview({ value }: PreviewProps) {
+  const title = textOr(value, 'title', previewStrings.samples.title);
+  return (
+    <div className="bg-concrete-100 p-gutter">
+      <AdvantageList list={{ id: 'preview', title, items: linesOf(value, 'items') }} />
+    </div>
+  );
 }

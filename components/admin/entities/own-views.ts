@@ -6,5 +6,5 @@ type OwnViewProps = { readonly value: unknown };
 
 /** Fields that no table of kinds can show, by entity and name. They come when they are shown. */
 export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentType<OwnViewProps>>>>> = {
-  products: { form: lazyPart(() => import('./product-shape').then((module) => module.ProductShape)) },
+  products: { form: lazyPart(() => import('./product-drawing').then((module) => module.ProductShape)) },
 };

@@ -1,8 +1,20 @@
 import { previewStrings } from '@/components/admin/strings/preview';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
-import type { PreviewProps } from './preview-props';
-import { optionalPicture, textOr } from './preview-values';
+import {
+  type PreviewProps,
+  optionalPicture,
+  textOr,
+  likeSample,
+  linesOf,
+  samplePicture,
+} from './preview-values';
+import { ContactDetails } from '@/components/site/contact/contact-details';
+import { CheckList } from '@/components/site/quality/check-list';
+import { SectionHead } from '@/components/site/shared/section-head';
+import { sampleHead } from './key-product';
+import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
+import { validDay, dayOf } from '@/content/lib/schedule';
 
 const { samples } = previewStrings;
 
@@ -23,5 +35,133 @@ export function PagePreview({ value, pictureUrl, locale }: PreviewProps) {
         <p className="mt-2 max-w-measure">{textOr(value, 'description', samples.description)}</p>
       </Section>
     </>
+  );
+}
+
+/** The words beside the form of the contact page; the form is the same whatever they say. */
+export function ContactPreview({ value }: PreviewProps) {
+  return (
+    <Section>
+      <h2 className="type-h2">{textOr(value, 'title', samples.title)}</h2>
+      <p className="mt-6 mb-9 max-w-text type-lead">{textOr(value, 'intro', samples.description)}</p>
+      <p className="max-w-text type-small">{textOr(value, 'formNote', samples.description)}</p>
+    </Section>
+  );
+}
+
+const placeSample = {
+  street: samples.description,
+  city: samples.description,
+  postalCode: '',
+  countryCode: 'BD',
+  country: '',
+} as const;
+const companySample = {
+  brand: samples.name,
+  legalName: samples.name,
+  group: samples.name,
+  summary: samples.description,
+  email: samples.name,
+  fax: samples.telephone,
+  helpline: samples.telephone,
+  headOffice: placeSample,
+  factory: placeSample,
+  openingHours: samples.description,
+};
+
+/** Brand and summary, and addresses and numbers as the contact page lists them. */
+export function CompanyPreview({ value, pictureUrl, locale }: PreviewProps) {
+  const { brand, legalName, group, summary, ...company } = likeSample(companySample, value, pictureUrl);
+  const [first = samples.telephone, ...others] = linesOf(value, 'phones');
+  return (
+    <Section>
+      <p className="type-h2">{brand}</p>
+      <p className="mt-2 text-concrete-600">
+        {legalName}, {group}
+      </p>
+      <p className="mt-6 mb-9 max-w-text type-lead">{summary}</p>
+      <ContactDetails locale={locale} company={{ ...company, phones: [first, ...others] }} />
+    </Section>
+  );
+}
+
+const checksSample = { ...sampleHead, pictures: [{ image: samplePicture }] };
+const qualitySample = {
+  paragraphs: [previewStrings.samples.description],
+  checks: checksSample,
+  tests: checksSample,
+};
+
+/** The quality page without the checks and tests themselves, which are lists of their own. */
+export function QualityPreview({ value, pictureUrl, locale }: PreviewProps) {
+  const { paragraphs, checks, tests } = likeSample(qualitySample, value, pictureUrl);
+  return (
+    <>
+      <Section className="pb-0">
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-2">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index} className="type-quote">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      {[checks, tests].map(({ title, lead, pictures }, index) => (
+        <Section key={index}>
+          <SectionHead title={title} lead={lead} />
+          <CheckList
+            locale={locale}
+            checks={[]}
+            pictures={pictures.map(({ image }) => image)}
+            side={index === 0 ? 'right' : 'left'}
+          />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** A check or a test as a line of its list. */
+export function CheckPreview({ value, locale }: PreviewProps) {
+  const check = {
+    title: textOr(value, 'title', samples.title),
+    text: textOr(value, 'text', samples.description),
+  };
+  return (
+    <div className="bg-paper p-gutter">
+      <CheckList locale={locale} checks={[check]} pictures={[]} side="right" />
+    </div>
+  );
+}
+
+const vacancySample = {
+  vacancy: 1,
+  position: samples.title,
+  department: samples.name,
+  status: 'Full Time',
+  salary: samples.figure,
+  responsibility: [samples.description],
+} as const;
+
+/** A vacancy as its page, under its position. */
+export function VacancyPreview({ value, pictureUrl, locale }: PreviewProps) {
+  const today = dayOf(new Date());
+  const vacancy = {
+    ...likeSample(vacancySample, value, pictureUrl),
+    _id: 'preview',
+    createdAt: today,
+    deadline: validDay(value.deadline) ?? today,
+    workplace: 'factory',
+  } as const;
+  return (
+    <Section>
+      <h1 className="mb-6 type-title">{vacancy.position}</h1>
+      <VacancyDetail
+        locale={locale}
+        vacancy={{ ...vacancy, responsibility: [...vacancy.responsibility] }}
+        workplace={previewStrings[value.workplace === 'headOffice' ? 'headOffice' : 'factory']}
+        today={today}
+      />
+    </Section>
   );
 }

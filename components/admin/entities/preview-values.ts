@@ -1,6 +1,16 @@
 import type { ManagedRecord } from '@/content/registry';
-import { listIn, recordIn } from '@/components/admin/fields/parts';
-import { readPicture } from '@/components/admin/records/draft-picture';
+import type { Locale } from '@/content/strings/locale';
+import { listIn, recordIn, readPicture } from '@/components/admin/records/draft-values';
+
+/** What the preview of an entity is given: the values of a draft, which may hold anything. */
+export type PreviewProps = {
+  /** In one language: without a Bangla version beside it. */
+  readonly value: ManagedRecord;
+  /** Of the page that it is shown on. */
+  readonly locale: Locale;
+  /** The address of a picture that works in this browser. */
+  readonly pictureUrl: (src: string) => string;
+};
 
 /** One transparent pixel: the place of a picture that has not been chosen yet. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

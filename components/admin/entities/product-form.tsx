@@ -1,7 +1,7 @@
-import { ChoiceField } from '@/components/admin/fields/choice-field';
+import { ChoiceField } from '@/components/admin/fields/text-field';
 import { FieldControl } from '@/components/admin/fields/field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
-import { recordIn } from '@/components/admin/fields/parts';
+import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { productFormStrings } from '@/components/admin/strings/preview';
 import type { FieldSpec } from '@/content/lib/field-spec';

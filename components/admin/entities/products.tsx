@@ -1,13 +1,12 @@
 import { previewStrings } from '@/components/admin/strings/preview';
 import { ProductCard } from '@/components/site/products/product-card';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import type { PreviewProps } from './preview-props';
-import { previewPicture, textOr } from './preview-values';
+import { type PreviewProps, previewPicture, textOr } from './preview-values';
 
 const { samples } = previewStrings;
 
 const ProductFormPreview = lazyPart(() =>
-  import('./product-form-preview').then((module) => module.ProductFormPreview),
+  import('./product-drawing').then((module) => module.ProductFormPreview),
 );
 
 /** A product as its card on the products page, and its drawing as on its own page. */

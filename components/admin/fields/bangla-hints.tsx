@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla-hints';
+import { type BanglaHints, banglaHints } from '@/components/admin/records/bangla';
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import type { ManagedRecord } from '@/content/registry';
-import { fieldId } from './field-id';
+import { fieldId } from './control-props';
 
 type HintsOfForm = {
   readonly hints: BanglaHints;

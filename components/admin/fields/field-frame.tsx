@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { fieldId } from './field-id';
+import { fieldId } from './control-props';
 
 /** From this part of a limit on, the characters are counted aloud. */
 const COUNT_FROM = 0.8;

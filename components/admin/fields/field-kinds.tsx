@@ -1,20 +1,15 @@
 import type { ComponentType } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { AreaField } from './area-field';
-import { ChoiceField } from './choice-field';
+import { AreaField, ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { sideOf } from './bangla-side';
-import type { TextControlProps } from './control-props';
-import { readPicture } from '@/components/admin/records/draft-picture';
+import type { TextControlProps, FieldProps } from './control-props';
+import { readPicture } from '@/components/admin/records/draft-values';
 import { fieldLimits } from './field-limits';
-import type { FieldProps } from './field-props';
-import { GroupField } from './group-field';
-import { LinesField } from './lines-field';
+import { GroupField, RowsField } from './rows-field';
 import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
-import { RowsField } from './rows-field';
-import { TextField } from './text-field';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 

@@ -1,8 +1,7 @@
 import { memo, useState } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { controlStyle } from './control-props';
+import { controlStyle, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
-import { fieldId } from './field-id';
 
 const texts = fieldStrings.id;
 

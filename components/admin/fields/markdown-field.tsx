@@ -3,9 +3,8 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings } from '@/components/admin/strings/editor';
 import { articleProblem } from '@/content/lib/markdown/limits';
-import { controlStyle, type LongTextProps } from './control-props';
+import { controlStyle, type LongTextProps, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
-import { fieldId } from './field-id';
 
 const texts = markdownStrings;
 

@@ -5,13 +5,11 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { ChangeOptions } from './bangla-side';
-import type { ControlProps } from './control-props';
+import { type ControlProps, controlStyle, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { PictureInput } from './picture-input';
-import { usePreparePicture } from './use-prepare-picture';
-import { PictureDescription } from './picture-description';
-import { type DraftPicture, readPicture } from '@/components/admin/records/draft-picture';
+import { PictureInput, usePreparePicture } from './picture-input';
+import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 
 const texts = fieldStrings.picture;
 
@@ -137,5 +135,59 @@ export function PictureField({
         )}
       </div>
     </FieldFrame>
+  );
+}
+
+type PictureDescriptionProps = {
+  readonly name: string;
+  readonly picture: DraftPicture;
+  readonly isReadOnly: boolean;
+  readonly isInvalid: boolean;
+  readonly onChange: (picture: DraftPicture) => void;
+  readonly onLeave: () => void;
+};
+
+/** What a picture shows, for those who do not see it; or the word that it shows nothing that matters. */
+function PictureDescription({
+  name,
+  picture,
+  isReadOnly,
+  isInvalid,
+  onChange,
+  onLeave,
+}: PictureDescriptionProps) {
+  const { decorative, ...described } = picture;
+  const isDecorative = decorative === true;
+  // What is wrong with it stands under the picture.
+  const frame = { name, message: undefined, help: texts.descriptionHelp };
+  return (
+    <div className="mt-4">
+      <FieldFrame {...frame} label={texts.description}>
+        <input
+          id={fieldId(name)}
+          type="text"
+          value={picture.alt}
+          readOnly={isReadOnly || isDecorative}
+          onChange={(event) => onChange({ ...picture, alt: event.target.value })}
+          onBlur={onLeave}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy(frame)}
+          autoComplete="off"
+          className={`${controlStyle(undefined)} h-11`}
+        />
+      </FieldFrame>
+      <label className="mt-2 inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          disabled={isReadOnly}
+          onChange={(event) =>
+            onChange(event.target.checked ? { ...described, alt: '', decorative: true } : described)
+          }
+          className="size-5 accent-ink"
+        />
+        {texts.decoration}
+      </label>
+    </div>
   );
 }

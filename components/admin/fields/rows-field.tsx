@@ -6,10 +6,8 @@ import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { optionsAround, rowSideOf, sideOf } from './bangla-side';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
-import { fieldId } from './field-id';
-import type { FieldProps } from './field-props';
-import { listIn, recordIn, withPart } from './parts';
-import { RowHead } from './row-head';
+import { fieldId, type FieldProps } from './control-props';
+import { listIn, recordIn, withPart } from '@/components/admin/records/draft-values';
 
 const texts = fieldStrings.rows;
 
@@ -113,5 +111,73 @@ export function RowsField({
         </button>
       )}
     </FieldFrame>
+  );
+}
+
+type GroupFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'group' }>> & {
+  readonly renderField: (props: FieldProps) => ReactNode;
+};
+
+/** A fixed record inside the record. */
+export function GroupField({ spec, path, schema, value, onChange, renderField, ...shared }: GroupFieldProps) {
+  const record = recordIn(value);
+  return (
+    <FieldFrame name={path} label={spec.label} help={spec.help} message={shared.messageOf(path)} isGroup>
+      <div className="space-y-5 border-l-2 border-joint pl-4">
+        {spec.fields.map((part) =>
+          renderField({
+            ...shared,
+            spec: part,
+            path: `${path}.${part.name}`,
+            schema: schema && schemaAt(schema, part.name),
+            value: record[part.name],
+            bangla: sideOf(shared.bangla, part.name),
+            onChange: (next, options) =>
+              onChange(
+                withPart(record, part.name, next),
+                optionsAround(shared.bangla, options, (bangla) =>
+                  withPart(recordIn(shared.bangla?.value), part.name, bangla),
+                ),
+              ),
+          }),
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type RowHeadProps = {
+  readonly one: string;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly isReadOnly: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onRemove: () => void;
+};
+
+/** Which row of a list this is, and what can be done with it. */
+function RowHead({ one, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
+  const button = (label: string, onPress: () => void) => (
+    <button
+      type="button"
+      aria-label={texts.of(label, one, index + 1)}
+      onClick={onPress}
+      className={actionStyles.quietTight}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-2">
+      <span className="mr-auto font-semibold">{texts.title(one, index + 1)}</span>
+      {!isReadOnly && (
+        <>
+          {index > 0 && button(texts.up, () => onMove(index - 1))}
+          {index < count - 1 && button(texts.down, () => onMove(index + 1))}
+          {button(texts.remove, onRemove)}
+        </>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,11 @@ import { previewStrings } from '@/components/admin/strings/preview';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { hasLanguage, type Language } from '@/content/lib/language';
 import type { ManagedRecord } from '@/content/registry';
-import type { PreviewWidth } from './preview-widths';
+
+/** The screens a preview can be seen on, in px. `full` is a desktop, scaled down where it does not fit. */
+export const previewWidths = { '360': 360, '768': 768, full: 1440 } as const;
+
+type PreviewWidth = keyof typeof previewWidths;
 
 const { widths, languages, width: widthLabel, language: languageLabel } = previewStrings;
 

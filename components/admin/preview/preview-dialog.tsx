@@ -1,10 +1,9 @@
-import { CloseDialog } from '@/components/admin/ui/close-dialog';
+import { CloseDialog } from '@/components/admin/ui/dialog-frame';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { Dialog } from '@/components/ui/dialog.client';
 import type { Language } from '@/content/lib/language';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { PreviewChoices, usePreviewView } from './preview-choices';
-import { previewWidths } from './preview-widths';
+import { PreviewChoices, usePreviewView, previewWidths } from './preview-choices';
 import { RecordPreview } from './record-preview';
 
 const ID = 'studio-preview';

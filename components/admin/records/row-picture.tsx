@@ -2,7 +2,7 @@ import type { Row } from '@/components/admin/store/types';
 import { Image } from '@/components/ui/image';
 import { usePictureUrl } from './use-picture-url';
 import type { ManagedRecord } from '@/content/registry';
-import { readPicture } from './draft-picture';
+import { readPicture } from './draft-values';
 
 /** The picture of a record or draft for its row, whatever the field is called, as far as there is one that can be shown. */
 const pictureOf = (record: ManagedRecord) =>

@@ -1,8 +1,7 @@
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
-import { CONTENT_PATH } from './commit-port';
+import { CONTENT_PATH, idIn, recordsAt } from './records-at';
 import type { GitHost, CommitVersion } from './host';
-import { idIn, recordsAt } from './records-at';
 
 /** A commit that changed a record, and the record as it was then; null where the commit deleted it. */
 export type RecordVersion = { readonly version: CommitVersion; readonly value: ManagedRecord | null };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { AlertChoice } from '@/components/admin/ui/alert-choice';
+import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/notices';
 
 const NEW_STORE_ID = 'studio-new-store';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { dialogIds } from '@/components/admin/ui/dialog-ids';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { dialogIds } from '@/components/admin/ui/dialog-frame';
+import { refusalText } from '@/components/admin/records/use-act';
 import { backupStrings, logOutStrings as texts } from '@/components/admin/strings/notices';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useBackup } from '@/components/admin/records/use-backup';
+import { useBackup } from '@/components/admin/records/use-storage';
 import { routes } from '@/content/routes';
 
 /** There is no account, so logging out leaves this computer tidy. Drafts are erased only on request, after a backup. */

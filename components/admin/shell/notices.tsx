@@ -4,8 +4,11 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { noticeStrings } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { OtherTab } from './other-tab';
-import { RecoveryNotice } from './recovery-notice';
+import { useState } from 'react';
+import { useBackup } from '@/components/admin/records/use-storage';
+import { isOrder, valueOf } from '@/components/admin/store/records';
+import type { Recovery } from '@/components/admin/store/types';
+import { registry } from '@/content/registry';
 
 const texts = noticeStrings;
 
@@ -44,5 +47,65 @@ export function Notices() {
         </div>
       )}
     </>
+  );
+}
+
+const tabTexts = noticeStrings.otherTab;
+
+type OtherTabProps = {
+  /** This tab wrote until another one took over. */
+  readonly isTaken: boolean;
+};
+
+/** Another tab writes: says so on every screen of this one, and offers to write here. */
+function OtherTab({ isTaken }: OtherTabProps) {
+  const { workHere } = useStudio();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const ask = async () => {
+    if (isAsking) return;
+    setIsAsking(true);
+    await workHere();
+    setIsAsking(false);
+  };
+
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ink bg-paper px-4 py-2">
+      <p>{isAsking ? tabTexts.asking : isTaken ? tabTexts.taken : tabTexts.open}</p>
+      <button
+        type="button"
+        aria-disabled={isAsking}
+        onClick={() => void ask()}
+        className={actionStyles.solid}
+      >
+        {tabTexts.workHere}
+      </button>
+    </div>
+  );
+}
+
+const recoveryTexts = noticeStrings.recovery;
+
+/** Offers as a file what this tab could not store before another one began to write. */
+function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
+  const { forgetRecovery } = useStudio();
+  const downloadBackup = useBackup();
+  const titles = recovery.drafts.map((draft) =>
+    isOrder(draft)
+      ? registry[draft.entity].plural
+      : registry[draft.entity].titleOf(valueOf(draft)) || draft.id,
+  );
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-2">
+      <p className="max-w-measure">{recoveryTexts.text(titles)}</p>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={() => void downloadBackup(recovery)} className={actionStyles.solid}>
+          {recoveryTexts.download}
+        </button>
+        <button type="button" onClick={forgetRecovery} className={actionStyles.quiet}>
+          {recoveryTexts.discard}
+        </button>
+      </div>
+    </div>
   );
 }

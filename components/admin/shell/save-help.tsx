@@ -1,11 +1,10 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { bytesText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { useStorageInfo } from '@/components/admin/records/use-storage-info';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
+import { refusalText } from '@/components/admin/records/use-act';
 import { backupStrings } from '@/components/admin/strings/notices';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
-import { useBackup } from '@/components/admin/records/use-backup';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 type SaveHelpProps = {
   /** The browser's storage is full. */

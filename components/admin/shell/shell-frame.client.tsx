@@ -1,19 +1,29 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type Ref,
+  useEffect,
+} from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { StudioDialogs } from './studio-dialogs';
-import { SaveFailure } from './save-failure';
-import { Sidebar } from './sidebar';
-import { StartFailure } from './start-failure';
+import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
+import { Sidebar, SIDEBAR_ID } from './sidebar';
 import { StatusBar } from './status-bar';
-import { StudioGate } from './studio-gate';
-import { StudioNotice } from './studio-notice';
-import { TopBar } from './top-bar';
-import { useHeadingFocus } from './use-heading-focus';
 import { useStudioKeys } from './use-studio-keys';
 import { SENT_CHANGED, SENT_KEY } from '@/components/admin/repository/sent-key';
+import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
+import { StudioIcon } from '@/components/admin/ui/studio-icon';
+import { SearchBox } from './search-box';
+import { UserMenu } from './user-menu';
+import { usePathname } from 'next/navigation';
 
 /** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
 const SentNotice = process.env.CONTENT_REPOSITORY
@@ -21,7 +31,7 @@ const SentNotice = process.env.CONTENT_REPOSITORY
       import('@/components/admin/screens/publish/sent-notice').then(
         (module) => ({ default: module.SentNotice }),
         () =>
-          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({
+          import('@/components/admin/ui/lazy-part').then(({ PartMissing }) => ({
             default: () => <PartMissing />,
           })),
       ),
@@ -127,4 +137,72 @@ function isSent() {
 function IfSent({ children }: { readonly children: ReactNode }) {
   const isThere = useSyncExternalStore(subscribe, isSent, () => false);
   return isThere ? children : null;
+}
+
+type TopBarProps = {
+  readonly ref: Ref<HTMLButtonElement>;
+  readonly brand: string;
+  /** The address of the website. */
+  readonly home: string;
+  readonly search: { readonly action: string; readonly method: 'get' | 'post' };
+  readonly user: { readonly name: string; readonly jobTitle: string };
+  readonly isMenuOpen: boolean;
+  readonly onOpenMenu: () => void;
+};
+
+/** Menu button and logo on small screens, search (in its own row below `sm`), and the user dropdown. */
+function TopBar({ ref, brand, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
+      <button
+        ref={ref}
+        type="button"
+        aria-label={shellStrings.bars.menu}
+        aria-expanded={isMenuOpen}
+        aria-controls={SIDEBAR_ID}
+        onClick={onOpenMenu}
+        data-needs-scripts=""
+        className="grid size-11 cursor-pointer place-content-center border border-concrete-400 hover:border-ink lg:hidden"
+      >
+        <StudioIcon name="menu" />
+      </button>
+      <Link href={home} aria-label={shellStrings.bars.home(brand)} className="py-2 lg:hidden">
+        {/* The name leaves its place to the search on small screens; the mark stays. */}
+        <Logo brand={brand} className="max-md:w-12 max-md:overflow-hidden max-md:whitespace-nowrap" />
+      </Link>
+      <SearchBox {...search} />
+      <UserMenu user={user} />
+    </header>
+  );
+}
+
+/**
+ * After a soft navigation the focus moves to the new screen's heading; the first load leaves it where it is. A screen
+ * that is still being opened has a heading for the meantime: when that one goes, its focus goes to the next.
+ */
+function useHeadingFocus() {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const main = document.querySelector('main');
+    if (main === null) return;
+    let focused = focusHeading(main);
+    const observer = new MutationObserver(() => {
+      const isLost = focused?.isConnected !== true && document.activeElement === document.body;
+      if (isLost) focused = focusHeading(main);
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+}
+
+function focusHeading(main: Element) {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (heading === null) return null;
+  heading.tabIndex = -1;
+  heading.focus();
+  return heading;
 }

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { MinusIcon } from '@/components/ui/icons/minus-icon';
-import { PlusIcon } from '@/components/ui/icons/plus-icon';
+import { MinusIcon, PlusIcon } from '@/components/ui/icons';
 import type { AdminMenuItem } from '@/content/admin';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';

@@ -2,15 +2,17 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { adminMenu, adminRoutes } from '@/content/admin';
-import { SIDEBAR_ID } from './shell-ids';
 import { SidebarItem } from './sidebar-item';
 import { entities, registry } from '@/content/registry';
 
 const texts = shellStrings.bars;
+
+/** The menu button names it. */
+export const SIDEBAR_ID = 'studio-sidebar';
 
 /** The query is read whenever the page has changed; nothing tells of it by itself. */
 const neverTells = () => () => undefined;

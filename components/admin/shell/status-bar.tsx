@@ -1,11 +1,12 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { dialogIds } from '@/components/admin/ui/dialog-ids';
+import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/use-announce';
-import { SaveStateText } from './save-state-text';
-import { useUndoLabel, useUndoRedo } from './use-undo-redo';
+import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/announcer.client';
+import { useUndoLabel, useUndoRedo } from './use-studio-keys';
+import type { StudioState } from '@/components/admin/store/types';
+import { clockText } from '@/components/admin/lib/time-text';
 
 const texts = shellStrings.status;
 
@@ -91,4 +92,40 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
       </span>
     </button>
   );
+}
+
+const savingTexts = shellStrings.saving;
+
+/** Whether what was typed is kept. Never called saved before the browser has confirmed it. */
+function SaveStateText() {
+  const { text, isBad = false, isHere = false, at } = saveState(useStudio().state);
+  return (
+    <p className={isBad ? 'my-1 bg-clay px-2 py-1 font-semibold text-white' : 'py-1.5 font-medium'}>
+      {text}
+      {isHere && <span className="max-md:sr-only">{savingTexts.here}</span>}
+      {at !== undefined && ` ${clockText(at)}`}
+    </p>
+  );
+}
+
+type Shown = {
+  readonly text: string;
+  /** Something is not kept. */
+  readonly isBad?: boolean;
+  /** On this computer. */
+  readonly isHere?: boolean;
+  /** ISO time. */
+  readonly at?: string;
+};
+
+function saveState({ status, save }: StudioState): Shown {
+  const { phase } = status;
+  if (phase === 'starting') return { text: savingTexts.opening };
+  if (phase === 'reading' && save.kind !== 'failed') return { text: savingTexts.reading };
+  if (phase !== 'ready' && phase !== 'reading') return { text: savingTexts.notOpen };
+  if (save.kind === 'saving') return { text: savingTexts.saving };
+  if (save.kind === 'failed') return { text: savingTexts.failed[save.reason], isBad: true };
+  if (phase === 'ready' && status.storage === 'memory') return { text: savingTexts.unsaved, isBad: true };
+  if (save.kind === 'saved') return { text: savingTexts.saved, isHere: true, at: save.at };
+  return { text: savingTexts.everything, isHere: true };
 }

@@ -3,8 +3,13 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { usePathname } from 'next/navigation';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import { refusalText } from '@/components/admin/records/use-act';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
-const texts = shellStrings.gate;
+const gateTexts = shellStrings.gate;
 
 const BrokenStore = lazyPart(() => import('./broken-store').then((module) => module.BrokenStore));
 
@@ -19,7 +24,7 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
     );
   }
   if (status.phase === 'no-content' || status.phase === 'closed') {
-    const { title, help } = texts[status.phase];
+    const { title, help } = gateTexts[status.phase];
     return (
       <>
         <h1 className="type-h3">{title}</h1>
@@ -31,4 +36,76 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
     );
   }
   return children;
+}
+
+const Notices = lazyPart(() => import('./notices').then((module) => module.Notices));
+
+/** The place of the notices above the screen; they are loaded when there is one. */
+export function StudioNotice() {
+  const isAny = useStudio(({ state: { notice, isOutdated, recovery, status } }) => {
+    const isLimited = status.phase === 'insecure' || status.phase === 'reading';
+    return notice !== null || recovery !== null || isOutdated || isLimited;
+  });
+  return (
+    <div role="status">
+      {isAny && (
+        <Suspense>
+          <Notices />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const startTexts = shellStrings.start;
+
+/**
+ * In the exported page: what to do when the studio's scripts do not arrive. Hidden until the page's first script says that
+ * one is missing, is cut, or takes very long (scripts/export/studio-first.browser.mjs); gone once the studio has started.
+ */
+export function StartFailure() {
+  const pathname = usePathname();
+  const hasStarted = useHydrated();
+  if (hasStarted) return null;
+  return (
+    <div role="alert" className="mb-6 hidden border-l-4 border-clay bg-paper p-4 in-data-stuck:block">
+      <p className="font-semibold">{startTexts.failed}</p>
+      <p className="mt-1">{startTexts.help}</p>
+      {/* The first script reloads the page as it is, with what stands behind the question mark. */}
+      <a href={pathname} data-reload="" className={`${actionStyles.outline} mt-3`}>
+        {shellStrings.reload}
+      </a>
+    </div>
+  );
+}
+
+const failureTexts = shellStrings.failure;
+
+const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.SaveHelp));
+
+/** Stands over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
+export function SaveFailure() {
+  const reason = useStudio(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
+  const flush = useStudio((studio) => studio.flush);
+  const { announce } = useAnnounce();
+  if (reason === null) return <div role="alert" />;
+
+  const retry = async () => {
+    const outcome = await flush();
+    announce(outcome.ok ? sharedStrings.saved : refusalText(outcome));
+  };
+
+  return (
+    <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
+      <p className="font-semibold">{reason === 'quota' ? failureTexts.full : failureTexts.refused}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <button type="button" onClick={() => void retry()} className={actionStyles.onDark}>
+          {failureTexts.retry}
+        </button>
+        <Suspense>
+          <SaveHelp isFull={reason === 'quota'} onFreed={retry} />
+        </Suspense>
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useStudio } from '@/components/admin/store/studio-context.client';
-import { showDialog } from '@/components/admin/ui/dialog-ids';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { useStudio, useController } from '@/components/admin/store/studio-context.client';
+import { showDialog } from '@/components/admin/ui/dialog-frame';
+import { refusalText } from '@/components/admin/records/use-act';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
-import { SEARCH_ID } from './shell-ids';
-import { useUndoRedo } from './use-undo-redo';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { SEARCH_ID } from './search-box';
+import { useStore } from 'zustand/react';
+import { shellStrings } from '@/components/admin/strings/shell';
 
 /** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
 const hasOwnUndo = (target: EventTarget | null) =>
@@ -47,4 +48,32 @@ export function useStudioKeys() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   });
+}
+
+const texts = shellStrings.status;
+
+/** The one Undo and the one Redo, of whatever happened last. Each announces what it did. */
+export function useUndoRedo() {
+  const undo = useStudio((studio) => studio.undo);
+  const redo = useStudio((studio) => studio.redo);
+  const { announce } = useAnnounce();
+
+  return {
+    undo: async () => {
+      const outcome = await undo();
+      if (!outcome.ok) return announce(refusalText(outcome));
+      const { label, hasChanged } = outcome.value;
+      announce(hasChanged ? texts.undone(label) : texts.online(label));
+    },
+    redo: async () => {
+      const outcome = await redo();
+      announce(outcome.ok ? texts.redone(outcome.value.label) : refusalText(outcome));
+    },
+  };
+}
+
+/** What Undo or Redo would act on; null where there is nothing. */
+export function useUndoLabel(to: 'undo' | 'redo') {
+  const controller = useController();
+  return useStore(controller, () => controller.undoLabel(to));
 }

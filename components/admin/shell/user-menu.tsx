@@ -3,7 +3,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/content/admin';
 import { initialsOf } from '@/components/admin/lib/wording';
-import { showDialog } from '@/components/admin/ui/dialog-ids';
+import { showDialog } from '@/components/admin/ui/dialog-frame';
 
 type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle: string } };
 

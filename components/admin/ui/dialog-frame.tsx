@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
-import { CloseDialog } from './close-dialog';
 import { Dialog } from '@/components/ui/dialog.client';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { CloseIcon } from '@/components/ui/icons';
+import { actionStyles } from './control-styles';
+
+/** Dialogs that stand over every screen of the studio, by the ids that buttons name in `commandfor`. */
+export const dialogIds = {
+  review: 'studio-review',
+  keys: 'studio-keys',
+  logOut: 'studio-log-out',
+} as const;
+
+/** Opens one of them from where no button can name it. */
+export function showDialog(name: keyof typeof dialogIds) {
+  const dialog = document.getElementById(dialogIds[name]);
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}
 
 type DialogFrameProps = {
   readonly id: string;
@@ -48,3 +63,42 @@ export function DialogFrame({
     </Dialog>
   );
 }
+
+/** The cross at the head of the dialog with this id. */
+export const CloseDialog = ({ id }: { readonly id: string }) => (
+  <button
+    type="button"
+    aria-label={sharedStrings.close}
+    commandfor={id}
+    command="close"
+    className="grid size-11 shrink-0 cursor-pointer place-content-center border border-transparent hover:border-ink"
+  >
+    <CloseIcon />
+  </button>
+);
+
+type AlertChoiceProps = {
+  /** Of the alert dialog. */
+  readonly id: string;
+  /** What is done. */
+  readonly label: string;
+  readonly onConfirm: () => void;
+};
+
+/** The end of an alert dialog: Cancel, where the focus starts because it is the safe choice, and what cannot be undone. */
+export const AlertChoice = ({ id, label, onConfirm }: AlertChoiceProps) => (
+  <div className="mt-6 flex flex-wrap gap-2">
+    <button type="button" ref={focusFirst} commandfor={id} command="close" className={actionStyles.outline}>
+      {sharedStrings.cancel}
+    </button>
+    <button type="button" onClick={onConfirm} className={actionStyles.solid}>
+      {label}
+    </button>
+  </div>
+);
+
+/**
+ * Ref for what gets the focus when its dialog opens. React's `autoFocus` acts once, when the dialog is still closed; the
+ * attribute is what `showModal` looks for.
+ */
+export const focusFirst = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { PartMissing } from './part-missing';
+import { actionStyles } from './control-styles';
+import { sharedStrings } from '@/components/admin/strings/shared';
 
 /**
  * A component that is loaded when it is first shown, inside a `Suspense`. Where it cannot be loaded, a sentence says so in
@@ -37,3 +38,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return <Part {...props} />;
   };
 }
+
+/** Stands where a part did not arrive: there is no network, or a deploy has taken its file away. */
+export const PartMissing = ({ onRetry = () => location.reload() }: { readonly onRetry?: () => void }) => (
+  <div role="alert" className="border-l-4 border-clay bg-paper p-3">
+    <p className="font-semibold">{sharedStrings.partMissing}</p>
+    <button type="button" onClick={onRetry} className={`${actionStyles.outline} mt-3`}>
+      {sharedStrings.tryAgain}
+    </button>
+  </div>
+);

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '@/components/ui/icons/icon';
+import { Icon, type IconProps } from '@/components/ui/icons';
 
 const drawings = {
   dashboard: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',

@@ -1,11 +1,12 @@
-import type { Root } from 'mdast';
-import { type Node } from 'prosemirror-model';
+import type { Root, AlignType, Table } from 'mdast';
+import type { Node } from 'prosemirror-model';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { nodeFromMdast } from './from-mdast';
 import { schema } from './schema';
 import { mdastFromNode } from './to-mdast';
-import { otherMarks, writeBlock } from './write-markdown';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
 const { nodes } = schema;
 
@@ -125,3 +126,47 @@ function originOf(node: Node, origins: readonly Origin[], next: number, used: Re
 }
 
 const isList = ({ type }: Node) => type === nodes.bullet_list || type === nodes.ordered_list;
+
+const rules: Readonly<Record<string, string>> = { left: ':---', right: '---:', center: ':---:' };
+const ruleOf = (align: AlignType) => rules[align ?? ''] ?? '---';
+
+/** A table as the articles have it: no columns drawn straight with blanks, which would change every line with one word. */
+const table: Handle = (node: Table, _parent, state, info) => {
+  const [head = '', ...rows] = node.children.map((row) => {
+    const cells = row.children.map((cell) => state.handle(cell, row, state, info));
+    return `|${cells.map((text) => (text === '' ? ' ' : ` ${text} `)).join('|')}|`;
+  });
+  const rule = (node.align ?? []).map(ruleOf).join(' | ');
+  return [head, `| ${rule} |`, ...rows].join('\n');
+};
+
+/** The marks of lists. Of two lists that touch, the second needs another one, or they would be one list. */
+type ListMarks = { readonly bullet: '-' | '*'; readonly bulletOrdered: '.' | ')' };
+const usualMarks: ListMarks = { bullet: '-', bulletOrdered: '.' };
+const otherMarks: ListMarks = { bullet: '*', bulletOrdered: ')' };
+
+const options = (listMarks: ListMarks): Options => ({
+  ...listMarks,
+  bulletOther: listMarks.bullet === '-' ? '*' : '-',
+  rule: '-',
+  listItemIndent: 'one',
+  extensions: [gfmToMarkdown(), { handlers: { table } }],
+});
+
+/** A block of the editor as Markdown, without a line end behind it; empty where the block holds nothing. */
+export function writeBlock(node: Node, listMarks: ListMarks = usualMarks): string {
+  if (node.type === schema.nodes.source) return node.textContent;
+  const block = mdastFromNode(node);
+  if (block === null) return '';
+  const root: Root = { type: 'root', children: [block] };
+  return toMarkdown(root, options(listMarks)).replace(/\n$/, '');
+}
+
+/** Which element of the article's page a block of the visual editor belongs to, from 0. */
+export function pageBlockOf(doc: Node, index: number) {
+  const above = doc.children.slice(0, index).filter((node) => {
+    const text = writeBlock(node);
+    return text !== '' && !(node.type.name === 'source' && /^(?:\[[^\]]*\]:|<)/.test(text));
+  });
+  return above.length;
+}

@@ -2,10 +2,8 @@ import { withoutInvisible } from '@/content/lib/clean-text';
 import { MAX_CHARACTERS } from '@/content/lib/markdown/limits';
 import { PICTURE_PATH } from '@/content/lib/pictures-in';
 import { safeHref } from '@/content/lib/safe-href';
-import { splitParagraphs } from './paste-paragraphs';
+import { splitParagraphs, listsFromWord, mendLists, styleOf } from './paste-word';
 import { cleanTables } from './paste-tables';
-import { listsFromWord, mendLists } from './paste-lists';
-import { styleOf } from './paste-style';
 
 /** What could not be taken over as it was; the editor says so in one line. */
 type PasteNotes = {

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
@@ -48,3 +48,15 @@ const picturesIn = (node: Nodes): string[] =>
     : 'children' in node
       ? node.children.flatMap(picturesIn)
       : [];
+
+const isOnPage = ({ type }: Root['children'][number]) =>
+  type !== 'definition' && type !== 'footnoteDefinition' && type !== 'html';
+
+/** Which element of the article's page a place of its Markdown belongs to, from 0. */
+export function pageBlockAt(markdown: string, offset: number) {
+  if (articleProblem(markdown) !== null) return 0;
+  const above = markdownTree(markdown).children.filter(
+    (block) => isOnPage(block) && (block.position?.end.offset ?? 0) < offset,
+  );
+  return above.length;
+}

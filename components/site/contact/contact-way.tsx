@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { ExternalIcon } from '@/components/ui/icons/external-icon';
+import { ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { LocationPlan } from './location-plan';

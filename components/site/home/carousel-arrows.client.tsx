@@ -1,8 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import { ArrowLeftIcon, ArrowRightIcon } from '@/components/ui/icons';
 import type { CarouselTexts } from '@/content/strings/en/home';
 
 type CarouselArrowsProps = {

@@ -1,9 +1,6 @@
 'use client';
 
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
-import { PauseIcon } from '@/components/ui/icons/pause-icon';
-import { PlayIcon } from '@/components/ui/icons/play-icon';
+import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
 import type { HeroPhase } from './use-hero-swiper';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';

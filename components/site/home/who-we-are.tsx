@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
-import { PlayIcon } from '@/components/ui/icons/play-icon';
+import { PlayIcon } from '@/components/ui/icons';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { StaticIsland } from '@/components/ui/static-island.client';

@@ -1,8 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Dialog } from '@/components/ui/dialog.client';
 import { coverSizes } from '@/components/ui/cover-sizes';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
-import { SearchIcon } from '@/components/ui/icons/search-icon';
+import { CloseIcon, SearchIcon } from '@/components/ui/icons';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
-import { FacebookIcon } from '@/components/ui/icons/facebook-icon';
-import type { IconProps } from '@/components/ui/icons/icon';
-import { InstagramIcon } from '@/components/ui/icons/instagram-icon';
-import { LinkedinIcon } from '@/components/ui/icons/linkedin-icon';
-import { XIcon } from '@/components/ui/icons/x-icon';
-import { YoutubeIcon } from '@/components/ui/icons/youtube-icon';
+import {
+  FacebookIcon,
+  type IconProps,
+  InstagramIcon,
+  LinkedinIcon,
+  XIcon,
+  YoutubeIcon,
+} from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import type { Locale } from '@/content/strings/locale';

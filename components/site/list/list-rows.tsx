@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { type ListItem, MAX_COUNT } from '@/components/site/shared/project-list/project-list';
 import { oneLineSize } from '@/components/site/shared/one-line-size';

@@ -1,8 +1,4 @@
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
-import { MinusIcon } from '@/components/ui/icons/minus-icon';
-import { PlusIcon } from '@/components/ui/icons/plus-icon';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Photo } from './photo';
 import type { LightboxTexts } from '@/content/strings/en/media';

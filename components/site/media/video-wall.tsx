@@ -6,8 +6,7 @@ import type { InLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
 import { Image } from '@/components/ui/image';
-import { ExternalIcon } from '@/components/ui/icons/external-icon';
-import { PlayIcon } from '@/components/ui/icons/play-icon';
+import { ExternalIcon, PlayIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 
 type VideoWallProps = {

@@ -5,8 +5,7 @@ import type { NewsItem } from '@/content/entities/news';
 import { newsTeaser } from './news-teaser';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
-import { ExternalIcon } from '@/components/ui/icons/external-icon';
+import { ArrowRightIcon, ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/content/routes';
 

@@ -1,4 +1,4 @@
-import { ExternalIcon } from '@/components/ui/icons/external-icon';
+import { ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/strings/locale';
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
+import { ArrowDownIcon } from '@/components/ui/icons';
 import { CategoryTiles, type CategoryTile } from './category-tiles';
 import { chosenCategory, FIRST, standings, PRODUCTS_STEP } from './list-window';
 import { PressLink } from './press-link';

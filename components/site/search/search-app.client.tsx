@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
+import { ArrowDownIcon } from '@/components/ui/icons';
 import { countText, fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { SearchAlias } from '@/content/lib/search';

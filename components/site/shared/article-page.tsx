@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
+import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { headingsOf, type Heading } from '@/content/lib/markdown/headings';
 import { sceneFile, sceneNames } from '@/content/scenes';

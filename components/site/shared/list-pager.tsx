@@ -1,4 +1,4 @@
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
+import { ArrowLeftIcon } from '@/components/ui/icons';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/content/strings/locale';

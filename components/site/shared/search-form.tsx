@@ -1,5 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { SearchIcon } from '@/components/ui/icons/search-icon';
+import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { controlStyles } from './form-control-styles';

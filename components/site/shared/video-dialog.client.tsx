@@ -3,7 +3,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
-import { CloseIcon } from '@/components/ui/icons/close-icon';
+import { CloseIcon } from '@/components/ui/icons';
 import type { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { FilmTexts } from '@/content/strings/en/shared';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
+import { ArrowRightIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
 import type { Locale } from '@/content/strings/locale';

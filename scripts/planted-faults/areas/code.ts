@@ -85,7 +85,7 @@ export const codeFaults: readonly PlantedFault[] = [
     name: 'kind-of-content-without-preview',
     notice: 'the preview of a new kind of content is blank',
     file: PREVIEWS,
-    find: "  feedbacks: lazyPart(() => import('./feedbacks').then((module) => module.FeedbackPreview)),\n",
+    find: '  feedbacks: lazyPart(() => cards().then(({ FeedbackPreview }) => FeedbackPreview)),\n',
     replace: '',
     command: types,
   },

@@ -2,7 +2,7 @@ import '../store/browser-platform';
 import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProductFormPreview } from '@/components/admin/entities/product-form-preview';
+import { ProductFormPreview } from '@/components/admin/entities/product-drawing';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/editor/editor-form';

@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { AboutUsPreview } from '@/components/admin/entities/about-us';
-import { CareersPreview } from '@/components/admin/entities/careers';
-import { CompanyPreview } from '@/components/admin/entities/company';
-import { ContactPreview } from '@/components/admin/entities/contact';
+import { CareersPreview, KeyProductPreview } from '@/components/admin/entities/key-product';
+import {
+  CompanyPreview,
+  ContactPreview,
+  PagePreview,
+  QualityPreview,
+  VacancyPreview,
+} from '@/components/admin/entities/pages';
 import { HomePreview } from '@/components/admin/entities/home';
-import { KeyProductPreview } from '@/components/admin/entities/key-product';
-import { PagePreview } from '@/components/admin/entities/pages';
-import type { PreviewProps } from '@/components/admin/entities/preview-props';
-import { QualityPreview } from '@/components/admin/entities/quality';
-import { VacancyPreview } from '@/components/admin/entities/vacancies';
+import type { PreviewProps } from '@/components/admin/entities/preview-values';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import aboutUs from '@/content/entities/about-us/data.json';
 import careers from '@/content/entities/careers/data.json';

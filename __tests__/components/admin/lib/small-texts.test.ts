@@ -1,5 +1,5 @@
 import { bytesText, countNoun, initialsOf } from '@/components/admin/lib/wording';
-import { lateText } from '@/components/admin/records/state-text';
+import { lateText } from '@/components/admin/records/state-tag';
 import { dayText, momentText, versionTime } from '@/components/admin/lib/time-text';
 
 test.each([

@@ -1,5 +1,5 @@
 import { changesIn, versionsOf } from '@/components/admin/repository/history';
-import { reversalOf } from '@/components/admin/screens/history/publication-details';
+import { reversalOf } from '@/components/admin/screens/history/what-changed';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, fileOf, type ManagedRecord } from '@/content/registry';
 import { bytesOf, canonicalJson, sample } from '@/__tests__/content/studio/fixtures';

@@ -1,5 +1,5 @@
 import type { Row } from '@/components/admin/store/types';
-import { findResults, MAX_RESULTS } from '@/components/admin/shell/find-results';
+import { findResults, MAX_RESULTS } from '@/components/admin/shell/search-results';
 
 const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): Row => ({
   entity: 'products',

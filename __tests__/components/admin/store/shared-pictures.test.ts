@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import { namedPicture } from '@/components/admin/fields/prepare-picture';
-import { openPictures } from '@/components/admin/records/open-pictures';
+import { openPictures } from '@/components/admin/records/picture-facts';
 import { makeSelected } from '@/components/admin/screens/publish/selected-drafts';
 import { hasProblem, reviewItems } from '@/components/admin/screens/review/review-items';
 import { STORE_VERSION } from '@/components/admin/store/browser/idb-store';

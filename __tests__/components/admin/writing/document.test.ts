@@ -5,9 +5,9 @@ import {
   sameContent,
   writeDocument,
   type WritingDocument,
+  writeBlock,
 } from '@/components/admin/writing/document';
 import { schema } from '@/components/admin/writing/schema';
-import { writeBlock } from '@/components/admin/writing/write-markdown';
 import blogs from '@/content/entities/blogs/data.json';
 import news from '@/content/entities/news/data.json';
 import { samples } from '@/scripts/test/depth';

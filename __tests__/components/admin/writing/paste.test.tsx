@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DOMParser as EditorParser } from 'prosemirror-model';
 import { cleanPaste, pasteProblem } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
-import { writeBlock } from '@/components/admin/writing/write-markdown';
+import { writeBlock } from '@/components/admin/writing/document';
 
 const ORIGIN = 'https://website.test';
 

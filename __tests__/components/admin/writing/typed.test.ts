@@ -3,9 +3,8 @@ import type { Node } from 'prosemirror-model';
 import { splitBlock } from 'prosemirror-commands';
 import { TextSelection } from 'prosemirror-state';
 import { tableToolNames, toolNames, tools } from '@/components/admin/writing/commands';
-import { openDocument } from '@/components/admin/writing/document';
+import { openDocument, writeBlock } from '@/components/admin/writing/document';
 import { mdastFromNode } from '@/components/admin/writing/to-mdast';
-import { writeBlock } from '@/components/admin/writing/write-markdown';
 import { Editing } from './editing';
 import { samples } from '@/scripts/test/depth';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageTitle } from '@/app/_lib/page-meta';
 import { Dashboard } from '@/components/admin/screens/dashboard/dashboard';
-import { RecordEditor } from '@/components/admin/screens/editor/record-editor';
-import { ListScreen } from '@/components/admin/screens/list/list-screen';
+import { RecordEditor } from '@/components/admin/screens/editor/editor-route.client';
+import { ListScreen } from '@/components/admin/screens/list/list-part.client';
 import { screens } from '@/content/registry/screens';
 
 type ScreenProps = { readonly params: Promise<{ readonly screen: string }> };

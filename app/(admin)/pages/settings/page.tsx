@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: pageTitle('Account Settings - Admin')
 
 /** Imported only where the build names a repository: otherwise its scripts would be in every export. */
 const repository = process.env.CONTENT_REPOSITORY
-  ? await import('@/components/admin/screens/settings/repository-sections')
+  ? await import('@/components/admin/screens/settings/repository-settings.client')
   : null;
 
 export default function SettingsPage() {

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { PictureSource, type TextPicture } from './picture-source';
-import { TextLine } from './text-line';
+import { TextLine, useFirstFocus } from './text-line';
+import type { Media } from '@/content/exchange/studio-types';
+import { PictureInput, usePreparePicture } from '../picture-input';
+import { LibraryGrid } from './picture-library';
+import { articlePicture } from './use-pasted-pictures';
 
 const texts = writingStrings.picture;
 const ID = 'studio-picture';
@@ -91,5 +94,58 @@ function Shown({ picture: { src, media } }: { readonly picture: TextPicture }) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- a picture of a moment ago has no sized variants to choose from
     <img src={own ?? pictureUrl(src)} alt="" className="max-h-48 w-full bg-concrete-100 object-contain" />
+  );
+}
+
+/** A picture of the text, or one that is about to be. `media`: it is in this browser alone, and not in a draft yet. */
+export type TextPicture = {
+  readonly src: string;
+  readonly alt: string;
+  readonly title: string | null;
+  readonly media?: Media;
+};
+
+type PictureSourceProps = {
+  readonly readTitle: () => string;
+  readonly onChoose: (picture: TextPicture) => void;
+};
+
+/** Where a picture comes from: a file, which is prepared like every picture, or the pictures that are there. */
+function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const prepare = usePreparePicture(readTitle);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useFirstFocus<HTMLButtonElement>();
+
+  const take = async (file: Blob | undefined) => {
+    if (!file) return;
+    setIsBusy(true);
+    setRefusal(null);
+    const prepared = await prepare(file, articlePicture);
+    setIsBusy(false);
+    if (prepared.ok) onChoose({ src: prepared.image.src, alt: '', title: null, media: prepared.media });
+    else setRefusal(prepared.message);
+  };
+
+  return (
+    <div className="space-y-4">
+      <div>
+        <button
+          ref={button}
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && input.current?.click()}
+          className={actionStyles.outline}
+        >
+          {texts.choose}
+        </button>
+        <PictureInput ref={input} label={texts.choose} onFile={(file) => void take(file)} />
+        <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
+          {isBusy ? texts.preparing : refusal}
+        </p>
+      </div>
+      <LibraryGrid onChoose={({ src, alt }) => onChoose({ src, alt, title: null })} />
+    </div>
   );
 }

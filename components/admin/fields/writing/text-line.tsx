@@ -1,6 +1,17 @@
-import { useId } from 'react';
+import { useEffect, useRef, useId } from 'react';
+import { focusFirst } from '@/components/admin/ui/dialog-frame';
 import { controlStyle } from '../control-props';
-import { useFirstFocus } from './use-first-focus';
+
+/** Ref for what a dialog asks first: it gets the focus when the dialog opens, and when it comes into one that is open. */
+export function useFirstFocus<Control extends HTMLElement>(isFirst = true) {
+  const control = useRef<Control>(null);
+  useEffect(() => {
+    if (!isFirst) return;
+    focusFirst(control.current);
+    control.current?.focus();
+  }, [isFirst]);
+  return control;
+}
 
 type TextLineProps = {
   readonly label: string;

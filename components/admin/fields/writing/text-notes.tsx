@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { tellPlace } from '@/components/admin/ui/place-of-writing';
-import { pageBlockAt } from '@/components/admin/writing/place';
-import { textFacts } from '@/components/admin/writing/text-facts';
+import { pageBlockAt, textFacts } from '@/components/admin/writing/text-facts';
 
 const texts = writingStrings.facts;
 

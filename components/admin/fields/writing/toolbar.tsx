@@ -1,8 +1,17 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { ToolIcon } from './tool-icon';
-import { type Tools, type ToolButtonState, useTools } from './use-tools';
+import { Icon } from '@/components/ui/icons';
+import type { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import {
+  linkAt,
+  selectedPicture,
+  tableToolNames,
+  type WritingTool,
+  tools,
+} from '@/components/admin/writing/commands';
+import { asStep } from './use-writing';
 
 const texts = writingStrings;
 
@@ -100,3 +109,102 @@ function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: Tool
     </button>
   );
 }
+
+const drawings = {
+  link: 'M10 14l4-4M12 7l3-3a3.5 3.5 0 0 1 5 5l-3 3M12 17l-3 3a3.5 3.5 0 0 1-5-5l3-3',
+  list: 'M9 6h12M9 12h12M9 18h12M3 6h2M3 12h2M3 18h2',
+  numbers: 'M10 6h11M10 12h11M10 18h11M3 5l2-1v6M3 15h3l-3 4h3',
+  quote: 'M4 5v14M9 7h11M9 12h11M9 17h7',
+  picture: 'M3 5h18v14H3zM3 16l6-5 4 3 3-2 5 4',
+  table: 'M3 5h18v14H3zM3 10h18M3 15h18M9 5v14M15 5v14',
+} as const;
+
+const letters = { bold: 'B', italic: 'I' } as const;
+
+type ToolIconName = keyof typeof drawings | keyof typeof letters;
+
+/** What a button over the text shows. Decoration: the button carries the name. */
+function ToolIcon({ name }: { readonly name: ToolIconName }) {
+  if (name in letters) {
+    const letter = letters[name as keyof typeof letters];
+    return (
+      <span aria-hidden="true" className={`text-lg font-bold ${name === 'italic' ? 'italic' : ''}`}>
+        {letter}
+      </span>
+    );
+  }
+  return (
+    <Icon width={20} height={20}>
+      <path d={drawings[name as keyof typeof drawings]} />
+    </Icon>
+  );
+}
+
+export type Tools = {
+  readonly view: EditorView;
+  readonly state: EditorState;
+  readonly isReadOnly: boolean;
+  readonly onLink: () => void;
+  readonly onPicture: () => void;
+};
+
+/** What a button over the text shows at the moment, and what it does. */
+export type ToolButtonState = {
+  readonly name: keyof typeof writingStrings.names;
+  /** A button without one shows its name. */
+  readonly icon?: ToolIconName;
+  /** Whether what it does is there already; undefined where there is no such question. */
+  readonly isOn: boolean | undefined;
+  readonly can: boolean;
+  readonly press: () => void;
+};
+
+/** The buttons over the visual editor, in their order; those for tables only while the caret stands in one. */
+function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
+  const tool = (
+    name: WritingTool | (typeof tableToolNames)[number],
+    icon?: ToolIconName,
+  ): ToolButtonState => ({
+    name,
+    ...(icon === undefined ? {} : { icon }),
+    isOn: tools[name].isOn(state),
+    can: !isReadOnly && tools[name].run(state),
+    press: () => {
+      tools[name].run(view.state, (transaction) => view.dispatch(asStep(transaction)), view);
+      view.focus();
+    },
+  });
+
+  const textButtons: readonly ToolButtonState[] = [
+    tool('h2'),
+    tool('h3'),
+    tool('bold', 'bold'),
+    tool('italic', 'italic'),
+    {
+      name: 'link',
+      icon: 'link',
+      isOn: linkAt(state) !== null,
+      can: canHoldLink(state, isReadOnly),
+      press: onLink,
+    },
+    tool('list', 'list'),
+    tool('numbers', 'numbers'),
+    tool('quote', 'quote'),
+    {
+      name: 'picture',
+      icon: 'picture',
+      isOn: selectedPicture(state) !== null,
+      can: !isReadOnly,
+      press: onPicture,
+    },
+    tool('table', 'table'),
+  ];
+  const tableButtons = tools.table.isOn(state)
+    ? tableToolNames.map((name) => ({ ...tool(name), isOn: undefined }))
+    : [];
+  return { textButtons, tableButtons };
+}
+
+/** Links stand in lines of words. */
+const canHoldLink = ({ selection }: EditorState, isReadOnly: boolean) =>
+  !isReadOnly && selection.$from.parent.isTextblock && selection.$from.parent.type.spec.code !== true;

@@ -1,12 +1,12 @@
 import type { EditorView } from 'prosemirror-view';
 import { useState } from 'react';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { insertPicture } from '@/components/admin/writing/commands';
 import type { PictureRules } from '@/content/lib/field-spec';
 import { leastPicture } from '@/content/lib/picture-limits';
-import { usePreparePicture } from '../use-prepare-picture';
+import { usePreparePicture } from '../picture-input';
 import { withUpload } from './use-writing';
 
 /** Pictures of a text are as wide as the one at its head. */

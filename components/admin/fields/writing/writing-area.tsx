@@ -6,16 +6,18 @@ import { schema } from '@/components/admin/writing/schema';
 import { controlStyle, type LongTextProps } from '../control-props';
 import { Toolbar } from './toolbar';
 import { usePastedPictures } from './use-pasted-pictures';
-import { useWriting } from './use-writing';
-import { WritingDialog } from './writing-dialog';
+import { useWriting, asStep, withUpload } from './use-writing';
 import { writingProps } from './writing-props';
 import type { Node } from 'prosemirror-model';
-import type { NodeView } from 'prosemirror-view';
+import type { NodeView, EditorView } from 'prosemirror-view';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import type { EditorState } from 'prosemirror-state';
 import { tellPlace } from '@/components/admin/ui/place-of-writing';
-import { blockAt } from '@/components/admin/writing/commands';
-import { pageBlockOf } from '@/components/admin/writing/place';
+import { blockAt, changePicture, insertPicture, selectedPicture } from '@/components/admin/writing/commands';
+import { pageBlockOf } from '@/components/admin/writing/document';
+import { createPortal } from 'react-dom';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog, type TextPicture } from './picture-dialog';
 
 type WritingAreaProps = Pick<
   LongTextProps,
@@ -144,4 +146,34 @@ function useTellPlace(state: EditorState | null) {
   useEffect(() => {
     if (doc !== undefined) tellPlace(pageBlockOf(doc, block));
   }, [doc, block]);
+}
+
+type WritingDialogProps = {
+  readonly which: 'link' | 'picture';
+  readonly view: EditorView;
+  readonly readTitle: () => string;
+  readonly onClosed: () => void;
+};
+
+/** A dialog of the visual editor, outside of the editor's form, to which its fields do not belong. */
+function WritingDialog({ which, view, readTitle, onClosed }: WritingDialogProps) {
+  const put = ({ media, ...picture }: TextPicture, at: number | null) => {
+    const { state } = view;
+    const transaction = at === null ? insertPicture(state, picture) : changePicture(state, at, picture);
+    if (transaction === null) return;
+    view.dispatch(media === undefined ? asStep(transaction) : withUpload(transaction, media));
+  };
+  return createPortal(
+    which === 'link' ? (
+      <LinkDialog view={view} onClosed={onClosed} />
+    ) : (
+      <PictureDialog
+        chosen={selectedPicture(view.state)}
+        readTitle={readTitle}
+        onDone={put}
+        onClosed={onClosed}
+      />
+    ),
+    document.body,
+  );
 }

@@ -1,6 +1,5 @@
 import { ListPart } from '@/components/admin/screens/list/list-part.client';
-import { ConflictNote } from './conflict-note.client';
-import { WelcomeNote } from './welcome-note.client';
+import { ConflictNote, WelcomeNote } from './notes.client';
 import { statStrings } from '@/components/admin/strings/dashboard';
 import { statCards } from '@/content/admin';
 import { blogs } from '@/content/entities/blogs';

@@ -1,10 +1,10 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import { useBanglaHints } from '@/components/admin/fields/bangla-hints';
-import { fieldId } from '@/components/admin/fields/field-id';
+import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { editorStrings } from '@/components/admin/strings/editor';
 import type { FieldSpec } from '@/content/lib/field-spec';
-import { focusField } from './focus-field';
+import { useLatest } from '@/components/admin/ui/use-latest';
 
 type CheckSummaryProps = {
   readonly ref: Ref<HTMLDivElement>;
@@ -52,4 +52,38 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * Puts the focus on a field's control; of a group, on its first one. Bangla rows have no control of their own, so the English ones
+ * get it; a line has that of its list. False when there is no such field.
+ */
+function focusField(name: string) {
+  const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/^bn\./, '')].flatMap(
+    (path) => document.getElementById(fieldId(path)) ?? [],
+  );
+  if (field === undefined) return false;
+  const control = field.matches('fieldset')
+    ? (field.querySelector<HTMLElement>('[data-control]') ??
+      field.querySelector<HTMLElement>('button, input:not([hidden])'))
+    : field;
+  (control ?? field).focus();
+  (control ?? field).scrollIntoView({ block: 'center' });
+  return true;
+}
+
+const HASH = /^#field-([\w.-]+)$/;
+
+/** A link from the review leads to a field: it is focused, and all messages are shown. */
+export function useFieldFromAddress(onFound: () => void) {
+  const tell = useLatest(onFound);
+  useEffect(() => {
+    const go = () => {
+      const name = HASH.exec(location.hash)?.[1];
+      if (name !== undefined && focusField(name)) tell();
+    };
+    go();
+    window.addEventListener('hashchange', go);
+    return () => window.removeEventListener('hashchange', go);
+  }, [tell]);
 }

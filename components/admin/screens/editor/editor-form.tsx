@@ -1,17 +1,17 @@
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { ownFields } from '@/components/admin/entities/own-fields';
 import { BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
-import { banglaHints } from '@/components/admin/records/bangla-hints';
+import { banglaHints } from '@/components/admin/records/bangla';
 import { recordMessages } from '@/components/admin/fields/messages';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
-import { recordIn } from '@/components/admin/fields/parts';
+import { recordIn } from '@/components/admin/records/draft-values';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
-import { usePictureFacts } from '@/components/admin/records/use-picture-facts';
+import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
@@ -19,12 +19,11 @@ import type { PictureFacts } from '@/content/check/picture-facts';
 import type { EntityForm } from '@/content/lib/entity-form';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
-import { EditorTabs, type EditorTab } from './editor-tabs';
-import { CheckSummary } from './check-summary';
+import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { LastValueContext } from './last-value';
-import { useFieldFromAddress } from './use-field-from-address';
 import { isNamed, useRecordForm } from './use-record-form';
 import { registry } from '@/content/registry';
+import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
 const PreviewPane = lazyPart(() =>
   import('@/components/admin/preview/preview-pane').then((module) => module.PreviewPane),
@@ -157,3 +156,26 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
 
 /** The field of the form that a message belongs to: `bn.title` for anything in the Bangla of the title. */
 const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;
+
+const tabTexts = editorStrings.tabs;
+
+export type EditorTab = 'form' | 'preview';
+
+type EditorTabsProps = { readonly tab: EditorTab; readonly onChange: (tab: EditorTab) => void };
+
+/** Form or preview, where there is no room for both. Remembered: a key that is typed does not draw it again. */
+const EditorTabs = memo(function EditorTabs({ tab, onChange }: EditorTabsProps) {
+  return (
+    <ToggleButtons
+      label={tabTexts.name}
+      choices={[
+        ['form', tabTexts.form],
+        ['preview', tabTexts.preview],
+      ]}
+      chosen={tab}
+      onChoose={onChange}
+      className="mb-6 xl:hidden"
+      buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
+    />
+  );
+});

@@ -1,29 +1,31 @@
 import { useRouter } from 'next/navigation';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { editTitle, newTitle } from '@/components/admin/records/entities';
+import { editTitle, newTitle, isFree, websitePath } from '@/components/admin/records/entities';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { useAct } from '@/components/admin/records/use-act';
-import { useDuplicate } from '@/components/admin/records/use-duplicate';
+import { useAct, useDuplicate } from '@/components/admin/records/use-act';
 import { type Entity, registry } from '@/content/registry';
-import { EditorActions } from './editor-actions';
-import { banglaNote } from '@/components/admin/records/bangla-note';
+import { banglaNote } from '@/components/admin/records/bangla';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { momentText } from '@/components/admin/lib/time-text';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { Link } from '@/components/ui/link';
+import { adminRoutes } from '@/content/admin';
 
-const texts = editorStrings.state;
+const stateTexts = editorStrings.state;
 
 /** How a record stands to the website, and what is to be done in Bangla. */
 function DraftState({ row }: { readonly row: Row | null }) {
   return (
     <p className="mt-1 flex min-h-8 items-center gap-x-4 text-concrete-600">
       {row === null ? (
-        texts.nothing
+        stateTexts.nothing
       ) : row.draft === null ? (
-        texts.same
+        stateTexts.same
       ) : (
         <Draft row={row} at={row.draft.savedAt} />
       )}
@@ -36,7 +38,7 @@ function DraftState({ row }: { readonly row: Row | null }) {
 function Draft({ row, at }: { readonly row: Row; readonly at: string }) {
   return (
     <>
-      <span>{texts.draftOf(momentText(at))}</span>
+      <span>{stateTexts.draftOf(momentText(at))}</span>
       <span className={row.state.kind === 'review' ? undefined : 'max-md:sr-only'}>{websiteText(row)}</span>
       <StateTag state={row.state} />
     </>
@@ -44,8 +46,8 @@ function Draft({ row, at }: { readonly row: Row; readonly at: string }) {
 }
 
 function websiteText({ published, state }: Row) {
-  if (state.kind === 'review') return texts.changed;
-  return published === null ? texts.unpublished : texts.unchanged;
+  if (state.kind === 'review') return stateTexts.changed;
+  return published === null ? stateTexts.unpublished : stateTexts.unchanged;
 }
 
 const CompareDialog = lazyPart(() => import('./compare-dialog').then((module) => module.CompareDialog));
@@ -110,3 +112,84 @@ export const EditorHeader = memo(function EditorHeader({ entity, row, mode, onCh
     </header>
   );
 });
+
+const actionTexts = editorStrings.actions;
+
+type ActionProps = {
+  readonly onClick: () => void;
+  readonly isOff?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A button that keeps its place, and the focus, while there is nothing for it to do. */
+function Action({ onClick, isOff = false, children }: ActionProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className={actionStyles.outline}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Where its list stands; a single record has none. */
+const doneWith = (entity: Entity) =>
+  registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
+
+type EditorActionsProps = {
+  readonly entity: Entity;
+  readonly row: Row | null;
+  /** Whether this tab writes. */
+  readonly isMine: boolean;
+  readonly onCheck: () => void;
+  readonly onCompare: () => void;
+  readonly onDiscard: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+};
+
+/**
+ * What can be done with a record. Typing adds no button and takes none away: what is below would move under the finger
+ * that is pressing it. One row that scrolls sideways where there is no room for it.
+ */
+function EditorActions({ entity, row, isMine, ...on }: EditorActionsProps) {
+  const hasDraft = row !== null && row.draft !== null;
+  const isPublished = row !== null && row.published !== null;
+  const page = row === null ? null : websitePath(entity, row.id);
+  return (
+    <div className="relative -mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
+      {/* Everything is saved as it is typed: being done only leads back. */}
+      <StudioLink href={doneWith(entity)} className={actionStyles.solid}>
+        {actionTexts.done}
+      </StudioLink>
+      <Action onClick={on.onCheck}>{actionTexts.check}</Action>
+      {isPublished && (
+        <Action isOff={!hasDraft} onClick={on.onCompare}>
+          {actionTexts.compare}
+        </Action>
+      )}
+      {isMine && (
+        <Action isOff={!hasDraft} onClick={on.onDiscard}>
+          {actionTexts.discard}
+        </Action>
+      )}
+      {isPublished && page !== null && (
+        <Link href={page} newTab={actionTexts.newTab} className={actionStyles.outline}>
+          {actionTexts.view}
+        </Link>
+      )}
+      {row !== null && isFree(entity) && isMine && (
+        <Action onClick={on.onDuplicate}>{actionTexts.duplicate}</Action>
+      )}
+      {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
+        // Apart from the rest, so that no hand slips onto it.
+        <button type="button" onClick={on.onDelete} className={`${actionStyles.outline} ml-auto`}>
+          {actionTexts.delete}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -11,9 +11,7 @@ import { type Entity, registry } from '@/content/registry';
 const texts = editorStrings.notices;
 
 const ReviewProblemPanel = lazyPart(() =>
-  import('@/components/admin/screens/review/review-problem-panel').then(
-    (module) => module.ReviewProblemPanel,
-  ),
+  import('@/components/admin/screens/review/disputed-fields').then((module) => module.ReviewProblemPanel),
 );
 
 type EditorNoticesProps = {

@@ -1,13 +1,22 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { Suspense, Component, type ReactNode, useState } from 'react';
 import { type Entity, registry, type ManagedRecord } from '@/content/registry';
-import { EditorScreen } from './editor-screen';
-import { Component, type ReactNode, useState } from 'react';
+import { EditorSkeleton, EditorScreen } from './editor-screen';
+import { useSearchParams } from 'next/navigation';
 import { LastValueContext } from './last-value';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings } from '@/components/admin/strings/editor';
+
+/** The screen that adds a record, or edits the one that `?id=` names. */
+export function RecordEditor({ entity }: { readonly entity: Entity }) {
+  return (
+    <Suspense fallback={<EditorSkeleton entity={entity} />}>
+      <EditorRoute entity={entity} />
+    </Suspense>
+  );
+}
 
 const texts = editorStrings.crash;
 
@@ -80,7 +89,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
 }
 
 /** Reads from the address which record is edited. */
-export function EditorRoute({ entity }: { readonly entity: Entity }) {
+function EditorRoute({ entity }: { readonly entity: Entity }) {
   const query = useSearchParams();
   return (
     <EditorBoundary key={entity}>

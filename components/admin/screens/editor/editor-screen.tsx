@@ -2,14 +2,12 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import { type EditSession, type SessionState, useEditSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { PartMissing } from '@/components/admin/ui/part-missing';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { dayOf } from '@/content/lib/schedule';
 import { entities, type Entity, registry } from '@/content/registry';
 import { loadForm } from '@/content/registry/form-loaders';
-import { EditorSkeleton } from './editor-skeleton';
 
 type FormProps = { readonly session: EditSession; readonly state: SessionState };
 
@@ -84,5 +82,22 @@ export function EditorScreen({ entity, id }: EditorScreenProps) {
     <Suspense fallback={<EditorSkeleton entity={entity} />}>
       <Editor key={session.formId} session={session} state={state} />
     </Suspense>
+  );
+}
+
+/** The editor before its record has been read: the heading, and places of the height that the fields will have. */
+export function EditorSkeleton({ entity }: { readonly entity: Entity }) {
+  return (
+    <div data-needs-scripts>
+      <h1 className="type-h3">{registry[entity].add.title}</h1>
+      <div aria-hidden="true" className="mt-16 grid gap-8 xl:grid-cols-2">
+        <div className="space-y-7">
+          {['h-20', 'h-20', 'h-48', 'h-20'].map((height, index) => (
+            <div key={index} className={`bg-concrete-100 ${height}`} />
+          ))}
+        </div>
+        <div className="h-96 bg-concrete-100" />
+      </div>
+    </div>
   );
 }

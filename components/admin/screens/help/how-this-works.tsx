@@ -1,5 +1,5 @@
 import { helpStrings } from '@/components/admin/strings/settings';
-import { stepDrawings } from './step-drawings';
+import type { ReactNode } from 'react';
 
 /** What happens to a change until it is online, in pictures and a few lines. Static: it can be read before anything starts. */
 export function HowThisWorks() {
@@ -39,3 +39,65 @@ export function HowThisWorks() {
     </>
   );
 }
+
+/** A window with its bar, around what is inside. */
+const pane = <path d="M20 12h120v76H20zM20 26h120" />;
+
+/** A course of blocks with their cores, `y` units down. */
+const course = (y: number, blocks: readonly number[]) =>
+  blocks.map((x) => (
+    <g key={`${x} ${y}`}>
+      <path d={`M${x} ${y}h32v16H${x}z`} className="fill-white" />
+      <path d={`M${x + 6} ${y + 5}h8v6h-8zM${x + 18} ${y + 5}h8v6h-8z`} className="fill-ink" />
+    </g>
+  ));
+
+const ticked = (y: number) => (
+  <>
+    <path d={`M32 ${y}h10v10H32z`} />
+    <path d={`M34 ${y + 5}l3 3 6-8`} className="stroke-leaf" />
+    <path d={`M52 ${y + 5}h60`} />
+  </>
+);
+
+/** One drawing for each step, on a sheet of 160 by 100. */
+const stepDrawings: readonly ReactNode[] = [
+  // A form with the caret in its second line.
+  <>
+    {pane}
+    <path d="M32 40h96M32 56h52M32 72h72" className="stroke-concrete-400" />
+    <path d="M90 49v14" className="stroke-leaf" />
+  </>,
+  // The same text twice: as it is typed, and as it will be seen.
+  <>
+    {pane}
+    <path d="M80 26v62" />
+    <path d="M30 42h38M30 54h28M30 66h34" className="stroke-concrete-400" />
+    <path d="M90 36h40v26H90z" className="fill-leaf stroke-leaf" />
+    <path d="M90 72h40M90 80h24" />
+  </>,
+  <>
+    {pane}
+    {ticked(34)}
+    {ticked(52)}
+    <path d="M32 70h10v10H32zM52 75h44" className="stroke-concrete-400" />
+  </>,
+  // A sheet of paper on its way.
+  <>
+    <path d="M34 16h36l16 16v52H34z" className="fill-white" />
+    <path d="M70 16v16h16M44 46h32M44 58h32M44 70h18" />
+    <path d="M98 50h36m-10-10 10 10-10 10" className="stroke-leaf" />
+  </>,
+  <>
+    {course(72, [14, 48, 82, 116])}
+    {course(54, [31, 65, 99])}
+    {course(36, [48, 82])}
+    <path d="M98 6v22m-7-7 7 7 7-7" className="stroke-leaf" />
+  </>,
+  <>
+    {pane}
+    <path d="M32 38h40v38H32z" className="fill-leaf stroke-leaf" />
+    <path d="m42 57 8 8 14-18" className="stroke-white" />
+    <path d="M84 42h44M84 56h44M84 70h28" />
+  </>,
+];

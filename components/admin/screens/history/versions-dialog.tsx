@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect, useRef } from 'react';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
 import type { GitHost } from '@/components/admin/repository/host';
@@ -8,8 +8,14 @@ import { historyStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';
-import { VersionDetail } from './version-detail';
 import { versionTime } from '@/components/admin/lib/time-text';
+import { recordVersionAt } from '@/components/admin/repository/records-at';
+import { refusalText } from '@/components/admin/records/use-act';
+import { FieldChanges } from '@/components/admin/screens/review/field-changes';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { migrateRecord } from '@/content/exchange/record-migrations';
+import { sameJson } from '@/content/lib/sorted-json';
+import type { ManagedRecord } from '@/content/registry';
 
 type VersionsDialogProps = RecordKey & { readonly onClosed: () => void };
 
@@ -93,6 +99,56 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
       )}
       <p role="alert" className="mt-2 font-semibold empty:mt-0">
         {problem}
+      </p>
+    </>
+  );
+}
+
+type VersionDetailProps = RecordKey & {
+  readonly chosen: RecordVersion;
+  readonly onBack: () => void;
+};
+
+/** A version beside the present one, before it is restored as a draft. */
+function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
+  const { row, put, remove, state } = useStudio();
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed went with the list.
+  useEffect(() => heading.current?.focus(), []);
+  const current = row(entity, id);
+  const now = current === null || current.draft?.op === 'delete' ? null : current.value;
+  const { version, value } = chosen;
+  const isSame = sameJson(now, value);
+
+  const restore = async () => {
+    const answer = await askHost((host) => recordVersionAt(host, version.commit));
+    if (answer.kind === 'failed') return setMessage(answer.text);
+    const outcome =
+      value === null
+        ? await remove([{ entity, id }])
+        : await put({ entity, id }, migrateRecord(entity, value, answer.value) as ManagedRecord);
+    setMessage(outcome.ok ? texts.restored : refusalText(outcome));
+  };
+
+  return (
+    <>
+      <p ref={heading} tabIndex={-1} className="mb-4 focus:outline-none">
+        {isSame ? texts.same : texts.question(versionTime(version.at))}
+      </p>
+      {!isSame && <FieldChanges entity={entity} before={now} after={value} />}
+      <div className="mt-6 flex flex-wrap gap-2">
+        {!isSame && state.status.phase === 'ready' && (
+          <button type="button" onClick={() => void restore()} className={actionStyles.solid}>
+            {texts.restore}
+          </button>
+        )}
+        <button type="button" onClick={onBack} className={actionStyles.outline}>
+          {message === '' ? sharedStrings.cancel : texts.versions}
+        </button>
+      </div>
+      <p role="status" className="mt-3 empty:mt-0">
+        {message}
       </p>
     </>
   );

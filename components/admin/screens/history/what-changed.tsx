@@ -1,11 +1,20 @@
-import { useState } from 'react';
-import { CONTENT_PATH } from '@/components/admin/repository/commit-port';
+import { useState, useCallback } from 'react';
+import { CONTENT_PATH } from '@/components/admin/repository/records-at';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/repository';
-import { PublicationDetails } from './publication-details';
 import { useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/time-text';
+import { changesIn, type PastChange } from '@/components/admin/repository/history';
+import { refusalText } from '@/components/admin/records/use-act';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { registry, type ManagedRecord } from '@/content/registry';
+import type { Studio } from '@/components/admin/store/studio';
+import type { ImportedChange } from '@/components/admin/store/types';
+import { recordHash } from '@/content/lib/record-hash';
+import { sameJson } from '@/content/lib/sorted-json';
+import { mergeRecord } from '@/content/lib/three-way-merge';
 
 /** Publications that are shown. */
 const COUNT = 50;
@@ -54,4 +63,91 @@ function Publication({ version }: { readonly version: CommitVersion }) {
       </details>
     </li>
   );
+}
+
+/** What a publication did to each record, and the button that makes drafts which reverse it. */
+function PublicationDetails({ commit }: { readonly commit: string }) {
+  const studio = useStudio();
+  const [message, setMessage] = useState('');
+  const read = useCallback((host: GitHost) => changesIn(host, commit), [commit]);
+  const details = useHistoryHost(read);
+
+  if (details.kind === 'reading') return <p role="status">{texts.reading}</p>;
+  if (details.kind === 'failed') return <p role="alert">{details.text}</p>;
+  if (details.value.length === 0) return <p>{texts.other}</p>;
+
+  const undo = async () => {
+    // What is reversed is compared with what the website shows now.
+    await studio.needRecords(details.value.map(({ entity }) => entity));
+    const drafts = await reversalOf(details.value, studio);
+    if (drafts.length === 0) return setMessage(texts.notUndone);
+    const outcome = await studio.importChanges(drafts, [], 'reversed');
+    setMessage(outcome.ok ? texts.undone(drafts.length) : refusalText(outcome));
+  };
+
+  return (
+    <div className="mt-2 mb-3">
+      <ul className="list-disc pl-5">
+        {details.value.map((change) => (
+          <li key={`${change.entity} ${change.kind === 'order' ? '#order' : change.id}`}>
+            {inWords(change)}
+          </li>
+        ))}
+      </ul>
+      {studio.state.status.phase === 'ready' && (
+        <button type="button" onClick={() => void undo()} className={`${actionStyles.outline} mt-3`}>
+          {texts.undo}
+        </button>
+      )}
+      <p role="status" className="mt-2 empty:mt-0">
+        {message}
+      </p>
+    </div>
+  );
+}
+
+function inWords(change: PastChange) {
+  const { singular, plural, titleOf } = registry[change.entity];
+  const { deeds } = texts;
+  if (change.kind === 'order') return `${deeds.order} ${plural}`;
+  const { before, after, id } = change;
+  const title = titleOf(after ?? before ?? {}) || id;
+  const deed = before === null ? deeds.add : after === null ? deeds.delete : deeds.edit;
+  return `${deed} ${singular} “${title}”`;
+}
+
+/**
+ * The drafts that reverse a publication, over what the website shows today: what has been changed since in other fields stays,
+ * and where the same field was changed again the review asks.
+ */
+export async function reversalOf(
+  changes: readonly PastChange[],
+  { row, publishedIds }: Pick<Studio, 'row' | 'publishedIds'>,
+): Promise<readonly ImportedChange[]> {
+  const reversed = await Promise.all(
+    changes.map((change): Promise<ImportedChange | null> | ImportedChange | null => {
+      if (change.kind === 'order') {
+        const { entity, before, after } = change;
+        const isSame = sameJson(publishedIds(entity), before);
+        return isSame ? null : { entity, id: '#order', baseIds: after, ids: before };
+      }
+      return reversedRecord(change, row(change.entity, change.id)?.published ?? null);
+    }),
+  );
+  return reversed.filter((change) => change !== null);
+}
+
+async function reversedRecord(
+  { entity, id, before, after }: Extract<PastChange, { kind: 'record' }>,
+  published: ManagedRecord | null,
+): Promise<ImportedChange | null> {
+  const merge = mergeRecord({ base: after, mine: before, theirs: published });
+  // What cannot be merged starts from the version that it reverses, so that the review shows both sides.
+  const base = merge.kind === 'merged' ? published : after;
+  const value = merge.kind === 'merged' ? merge.value : before;
+  if (sameJson(value, published)) return null;
+  const baseHash = base === null ? null : await recordHash(base);
+  return value === null
+    ? { entity, id, op: 'delete', value: base, base, baseHash }
+    : { entity, id, op: 'put', value, base, baseHash };
 }

@@ -3,13 +3,12 @@ import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
-import { useAct } from '@/components/admin/records/use-act';
-import { useDuplicate } from '@/components/admin/records/use-duplicate';
+import { useAct, useDuplicate } from '@/components/admin/records/use-act';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
-import type { Selection } from './use-selection';
+import type { Selection } from './select-rows';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection };
 
@@ -89,7 +88,7 @@ function useExportRows() {
   const studio = useStudio();
   const { announce } = useAnnounce();
   return async (rows: readonly Row[]) => {
-    const part = await import('./export-rows').catch(() => null);
+    const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
     announce(part === null ? sharedStrings.partMissing : await part.exportRows(studio, rows));
   };
 }

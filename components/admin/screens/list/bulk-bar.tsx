@@ -4,7 +4,7 @@ import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { listStrings } from '@/components/admin/strings/list';
 import type { Entity } from '@/content/registry';
-import type { Selection } from './use-selection';
+import type { Selection } from './select-rows';
 
 const texts = listStrings.bulk;
 

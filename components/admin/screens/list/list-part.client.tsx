@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import type { Entity } from '@/content/registry';
+import { type Entity, registry } from '@/content/registry';
 import { ListSkeleton } from './list-skeleton';
 
 const RecordList = lazyPart(() => import('./record-list').then((module) => module.RecordList));
@@ -13,5 +13,15 @@ export function ListPart({ entity }: { readonly entity: Entity }) {
     <Suspense fallback={<ListSkeleton />}>
       <RecordList entity={entity} />
     </Suspense>
+  );
+}
+
+/** The list of one entity, as a screen of its own. */
+export function ListScreen({ entity }: { readonly entity: Entity }) {
+  return (
+    <>
+      <h1 className="mb-6 type-data-large text-3xl!">{registry[entity].list.title}</h1>
+      <ListPart entity={entity} />
+    </>
   );
 }

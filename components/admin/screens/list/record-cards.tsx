@@ -1,18 +1,14 @@
 import { useId, memo } from 'react';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { listStrings } from '@/components/admin/strings/list';
-import type { ListView } from './list-view';
+import { type ListView, RowActions, RowNotes, RowTick, RowTitle } from './row-parts';
 import { registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/lib/time-text';
-import type { RecordRowProps } from './record-row';
-import { RowActions } from './row-actions';
-import { RowNotes } from './row-notes';
-import { RowTick } from './row-tick';
-import { RowTitle } from './row-title';
+import type { RecordRowProps } from './record-table';
 
 /** One record as a card. Remembered, as the row of the table is. */
 const RecordCard = memo(function RecordCard({

@@ -1,23 +1,18 @@
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { PartMissing } from '@/components/admin/ui/part-missing';
+import { lazyPart, PartMissing } from '@/components/admin/ui/lazy-part';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { isFree } from '@/components/admin/records/entities';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type Entity, registry } from '@/content/registry';
 import { BulkBar, loadBulkActions } from './bulk-bar';
-import { ListFilters } from './list-filters';
+import { ListFilters, NothingHere } from './list-filters';
 import { ListPages } from './list-pages';
-import { isFiltered, type ListQuery, plainQuery } from './list-query';
+import { isFiltered, type ListQuery, plainQuery, useListQuery } from './list-query';
 import { ListSkeleton } from './list-skeleton';
-import { NothingHere } from './nothing-here';
 import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
-import { RowPreview } from './row-preview';
-import { rowsOfPage, selectRows } from './select-rows';
-import { useListQuery } from './use-list-query';
-import { useSelection } from './use-selection';
+import { rowsOfPage, selectRows, useSelection } from './select-rows';
 import { countNoun } from '@/components/admin/lib/wording';
 import { listStrings } from '@/components/admin/strings/list';
 
@@ -132,5 +127,21 @@ function useFound(rows: readonly Row[], { text, category, state, sort }: ListQue
   return useMemo(
     () => selectRows(rows, { text: deferredText, category, state, sort }),
     [rows, deferredText, category, state, sort],
+  );
+}
+
+type RowPreviewProps = { readonly row: Row; readonly onClosed: () => void };
+
+/** The site's own components, loaded when a record is first looked at. */
+const PreviewDialog = lazyPart(() =>
+  import('@/components/admin/preview/preview-dialog').then((module) => module.PreviewDialog),
+);
+
+/** A record as the website would show it, from its row. */
+function RowPreview({ row, onClosed }: RowPreviewProps) {
+  return (
+    <Suspense fallback={null}>
+      <PreviewDialog entity={row.entity} value={row.value} onClosed={onClosed} />
+    </Suspense>
   );
 }

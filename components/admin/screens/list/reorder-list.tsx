@@ -5,8 +5,8 @@ import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { reorderStrings } from '@/components/admin/strings/list-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { refusalText } from '@/components/admin/records/refusal-text';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { refusalText } from '@/components/admin/records/use-act';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 const texts = reorderStrings.order;
 

@@ -1,12 +1,13 @@
 import type { Row } from '@/components/admin/store/types';
 import { cellValue } from '@/components/admin/records/entities';
-import { banglaNote } from '@/components/admin/records/bangla-note';
+import { banglaNote } from '@/components/admin/records/bangla';
 import { hasAllWords, wordsOf } from '@/components/admin/lib/search-words';
 import { rowText } from '@/components/admin/records/row-text';
-import { stateLabels } from '@/components/admin/records/state-text';
+import { stateLabels } from '@/components/admin/records/state-tag';
 import { memoize } from '@/content/lib/memoize';
 import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
 const collator = memoize(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
@@ -48,3 +49,30 @@ export function rowsOfPage(rows: readonly Row[], size: number, wanted: number) {
   const page = Math.min(wanted, pages);
   return { page, pages, rows: rows.slice((page - 1) * size, page * size) };
 }
+
+/** The ticked rows. Only what the filter matches counts: nothing out of sight is ever deleted. */
+export function useSelection(matching: readonly Row[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const set = useCallback((changed: readonly Row[], isSelected: boolean) => {
+    setIds((before) => {
+      const after = new Set(before);
+      for (const { id } of changed) {
+        if (isSelected) after.add(id);
+        else after.delete(id);
+      }
+      return after;
+    });
+  }, []);
+  const clear = useCallback(() => setIds(new Set()), []);
+  return useMemo(
+    () => ({
+      rows: matching.filter(({ id }) => ids.has(id)),
+      has: (row: Row) => ids.has(row.id),
+      set,
+      clear,
+    }),
+    [ids, matching, set, clear],
+  );
+}
+
+export type Selection = ReturnType<typeof useSelection>;

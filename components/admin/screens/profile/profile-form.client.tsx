@@ -5,9 +5,9 @@ import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { initialsOf } from '@/components/admin/lib/wording';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { refusalText } from '@/components/admin/records/use-act';
 import { profileStrings } from '@/components/admin/strings/settings';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 type Person = { readonly name: string; readonly jobTitle: string };
 

@@ -4,8 +4,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { exportSelected } from './export-selected';
-import { PublishOutcome } from './publish-outcome';
-import type { PublishResult } from './publish-result';
+import { PublishOutcome, type PublishResult } from './publish-outcome';
 
 const texts = publishStrings.bundle;
 

@@ -1,5 +1,4 @@
-import { DeletedSide } from '@/components/admin/screens/review/deleted-side';
-import { DisputedFields } from '@/components/admin/screens/review/disputed-fields';
+import { DeletedSide, DisputedFields } from '@/components/admin/screens/review/disputed-fields';
 import { changeKey } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Dispute } from '@/content/exchange/plan-changes';

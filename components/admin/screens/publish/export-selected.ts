@@ -1,11 +1,13 @@
 import type { Studio } from '@/components/admin/store/studio';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { refusalText } from '@/components/admin/records/use-act';
 import { signatureOf } from '@/components/admin/store/profile';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { exportStrings } from '@/components/admin/strings/publish';
-import { withExport } from './exports';
-import type { PublishResult } from './publish-result';
+import { withExport } from './export-list';
+import type { PublishResult } from './publish-outcome';
 import { makeSelected } from './selected-drafts';
+import { changeKey } from '@/components/admin/store/records';
+import type { Row } from '@/components/admin/store/types';
 
 type Exported =
   | { readonly kind: 'exported'; readonly name: string; readonly count: number }
@@ -38,5 +40,20 @@ export async function exportSelected(
   } catch {
     // A chunk or a picture that cannot be read.
     return { kind: 'failed', text: exportStrings.failed };
+  }
+}
+
+/** Exports the changes of some rows as a bundle; returns how that has ended, in a sentence. */
+export async function exportRows(studio: Studio, rows: readonly Row[]): Promise<string> {
+  const keys = new Set(rows.filter(({ draft }) => draft !== null).map(changeKey));
+  if (keys.size === 0) return exportStrings.nothing;
+  const exported = await exportSelected(studio, keys, { note: '', name: '' });
+  switch (exported.kind) {
+    case 'exported':
+      return exportStrings.exported(exported.count, exported.name);
+    case 'problems':
+      return exportStrings.unfinished;
+    case 'failed':
+      return exported.text;
   }
 }

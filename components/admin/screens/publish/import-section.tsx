@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { refusalText } from '@/components/admin/records/use-act';
 import { publishStrings } from '@/components/admin/strings/publish';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { importedMedia, type ImportItem, importItems, replacedPictures } from './import-plan';
 import { ImportReview } from './import-review';
-import { PublishOutcome } from './publish-outcome';
-import type { PublishResult } from './publish-result';
+import { PublishOutcome, type PublishResult } from './publish-outcome';
 
 const texts = publishStrings.import;
 

@@ -1,11 +1,16 @@
+import type { StudioProblem } from '@/content/check/studio-problem';
 import { publishStrings } from '@/components/admin/strings/publish';
-import type { PublishResult } from './publish-result';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import type { StudioProblem } from '@/content/check/studio-problem';
 import { issueMessage, issuePath, messageWithField } from '@/components/admin/fields/messages';
 import { registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
+
+/** How an export or an import has ended. */
+export type PublishResult =
+  | { readonly kind: 'done'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string }
+  | { readonly kind: 'problems'; readonly problems: readonly StudioProblem[] };
 
 /** A bundle with a thousand faults is as wrong as one with fifty. */
 const MOST = 50;

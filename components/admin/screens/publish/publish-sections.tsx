@@ -8,7 +8,7 @@ const SendSection = process.env.CONTENT_REPOSITORY
       import('./send-section').then(
         (module) => ({ default: module.SendSection }),
         () =>
-          import('@/components/admin/ui/part-missing').then(({ PartMissing }) => ({
+          import('@/components/admin/ui/lazy-part').then(({ PartMissing }) => ({
             default: () => <PartMissing />,
           })),
       ),

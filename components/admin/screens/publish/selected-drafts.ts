@@ -1,4 +1,4 @@
-import { openPictures } from '@/components/admin/records/open-pictures';
+import { openPictures } from '@/components/admin/records/picture-facts';
 import { changeKey } from '@/components/admin/store/records';
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';

@@ -1,5 +1,4 @@
-import { commitPage } from '@/components/admin/repository/address';
-import { currentConnection, failureText } from '@/components/admin/repository/connection';
+import { commitPage, currentConnection, failureText } from '@/components/admin/repository/connection';
 import { publish } from '@/components/admin/repository/publish';
 import type { PublishedCommit } from '@/components/admin/repository/publish-state';
 import {
@@ -14,7 +13,7 @@ import { signatureOf } from '@/components/admin/store/profile';
 import type { Studio } from '@/components/admin/store/studio';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { refusalText } from '@/components/admin/records/use-act';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import type { Dispute } from '@/content/exchange/plan-changes';
 import type { Media } from '@/content/exchange/studio-types';
@@ -22,7 +21,7 @@ import { picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { recordHash } from '@/content/lib/record-hash';
 import type { ManagedRecord } from '@/content/registry';
-import type { PublishResult } from './publish-result';
+import type { PublishResult } from './publish-outcome';
 
 /** Decided disputes: the version of the repository that somebody has seen, by the key of the change. */
 export type Seen = ReadonlyMap<string, ManagedRecord | null>;

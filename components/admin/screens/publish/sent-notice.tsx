@@ -8,7 +8,7 @@ import { sentStrings as texts } from '@/components/admin/strings/repository';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { clockText } from '@/components/admin/lib/time-text';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { dayOf, isShownOn as isDayOnline } from '@/content/lib/schedule';
 import { registry } from '@/content/registry';

@@ -1,11 +1,53 @@
+import { baseOf, sentOf } from '@/components/admin/store/records';
+import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useAct } from '@/components/admin/records/use-act';
+import { problemStrings } from '@/components/admin/strings/review';
+import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
+import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { Suspense, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { problemStrings } from '@/components/admin/strings/review';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
-import type { MergeResult } from '@/content/lib/three-way-merge';
-import type { Entity, ManagedRecord } from '@/content/registry';
 import { SideChoice } from './side-choice';
+
+type ReviewProblemPanelProps = {
+  readonly row: Row;
+  readonly problem: ReviewProblem;
+};
+
+/** Both the website and the draft have changed: the fields side by side, and the choice between them. */
+export function ReviewProblemPanel({ row, problem }: ReviewProblemPanelProps) {
+  const { resolve } = useStudio();
+  const act = useAct();
+  const decide = (resolution: Resolution) => void act(resolve(row, resolution));
+  const { draft, value: mine, published: theirs } = row;
+  const merge = draft && mergeRecord({ base: baseOf(draft), mine, theirs, sent: sentOf(draft) });
+
+  return (
+    <section aria-label={problemStrings.name} className="mb-6 border-l-4 border-ink bg-paper p-4">
+      {problem.kind !== 'disputed' ? (
+        <DeletedSide
+          kind={problem.kind}
+          one={registry[row.entity].singular}
+          onMine={() => decide({ kind: problem.kind === 'deleted-there' ? 'keep-as-new' : 'delete-anyway' })}
+          onTheirs={() => decide({ kind: 'discard' })}
+        />
+      ) : (
+        merge?.kind === 'fields' && (
+          <>
+            <p className="font-semibold">{problemStrings.choose}</p>
+            <DisputedFields
+              entity={row.entity}
+              merge={merge}
+              onDecided={(value) => decide({ kind: 'value', value })}
+            />
+          </>
+        )
+      )}
+    </section>
+  );
+}
 
 const ParagraphChoice = lazyPart(() => import('./paragraph-choice').then((module) => module.ParagraphChoice));
 
@@ -44,6 +86,35 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
       >
         {problemStrings.decide}
       </button>
+    </>
+  );
+}
+
+type DeletedSideProps = {
+  readonly kind: 'deleted-there' | 'edited-there';
+  /** What the record is called in a sentence: `product`. */
+  readonly one: string;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+};
+
+/** A record that one side has deleted and the other has changed, and the choice between them. */
+export function DeletedSide({ kind, one, onMine, onTheirs }: DeletedSideProps) {
+  const [what, mine, theirs] =
+    kind === 'deleted-there'
+      ? [problemStrings.deletedThere(one), problemStrings.keepAsNew, problemStrings.discard]
+      : [problemStrings.editedThere(one), problemStrings.deleteAnyway, problemStrings.keep];
+  return (
+    <>
+      <p className="font-semibold">{what}</p>
+      <div className="mt-3 flex flex-wrap gap-joint">
+        <button type="button" onClick={onMine} className={actionStyles.outline}>
+          {mine}
+        </button>
+        <button type="button" onClick={onTheirs} className={actionStyles.outline}>
+          {theirs}
+        </button>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { ownViews } from '@/components/admin/entities/own-views';
-import { recordIn } from '@/components/admin/fields/parts';
+import { recordIn } from '@/components/admin/records/draft-values';
 import { changeStrings } from '@/components/admin/strings/review';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
@@ -9,8 +9,12 @@ import { olderBangla } from '@/content/lib/translation-age';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { FieldValue } from './field-value';
+import { FieldValue } from './value-view';
 import { WordChanges } from './word-changes';
+import type { ReviewItem } from './review-items';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { movedIds } from '@/content/lib/moved-ids';
 
 const texts = changeStrings.fields;
 
@@ -151,3 +155,38 @@ const inBangla = ({ name }: FieldSpec) => `bn.${name}`;
 
 const at = (record: ManagedRecord, path: string): unknown =>
   path.startsWith('bn.') ? recordIn(record.bn)[path.slice('bn.'.length)] : record[path];
+
+/** What a change is: an order place by place, a record field by field. */
+export function ChangeDetails({ item }: { readonly item: ReviewItem }) {
+  if (item.kind === 'order') return <OrderChange entity={item.entity} />;
+  const { published, draft, value } = item.row;
+  return (
+    <FieldChanges entity={item.entity} before={published} after={draft?.op === 'delete' ? null : value} />
+  );
+}
+
+/** The records that were moved, each with its old and its new place; those that only made room are not named. */
+function OrderChange({ entity }: { readonly entity: Entity }) {
+  const { rows, publishedIds } = useStudio();
+  const all = rows(entity);
+  const before = publishedIds(entity);
+  const moved = movedIds(
+    before,
+    all.map(({ id }) => id),
+  );
+  return (
+    <ul className="list-disc space-y-1 pl-8">
+      {all.map(
+        (row, index) =>
+          moved.has(row.id) && (
+            <li key={row.id}>
+              {fullTitle(row)}
+              <span className="ml-2 text-concrete-600">
+                {changeStrings.moved(before.indexOf(row.id) + 1, index + 1)}
+              </span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { usePictureFacts } from '@/components/admin/records/use-picture-facts';
+import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
-import { loadChangeDetails } from './load-change-details';
-import { ReviewChange } from './review-change';
+import { loadChangeDetails, ReviewChange } from './review-change';
 import { hasProblem, isTickedAtFirst, reviewItems } from './review-items';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { featuredOf, featuredTwice } from '@/content/entities/products/featured';

@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { editPath } from '@/components/admin/records/entities';
-import { fieldId } from '@/components/admin/fields/field-id';
+import { fieldId } from '@/components/admin/fields/control-props';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { shownPages } from '@/components/admin/records/shown-pages';
@@ -8,16 +8,17 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import type { Row } from '@/components/admin/store/types';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-import { loadChangeDetails } from './load-change-details';
 import { hasProblem, type ReviewItem } from './review-items';
 import { registry } from '@/content/registry';
 import { entityFields } from '@/content/registry/forms';
 
+/** Called ahead of time too, so that opening a change does not wait for it. */
+export const loadChangeDetails = () => import('./field-changes').then((module) => module.ChangeDetails);
 const ChangeDetails = lazyPart(loadChangeDetails);
 
 /** Only where the website and a draft do not agree. */
 const ReviewProblemPanel = lazyPart(() =>
-  import('./review-problem-panel').then((module) => module.ReviewProblemPanel),
+  import('./disputed-fields').then((module) => module.ReviewProblemPanel),
 );
 
 type ReviewChangeProps = {

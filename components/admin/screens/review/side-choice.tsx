@@ -5,7 +5,7 @@ import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
 import type { Entity } from '@/content/registry';
 import type { FieldDispute } from '@/content/lib/merge-types';
-import { FieldValue } from './field-value';
+import { FieldValue } from './value-view';
 
 const sides = [
   { side: 'mine', label: problemStrings.mine },

@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { readPicture } from '@/components/admin/records/draft-picture';
-import { listIn, recordIn } from '@/components/admin/fields/parts';
+import { readPicture, listIn, recordIn } from '@/components/admin/records/draft-values';
 import { dayText } from '@/components/admin/lib/time-text';
 import { changeStrings } from '@/components/admin/strings/review';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import { type FieldKind, type FieldSpec, partsOf } from '@/content/lib/field-spec';
+import { ownViews } from '@/components/admin/entities/own-views';
+import type { Entity } from '@/content/registry';
 
 const texts = changeStrings.fields;
 
@@ -60,7 +61,7 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
   };
 
 /** A value as it looks: a text as it is, a picture as it is seen, a list line by line. */
-export function ValueView(props: ViewProps) {
+function ValueView(props: ViewProps) {
   const View = views[props.spec.kind] as ComponentType<ViewProps>;
   return <View {...props} />;
 }
@@ -108,3 +109,36 @@ const RowsView = ({ spec, value }: ViewProps) => (
     ))}
   </ol>
 );
+
+type FieldValueProps = {
+  readonly entity: Entity;
+  /** Of the value in its record. */
+  readonly path: string;
+  readonly spec: FieldSpec;
+  readonly label: string;
+  readonly value: unknown;
+  /** It will not be there any more. */
+  readonly isGone?: boolean;
+};
+
+/** One side of a change, with its heading. */
+export function FieldValue({ entity, path, spec, label, value, isGone = false }: FieldValueProps) {
+  const OwnView = ownViews[entity]?.[path];
+  return (
+    <div className="min-w-0">
+      <p className="text-sm text-concrete-600">{label}</p>
+      {OwnView === undefined ? (
+        <div
+          lang={path.startsWith('bn.') ? 'bn' : undefined}
+          className={`max-h-60 overflow-y-auto ${isGone ? 'text-concrete-600' : ''}`}
+        >
+          <ValueView spec={spec} value={value} />
+        </div>
+      ) : (
+        <Suspense>
+          <OwnView value={value} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

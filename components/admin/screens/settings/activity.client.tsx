@@ -11,8 +11,10 @@ import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/time-text';
 import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
-import { ExportList } from './export-list';
-import type { Version } from './restore-version';
+import { ExportList } from '@/components/admin/screens/publish/export-list';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { useAct } from '@/components/admin/records/use-act';
+import { sharedStrings } from '@/components/admin/strings/shared';
 
 const texts = settingsStrings.activity;
 
@@ -22,7 +24,6 @@ const FieldChanges = lazyPart(() =>
   import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
 );
 const ChangedLabels = lazyPart(() => import('./changed-labels').then((module) => module.ChangedLabels));
-const RestoreVersion = lazyPart(() => import('./restore-version').then((module) => module.RestoreVersion));
 
 /** The last 200 steps, newest first, typing in one record as one; a version of a record can be brought back, as a step of its own. */
 export function Activity() {
@@ -98,11 +99,7 @@ export function Activity() {
           {texts.showAll(entries.length)}
         </button>
       )}
-      {chosen !== null && (
-        <Suspense>
-          <RestoreVersion version={chosen} onClosed={() => setChosen(null)} />
-        </Suspense>
-      )}
+      {chosen !== null && <RestoreVersion version={chosen} onClosed={() => setChosen(null)} />}
     </>
   );
 }
@@ -197,5 +194,54 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
         )}
       </details>
     </li>
+  );
+}
+
+const ID = 'restore-version';
+
+/** A version that can be brought back: of which record, from which side of which step. */
+export type Version = {
+  readonly step: Step;
+  readonly key: RecordKey;
+  readonly side: 'before' | 'after';
+  readonly value: ManagedRecord;
+};
+
+type RestoreVersionProps = { readonly version: Version; readonly onClosed: () => void };
+
+/** Shows what bringing a version back changes, before anything is changed. */
+function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
+  const { row, restoreVersion } = useStudio();
+  const act = useAct();
+  const { step, key, side, value } = version;
+  const current = row(key.entity, key.id);
+  const now = current === null || current.draft?.op === 'delete' ? null : current.value;
+
+  const restore = async () => {
+    await act(restoreVersion(step, key, side));
+    onClosed();
+  };
+
+  return (
+    <DialogFrame
+      id={ID}
+      title={texts.question(registry[key.entity].titleOf(value) || key.id)}
+      openOnMount
+      onClosed={onClosed}
+      className="max-w-5xl"
+    >
+      <p className="mb-4">{current?.published ? texts.changesWebsite : texts.changesDraft}</p>
+      <Suspense>
+        <FieldChanges entity={key.entity} before={now} after={value} />
+      </Suspense>
+      <div className="mt-6 flex flex-wrap gap-2">
+        <button type="button" onClick={() => void restore()} className={actionStyles.solid}>
+          {texts.confirm}
+        </button>
+        <button type="button" commandfor={ID} command="close" className={actionStyles.outline}>
+          {sharedStrings.cancel}
+        </button>
+      </div>
+    </DialogFrame>
   );
 }

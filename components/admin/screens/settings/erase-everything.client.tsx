@@ -2,13 +2,12 @@
 
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { AlertChoice } from '@/components/admin/ui/alert-choice';
+import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { refusalText } from '@/components/admin/records/use-act';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
-import { useBackup } from '@/components/admin/records/use-backup';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { useBackup } from '@/components/admin/records/use-storage';
 
 const texts = settingsStrings.erase;
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { repositoryAddress, tokenPage } from '@/components/admin/repository/address';
 import {
+  repositoryAddress,
+  tokenPage,
   connect,
   currentConnection,
   disconnect,

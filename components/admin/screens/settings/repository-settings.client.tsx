@@ -1,8 +1,24 @@
 'use client';
 
+import { historyStrings, repositoryStrings } from '@/components/admin/strings/repository';
+import { SettingsSection } from './settings-section';
 import { Suspense, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+
+/** The connection to the website's repository, and what was published through it. */
+export function RepositorySections() {
+  return (
+    <>
+      <SettingsSection title={repositoryStrings.title}>
+        <RepositorySettings part="connection" label={repositoryStrings.open} />
+      </SettingsSection>
+      <SettingsSection title={historyStrings.title}>
+        <RepositorySettings part="history" label={historyStrings.show} />
+      </SettingsSection>
+    </>
+  );
+}
 
 const RepositoryPanel = lazyPart(() => import('./repository-panel').then((module) => module.RepositoryPanel));
 const WhatChanged = lazyPart(() =>

@@ -5,11 +5,9 @@ import { helpStrings, settingsStrings } from '@/components/admin/strings/setting
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes } from '@/content/admin';
 import { Activity } from './activity.client';
-import { BrowserFacts } from './browser-facts.client';
-import { BackupSettings } from './backup-settings.client';
+import { BrowserFacts, BackupSettings, StorageSettings } from './storage-settings.client';
 import { EraseEverything } from './erase-everything.client';
 import { SettingsSection } from './settings-section';
-import { StorageSettings } from './storage-settings.client';
 import { UnreadableDrafts } from './unreadable-drafts.client';
 
 type SettingsScreenProps = {

@@ -3,11 +3,14 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { bytesText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { useStorageInfo } from '@/components/admin/records/use-storage-info';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
+import { refusalText } from '@/components/admin/records/use-act';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { backupStrings } from '@/components/admin/strings/notices';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { ImportSection } from '@/components/admin/screens/publish/import-section';
+import { RECORD_VERSION } from '@/content/lib/record-version';
+import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const texts = settingsStrings.storage;
 
@@ -50,5 +53,54 @@ export function StorageSettings() {
         )}
       </div>
     </div>
+  );
+}
+
+const backupTexts = settingsStrings.backup;
+
+/** All drafts as one file, finished or not, and back again. */
+export function BackupSettings() {
+  const { changeCount } = useStudio();
+  const downloadBackup = useBackup();
+  return (
+    <>
+      <p className="max-w-measure">{backupTexts.intro(changeCount)}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
+          {backupTexts.export}
+        </button>
+      </div>
+      <div className="mt-6">
+        <ImportSection />
+      </div>
+    </>
+  );
+}
+
+const aboutTexts = settingsStrings.about;
+
+const yesNo = (is: boolean) => (is ? aboutTexts.yes : aboutTexts.no);
+
+/** What this studio writes, and what this browser can do. */
+export function BrowserFacts() {
+  const { state } = useStudio();
+  const isHydrated = useHydrated();
+  const has = (test: () => boolean) => (isHydrated ? yesNo(test()) : '…');
+  const facts = [
+    [aboutTexts.recordForm, aboutTexts.version(RECORD_VERSION)],
+    [aboutTexts.store, state.storeName ?? aboutTexts.noStore],
+    [aboutTexts.isSecure, has(() => isSecureContext)],
+    [aboutTexts.hasLocks, has(() => 'locks' in navigator)],
+    [aboutTexts.canPersist, has(() => navigator.storage?.persist !== undefined)],
+  ] as const;
+  return (
+    <dl className="border-t border-joint">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-6 border-b border-joint py-2">
+          <dt>{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

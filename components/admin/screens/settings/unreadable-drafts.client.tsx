@@ -3,11 +3,11 @@
 import type { Quarantined } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/records/refusal-text';
+import { refusalText } from '@/components/admin/records/use-act';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/time-text';
-import { useAnnounce } from '@/components/admin/ui/use-announce';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { SettingsSection } from './settings-section';
 
 const texts = settingsStrings.unreadable;

@@ -1,10 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { ArrowDownIcon } from '@/components/ui/icons/arrow-down-icon';
-import { ArrowLeftIcon } from '@/components/ui/icons/arrow-left-icon';
-import { ArrowRightIcon } from '@/components/ui/icons/arrow-right-icon';
-import { ArrowUpIcon } from '@/components/ui/icons/arrow-up-icon';
+import { ArrowDownIcon, ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon } from '@/components/ui/icons';
 import { START, type Rotation } from './scene';
 import { showsInSpace, spaceAddress, type Spatial } from './space-address';
 import { useScene } from './use-scene';

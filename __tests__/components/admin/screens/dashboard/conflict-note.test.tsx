@@ -1,6 +1,6 @@
 import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
-import { ConflictNote } from '@/components/admin/screens/dashboard/conflict-note.client';
+import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 

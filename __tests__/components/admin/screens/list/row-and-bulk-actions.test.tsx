@@ -2,7 +2,7 @@ import '../../store/browser-platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BulkActions } from '@/components/admin/screens/list/bulk-actions';
-import { RowActions } from '@/components/admin/screens/list/row-actions';
+import { RowActions } from '@/components/admin/screens/list/row-parts';
 import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 import { Router } from '../../router';

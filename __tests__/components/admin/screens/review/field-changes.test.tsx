@@ -2,7 +2,7 @@ import '../../store/browser-platform';
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 // Loaded on demand; here they are there from the start, so that no test waits for their transform.
-import '@/components/admin/entities/product-shape';
+import '@/components/admin/entities/product-drawing';
 import '@/components/admin/screens/review/article-changes';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';

@@ -7,7 +7,6 @@ import { createEditSession } from '@/components/admin/store/edit-session';
 import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/settings/changed-labels';
-import '@/components/admin/screens/settings/restore-version';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
 beforeEach(() => {

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { previewStrings } from '@/components/admin/strings/preview';
+import { ArticlePage } from '@/components/site/shared/article-page';
+import { articleProblem } from '@/content/lib/markdown/limits';
+import { type PreviewProps, previewPicture, textOr } from './preview-values';
+import { routes } from '@/content/routes';
+
+const { notShown, samples } = previewStrings;
+
+type ArticlePreviewProps = PreviewProps & Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
+
+/** The article page with a draft's values. Loaded on demand, for its Markdown renderer. */
+function ArticlePreview({ value, pictureUrl, trail, locale }: ArticlePreviewProps) {
+  const day = textOr(value, 'createdAt', '');
+  const markdown = textOr(value, 'desc', samples.article);
+  const problem = articleProblem(markdown);
+  if (problem !== null) return <p className="p-gutter">{notShown(problem.line, problem.reason)}</p>;
+  return (
+    <ArticlePage
+      locale={locale}
+      title={textOr(value, 'title', samples.title)}
+      publishedOn={Number.isNaN(Date.parse(day)) ? new Date().toISOString().slice(0, 10) : day}
+      tag={textOr(value, 'category', samples.category)}
+      image={previewPicture(value, pictureUrl)}
+      trail={trail}
+      markdown={markdown}
+      pictureUrl={pictureUrl}
+    />
+  );
+}
+
+/** A post as its page. */
+export const BlogPreview = (props: PreviewProps) => (
+  <ArticlePreview {...props} trail={[{ title: props.locale.strings.blog.title, path: routes.blog }]} />
+);
+
+/** A news item as its page. */
+export const NewsPreview = (props: PreviewProps) => (
+  <ArticlePreview {...props} trail={[{ title: props.locale.strings.news.title, path: routes.newsEvents }]} />
+);

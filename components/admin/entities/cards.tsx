@@ -1,0 +1,100 @@
+import { previewStrings } from '@/components/admin/strings/preview';
+import { HeroSlide } from '@/components/site/home/hero-slide';
+import { type PreviewProps, previewPicture, textOr, optionalPicture } from './preview-values';
+import { FeedbackCard } from '@/components/site/home/feedback-card';
+import { listIn, recordIn } from '@/components/admin/records/draft-values';
+import { Image } from '@/components/ui/image';
+import { PhotoCard } from '@/components/site/media/photo-card';
+import { LogoWall } from '@/components/site/shared/logo-wall';
+import { routes } from '@/content/routes';
+import { ServiceCard } from '@/components/site/home/service-card';
+
+const { samples } = previewStrings;
+
+/** A banner as a slide of the home page, as high as it is on a notebook: a preview has no screen to fill. */
+export function BannerPreview({ value, pictureUrl }: PreviewProps) {
+  return (
+    <div className="hero relative grid h-175 overflow-hidden bg-concrete-800 text-paper" data-ground="dark">
+      <HeroSlide
+        title={textOr(value, 'title', samples.title)}
+        description={textOr(value, 'description', samples.description)}
+        image={previewPicture(value, pictureUrl)}
+        isFirst={false}
+      />
+    </div>
+  );
+}
+
+/** A feedback as its card on the home page. */
+export function FeedbackPreview({ value }: PreviewProps) {
+  return (
+    <div className="mx-auto max-w-lg bg-paper p-gutter">
+      <FeedbackCard
+        name={textOr(value, 'name', samples.name)}
+        role={textOr(value, 'role', '')}
+        message={textOr(value, 'message', samples.message)}
+      />
+    </div>
+  );
+}
+
+/** The films of a subject: their picture, and their titles. */
+export function FilmPreview({ value, pictureUrl }: PreviewProps) {
+  return (
+    <div className="p-gutter">
+      <div className="aspect-scene">
+        <Image image={previewPicture({ image: value.thumbnail }, pictureUrl)} sizes="100vw" />
+      </div>
+      <h3 className="mt-5 type-h3">{textOr(value, 'name', samples.title)}</h3>
+      <ul className="mt-3 border-t border-joint type-small">
+        {listIn(value.videos).map((film, index) => (
+          <li key={index} className="border-b border-joint py-2">
+            {textOr(recordIn(film), 'title', samples.title)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A gallery as its card. */
+export function GalleryPreview({ value, pictureUrl, locale }: PreviewProps) {
+  const [cover, ...others] = listIn(value.images)
+    .map(recordIn)
+    .map((row) => ({ ...previewPicture(row, pictureUrl), caption: textOr(row, 'caption', '') }));
+  if (cover === undefined) return <p className="p-gutter">{previewStrings.noPictures}</p>;
+  return (
+    <div className="p-gutter">
+      <PhotoCard locale={locale} name={textOr(value, 'name', samples.title)} photos={[cover, ...others]} />
+    </div>
+  );
+}
+
+/** A client as a stone of the wall of logos. */
+export function PartnerPreview({ value, pictureUrl, locale }: PreviewProps) {
+  const { src, width, height } = previewPicture({ image: value.logo }, pictureUrl);
+  const name = textOr(value, 'name', previewStrings.samples.name);
+  return (
+    <div className="mx-auto max-w-90 p-gutter">
+      <LogoWall
+        newTab={locale.strings.shell.newTab}
+        logos={[
+          { id: 'preview', name, imgSrc: src, width: Math.min(width, 208), height, link: routes.clients },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** A service as its card on the home page. */
+export function ServicePreview({ value, pictureUrl }: PreviewProps) {
+  return (
+    <div className="mx-auto max-w-md bg-paper p-gutter">
+      <ServiceCard
+        title={textOr(value, 'title', samples.title)}
+        description={textOr(value, 'description', samples.description)}
+        image={optionalPicture(value, pictureUrl)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useId, useState, useEffect } from 'react';
+import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
+import { writingStrings } from '@/components/admin/strings/writing';
+import { Image } from '@/components/ui/image';
+import { controlStyle } from '../control-props';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import type { Studio } from '@/components/admin/store/studio';
+import type { Row } from '@/components/admin/store/types';
+import type { EntityMeta } from '@/content/lib/entity-meta';
+import { pictures as scenes } from '@/content/pictures';
+import { entities, registry } from '@/content/registry';
+import { uploadSrc } from '@/content/lib/media-path';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
+import { picturesIn } from '@/content/lib/pictures-in';
+import sitePictures from '@/content/site-pictures.json';
+
+const texts = writingStrings.picture;
+/** Uses that are named; the others are counted. */
+const NAMED = 2;
+
+type LibraryGridProps = { readonly onChoose: (picture: LibraryPicture) => void };
+
+/** Every picture there is, to choose from, each with where it is used. */
+export function LibraryGrid({ onChoose }: LibraryGridProps) {
+  const library = usePictureLibrary();
+  const pictureUrl = usePictureUrl();
+  const [query, setQuery] = useState('');
+  const id = useId();
+  const words = wordsOf(query);
+  const shown = (library ?? []).filter(({ src, alt, uses }) =>
+    hasAllWords(normaliseText([src, alt, ...uses].join(' ')), words),
+  );
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-semibold">
+        {texts.library}
+      </h3>
+      <input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        className={`${controlStyle(undefined)} mt-2 h-11`}
+      />
+      {library === null && <p className="mt-3">{texts.loading}</p>}
+      {library !== null && shown.length === 0 && <p className="mt-3">{texts.none}</p>}
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        {shown.map((picture) => (
+          <li key={picture.src}>
+            <button
+              type="button"
+              onClick={() => onChoose(picture)}
+              className="flex size-full cursor-pointer flex-col border border-joint p-2 text-left text-sm wrap-anywhere hover:border-ink"
+            >
+              <span className="mb-2 block aspect-scene bg-concrete-100">
+                <Image
+                  image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
+                  sizes="200px"
+                  fit="contain"
+                />
+              </span>
+              <span className="line-clamp-3 font-semibold">{picture.alt || nameOf(picture.src)}</span>
+              <span className="line-clamp-3 text-concrete-600">{usesOf(picture)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const nameOf = (src: string) => src.replace(/^.*\//, '');
+
+function usesOf({ uses }: LibraryPicture) {
+  if (uses.length === 0) return texts.unused;
+  const named = uses.slice(0, NAMED).join('; ');
+  return uses.length > NAMED ? `${named}; ${texts.more(uses.length - NAMED)}` : named;
+}
+
+export type LibraryPicture = {
+  readonly src: string;
+  /** What a record says that it shows; empty where none does. */
+  readonly alt: string;
+  /** In px; 0 where it is not known. */
+  readonly width: number;
+  readonly height: number;
+  /** Where it is used, such as `Blogs: How a block is made`, or `Home page`. */
+  readonly uses: readonly string[];
+};
+
+/** All pictures of the website and of the drafts, with where each is used; null until the records are there. */
+function usePictureLibrary(): readonly LibraryPicture[] | null {
+  const studio = useStudio();
+  const { needRecords } = studio;
+  const [isThere, setIsThere] = useState(false);
+
+  useEffect(() => {
+    // What does not arrive is left out.
+    void needRecords(entities).then(() => setIsThere(true));
+  }, [needRecords]);
+
+  return isThere ? libraryOf(studio) : null;
+}
+
+type Gathered = { alt: string; width: number; height: number; readonly uses: Set<string> };
+
+function libraryOf({ rows, state }: Studio): LibraryPicture[] {
+  const found = new Map<string, Gathered>();
+  const at = (given: string) => {
+    const kept = state.media.get(pictureKey(mediaPathOf(given) ?? ''));
+    const src = kept === undefined ? given : uploadSrc(kept.path);
+    const known = found.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
+    found.set(src, known);
+    return known;
+  };
+  for (const [src, [width = 0, height = 0]] of Object.entries(sitePictures))
+    Object.assign(at(src), { width, height });
+  for (const { src, alt } of Object.values(scenes)) at(src).alt = alt;
+  for (const { path, width, height } of state.media.values())
+    Object.assign(at(uploadSrc(path)), { width, height });
+  for (const entity of entities) {
+    for (const row of rows(entity)) {
+      if (row.state.kind === 'deleted') continue;
+      const { value } = row;
+      const use = placeOf(row);
+      for (const src of picturesIn(value)) if (!src.endsWith('.svg')) at(src).uses.add(use);
+      describe(value, at);
+    }
+  }
+  return [...found].map(([src, { uses, ...picture }]) => ({ src, ...picture, uses: [...uses] }));
+}
+
+function placeOf(row: Row) {
+  const { isSingle, list, plural }: EntityMeta = registry[row.entity];
+  return isSingle ? list.title : `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${fullTitle(row)}`;
+}
+
+/** Takes descriptions and sizes from the pictures in a value. */
+function describe(value: unknown, at: (src: string) => Gathered) {
+  if (typeof value !== 'object' || value === null) return;
+  const { src, alt, width, height } = value as Readonly<Record<string, unknown>>;
+  if (typeof src === 'string' && src !== '' && !src.endsWith('.svg')) {
+    const picture = at(src);
+    if (picture.alt === '' && typeof alt === 'string') picture.alt = alt;
+    if (picture.width === 0 && typeof width === 'number') picture.width = width;
+    if (picture.height === 0 && typeof height === 'number') picture.height = height;
+  }
+  Object.values(value).forEach((inside) => describe(inside, at));
+}

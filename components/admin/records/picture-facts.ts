@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import type { PictureFacts, PictureFact } from '@/content/check/picture-facts';
+import { sitePicture } from '@/content/check/site-pictures';
+import { picturesIn } from '@/content/lib/pictures-in';
+import { isUpload, mediaPathOf, pictureKey } from '@/content/lib/uploads';
+import { factsOf, type PictureLookup, uploadFact } from '@/content/exchange/folder-pictures';
+import type { Media } from '@/content/exchange/studio-types';
+
+/**
+ * What is known of the pictures that values use. Until they have been opened, uploads are unknown: `open` waits for that.
+ */
+export function usePictureFacts(values: unknown) {
+  const kept = useStudio(({ state }) => state.media);
+  const [facts, setFacts] = useState<PictureFacts>(() => sitePicture);
+  const uploads = useMemo(() => [...new Set(picturesIn(values).filter(isUpload))].join(' '), [values]);
+  const open = useMemo(() => () => openPictures(kept)(uploads.split(' ')), [kept, uploads]);
+
+  useEffect(() => {
+    if (uploads === '') return;
+    let isWanted = true;
+    void open().then((found) => isWanted && setFacts(() => found));
+    return () => {
+      isWanted = false;
+    };
+  }, [open, uploads]);
+
+  return { facts, open };
+}
+
+/** Pictures of this browser that have been opened; a file is opened once. */
+const opened = new WeakMap<Blob, Promise<PictureFact>>();
+
+/** Addresses of uploads that the website has answered with. */
+const online = new Set<string>();
+
+/**
+ * Opens pictures: those of this browser as they are stored, other uploads as the website has them. What the website
+ * cannot be asked for now stays unknown.
+ * @param kept - the pictures of this browser, by `pictureKey`.
+ */
+export const openPictures =
+  (kept: ReadonlyMap<string, Media>): PictureLookup =>
+  async (srcs) => {
+    const found = await factsOf(srcs.filter(isUpload), (src) => {
+      const path = mediaPathOf(src) ?? '';
+      const picture = kept.get(pictureKey(path));
+      return picture === undefined ? askWebsite(src) : openKept(path, picture.blob, src);
+    });
+    return (src) => (isUpload(src) ? found(src) : sitePicture(src));
+  };
+
+async function openKept(path: string, blob: Blob, src: string): Promise<PictureFact> {
+  const fact = opened.get(blob) ?? readFact(path, blob);
+  opened.set(blob, fact);
+  const known = await fact;
+  // The website may have the file that this browser has lost.
+  return known.kind === 'missing' ? askWebsite(src) : known;
+}
+
+const readFact = (path: string, blob: Blob) =>
+  blob.arrayBuffer().then(
+    (buffer) => uploadFact(path, new Uint8Array(buffer)),
+    () => ({ kind: 'missing' }) as const,
+  );
+
+async function askWebsite(src: string): Promise<PictureFact> {
+  if (online.has(src)) return { kind: 'unknown' };
+  const answer = await fetch(src, { method: 'HEAD' }).catch(() => null);
+  // Some hosts answer every address with a page.
+  const isPage = answer?.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (answer?.status === 404 || answer?.status === 410 || (answer?.ok && isPage)) return { kind: 'missing' };
+  if (answer?.ok) online.add(src);
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,62 @@
+import { signatureOf } from '@/components/admin/store/profile';
+import type { Recovery, Outcome, StorageInfo } from '@/components/admin/store/types';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { saveFile } from '@/components/admin/ui/save-file';
+import { backupStrings as texts } from '@/components/admin/strings/notices';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Downloads drafts with their pictures, finished or not: all of them, or what is passed. True when the file was made.
+ */
+export function useBackup() {
+  const { contents, state } = useStudio();
+  const { announce } = useAnnounce();
+  return async (part?: Recovery) => {
+    try {
+      // Schemas and checks come with it, so it is loaded only when it is needed.
+      const [{ makeBundle }, { drafts, media }] = await Promise.all([
+        import('@/content/exchange/bundle-write'),
+        part ?? contents(),
+      ]);
+      const made = await makeBundle({
+        drafts,
+        media,
+        complete: false,
+        createdAt: new Date(),
+        createdBy: signatureOf(state.profile),
+        note: '',
+      });
+      if (!made.ok) {
+        announce(texts.refused(made.problems.map(({ message }) => message).join(' ')));
+        return false;
+      }
+      const name = made.value.name.replace('content-', 'backup-');
+      saveFile(name, made.value.text);
+      announce(texts.made(name));
+      return true;
+    } catch {
+      announce(texts.failed);
+      return false;
+    }
+  };
+}
+
+/**
+ * What is known of the browser's storage, null until it has answered; asked for again with every change, which may have
+ * changed the numbers, and by `ask`.
+ */
+export function useStorageInfo() {
+  const { state, storageInfo } = useStudio();
+  const [info, setInfo] = useState<StorageInfo | null>(null);
+  const take = useCallback((outcome: Outcome<StorageInfo>) => {
+    if (outcome.ok) setInfo(outcome.value);
+  }, []);
+  const { status, drafts, media } = state;
+
+  useEffect(() => {
+    void storageInfo().then(take);
+  }, [storageInfo, take, status, drafts, media]);
+
+  return { info, ask: () => storageInfo().then(take) };
+}

@@ -1,0 +1,116 @@
+import type { Row } from '@/components/admin/store/types';
+import type { Entity } from '@/content/registry';
+import type { Selection } from './select-rows';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { editPath, isFree } from '@/components/admin/records/entities';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { banglaNote } from '@/components/admin/records/bangla';
+import { scheduleText } from '@/components/admin/records/schedule-text';
+import { fullTitle } from '@/components/admin/records/row-text';
+import { iconButtonStyles } from '@/components/admin/ui/control-styles';
+import { StudioIcon } from '@/components/admin/ui/studio-icon';
+import { useAct, useDuplicate } from '@/components/admin/records/use-act';
+import { listStrings } from '@/components/admin/strings/list';
+
+/** What table and cards show alike. */
+export type ListView = {
+  readonly entity: Entity;
+  readonly rows: readonly Row[];
+  readonly selection: Selection;
+  readonly isEditable: boolean;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly onPreview: (row: Row) => void;
+};
+
+type RowTickProps = {
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+};
+
+/** Selects a row, or all rows of the page, for the actions on many. */
+export const RowTick = ({ label, isTicked, onTick }: RowTickProps) => (
+  <label className="-m-2 grid size-9 cursor-pointer place-content-center">
+    <input
+      type="checkbox"
+      aria-label={label}
+      checked={isTicked}
+      onChange={(event) => onTick(event.target.checked)}
+      className="size-4.5 accent-leaf"
+    />
+  </label>
+);
+
+type RowTitleProps = { readonly row: Row };
+
+/** The title that opens the editor; struck through, and not a link, once the record is deleted. */
+export function RowTitle({ row }: RowTitleProps) {
+  // A tab that cannot write opens records all the same.
+  const isOpenable = useStudio(({ state }) => state.status.phase !== 'insecure');
+  const title = row.title || row.id;
+  if (row.state.kind === 'deleted') return <s className="font-semibold text-concrete-600">{title}</s>;
+  if (!isOpenable) return <span className="font-semibold">{title}</span>;
+  return (
+    <StudioLink
+      href={editPath(row.entity, row.id)}
+      className="inline-block py-1 font-semibold underline-offset-4 hover:underline"
+    >
+      {title}
+    </StudioLink>
+  );
+}
+
+/** Under the state of a record: from when or until when it is online, and what is to be done in Bangla. */
+export function RowNotes({ row }: { readonly row: Row }) {
+  const notes = [scheduleText(row.entity, row.value), banglaNote(row.value)];
+  return notes.map(
+    (note) =>
+      note !== null && (
+        <span key={note} className="mt-1 block text-sm">
+          {note}
+        </span>
+      ),
+  );
+}
+
+const texts = listStrings.row;
+
+type RowActionsProps = {
+  readonly row: Row;
+  readonly isEditable: boolean;
+  readonly onPreview: (row: Row) => void;
+};
+
+/** What can be done with one record. Deleting acts at once: Undo stands in the status bar, Restore in the row. */
+export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
+  const remove = useStudio((studio) => studio.remove);
+  const restore = useStudio((studio) => studio.restore);
+  const duplicate = useDuplicate();
+  const act = useAct();
+  const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';
+
+  const button = (name: 'preview' | 'duplicate' | 'delete' | 'restore', onPress: () => void) => (
+    <button
+      type="button"
+      aria-label={texts.of(texts[name], fullTitle(row))}
+      title={texts[name]}
+      onClick={onPress}
+      className={iconButtonStyles.press}
+    >
+      <StudioIcon name={name} />
+    </button>
+  );
+
+  if (!isFree(row.entity)) return null;
+  return (
+    <span className="flex justify-end">
+      {button('preview', () => onPreview(row))}
+      {isEditable && !isDeleted && button('duplicate', () => void act(duplicate([row])))}
+      {isEditable &&
+        (isDeleted
+          ? button('restore', () => void act(restore([row])))
+          : button('delete', () => void act(remove([row]))))}
+    </span>
+  );
+}
