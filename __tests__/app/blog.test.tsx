@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { metadata } from '@/app/(site)/blog/page';
 import { blogListing } from '@/app/(site)/_lists/lists';
 import { BlogScreen } from '@/app/(site)/_lists/blog-screen';
 import BlogPostPage, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[id]/page';
@@ -21,10 +20,6 @@ describe('/blog', () => {
     const { container } = render(<BlogScreen locale={english} listing={blogListing} page={1} />);
     const titles = [...container.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(titles).toEqual(itemsOnPage(newestBlogs, 1).map(({ title }) => title));
-  });
-
-  it('has its menu name as title', () => {
-    expect(metadata.title).toEqual({ absolute: 'Blog | Atrai Blocks' });
   });
 });
 
@@ -61,26 +56,6 @@ describe('/blog/{id}', () => {
       const others = newestBlogs.filter(({ _id }) => _id !== post._id).slice(0, 3);
       if (others.length > 0) expect(linksIn('Keep reading')).toEqual(others.map(({ title }) => title));
       unmount();
-    }
-  });
-
-  it('describes every post to search engines', async () => {
-    for (const post of blogs) {
-      const { title, description, openGraph } = await generateMetadata(params(post._id));
-      const { absolute } = title as { absolute: string };
-      const whole = `${post.title} | Atrai Blocks`;
-      if (whole.length <= 60) expect(absolute).toBe(whole);
-      else {
-        // Too long for a result of a search, it is cut after a word.
-        const [, start = ''] = /^(.+)… \| Atrai Blocks$/.exec(absolute) ?? [];
-        expect(start).not.toBe('');
-        expect(post.title.startsWith(start)).toBe(true);
-        expect(post.title.slice(start.length)).toMatch(/^[\s,;:–-]/);
-        expect(absolute.length).toBeLessThanOrEqual(60);
-      }
-      expect(description).toBeTruthy();
-      expect(description?.length).toBeLessThanOrEqual(160);
-      expect(openGraph).toMatchObject({ type: 'article', publishedTime: post.createdAt });
     }
   });
 

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { metadata } from '@/app/(site)/career/page';
 import { CareerScreen } from '@/app/(site)/_screens/career';
 import VacancyPage, { generateMetadata, generateStaticParams } from '@/app/(site)/career/[id]/page';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
@@ -46,12 +45,6 @@ describe('/career', () => {
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('h3'));
     expect(closed).toBeGreaterThan(0);
     for (const row of rows.slice(-closed)) expect(row).toHaveTextContent('Closed');
-  });
-
-  it('describes itself in 70 to 160 characters', () => {
-    expect(metadata.title).toEqual({ absolute: 'Career | Atrai Blocks' });
-    expect(metadata.description?.length).toBeGreaterThanOrEqual(70);
-    expect(metadata.description?.length).toBeLessThanOrEqual(160);
   });
 });
 

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { metadata } from '@/app/(site)/gallery/page';
 import { GalleryScreen } from '@/app/(site)/_screens/gallery';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
@@ -7,13 +6,6 @@ import { english } from '@/content/strings/english';
 
 beforeEach(() => {
   render(<GalleryScreen locale={english} />);
-});
-
-test('has a title and a description of its own', () => {
-  expect(metadata.title).toEqual({ absolute: 'Gallery | Atrai Blocks' });
-  expect(metadata.description?.length).toBeGreaterThanOrEqual(70);
-  expect(metadata.description?.length).toBeLessThanOrEqual(160);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Gallery');
 });
 
 test.each(photoGalleryIn(english).map(({ name, images }) => [name, images] as const))(
@@ -41,7 +33,3 @@ test.each(videoGallery.map(({ name, videos }) => [name, videos] as const))(
     }
   },
 );
-
-test('frames nothing before the visitor asks for it', () => {
-  expect(document.querySelector('iframe')).toBeNull();
-});

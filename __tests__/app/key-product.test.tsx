@@ -1,19 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { metadata } from '@/app/(site)/keyProduct/page';
 import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
 import { english } from '@/content/strings/english';
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-});
-
-it('has its title, one h1 and a description of the right length', () => {
-  render(<KeyProductScreen locale={english} />);
-  expect(metadata.title).toEqual({ absolute: 'Key Product Information | Atrai Blocks' });
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const { length } = metadata.description ?? '';
-  expect(length).toBeGreaterThanOrEqual(70);
-  expect(length).toBeLessThanOrEqual(160);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { metadata } from '@/app/(site)/news-events/page';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import NewsItemPage, { generateMetadata, generateStaticParams } from '@/app/(site)/news-events/[id]/page';
 import { newsItems, newestNews } from '@/content/entities/news';
@@ -21,10 +20,6 @@ describe('/news-events', () => {
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(newestNews.map(({ title }) => title));
     expect(titles).not.toContain('An open day for masons');
-  });
-
-  it('has its menu name as title', () => {
-    expect(metadata.title).toEqual({ absolute: 'News & Events | Atrai Blocks' });
   });
 });
 
@@ -67,11 +62,5 @@ describe('/news-events/{id}', () => {
     const others = within(screen.getByRole('region', { name: 'Keep reading' })).getAllByRole('link');
     expect(others).toHaveLength(3);
     expect(others.map((link) => link.textContent)).not.toContain(item.title);
-  });
-
-  it.each(newsItems.map(({ _id }) => [_id]))('describes %s in 70 to 160 characters', async (id) => {
-    const { description } = await generateMetadata(params(id));
-    expect(description?.length).toBeGreaterThanOrEqual(70);
-    expect(description?.length).toBeLessThanOrEqual(160);
   });
 });

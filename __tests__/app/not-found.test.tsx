@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { metadata } from '@/app/not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 import { english } from '@/content/strings/english';
@@ -38,9 +37,4 @@ test('has its title and no canonical address', () => {
   expect(metadata.title).toEqual({ absolute: 'Page not found | Atrai Blocks' });
   expect(metadata.alternates).toBeUndefined();
   expect(metadata.openGraph).toBeUndefined();
-});
-
-test('has no accessibility violation', async () => {
-  const { container } = render(<NotFoundScreen locale={english} other={locales.bn} />);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,22 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { metadata } from '@/app/(site)/products/page';
 import { ProductsScreen } from '@/app/(site)/_screens/products';
 import { productCategories } from '@/content/entities/products/categories';
 import { productAnchor } from '@/content/routes';
 import { catalogueProducts, products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
-
-it('has its title, one h1 and a description of the right length', () => {
-  render(<ProductsScreen locale={english} />);
-  expect(metadata.title).toEqual({ absolute: 'Products | Atrai Blocks' });
-  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
-    'Products',
-  ]);
-  const { length } = metadata.description ?? '';
-  expect(length).toBeGreaterThanOrEqual(70);
-  expect(length).toBeLessThanOrEqual(160);
-});
 
 it('offers All and every category that has products, in full, with the number of its products', () => {
   render(<ProductsScreen locale={english} />);

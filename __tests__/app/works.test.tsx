@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { metadata } from '@/app/(site)/works/page';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { newsItems } from '@/content/entities/news';
 import { english } from '@/content/strings/english';
@@ -10,14 +9,5 @@ describe('/works', () => {
     render(<NewsScreen locale={english} listing={worksListing} page={1} />);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(newsItems.map(({ title }) => title));
-  });
-
-  it('has a See More', () => {
-    render(<NewsScreen locale={english} listing={worksListing} page={1} />);
-    expect(screen.getByRole('button', { name: 'See More' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('has its menu name as title', () => {
-    expect(metadata.title).toEqual({ absolute: 'Our Works | Atrai Blocks' });
   });
 });

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 import { expect, test, hydrated } from '../support/test';
 
 const PATH = '/keyProduct';
@@ -119,82 +118,6 @@ test.describe('before the script is there', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(result(page, 'Bricks they replace')).toHaveText('500');
   });
-});
-
-test('a wall is kept in the address, and comes back with it', async ({ page }) => {
-  await openEstimator(page, '?length=20ft');
-  await expect(field(page, 'Length (ft)')).toHaveValue('20');
-  await radio(page, /^10-inch/).check();
-  await field(page, 'Waste allowance (%)').fill('10');
-  await expect(page).toHaveURL(/[?&]brick=10&.*waste=10#estimator$/);
-
-  await page.reload();
-  await expect(field(page, 'Waste allowance (%)')).toHaveValue('10');
-  await expect(radio(page, /^10-inch/)).toBeChecked();
-  await expect(result(page, 'Blocks')).toHaveText('203');
-  await expect(
-    section(page).getByText('Our figures state no number of bricks for a 10-inch brick wall.'),
-  ).toBeVisible();
-});
-
-test('an address that makes no sense shows the worked example', async ({ page }) => {
-  await openEstimator(page, '?length=-3&height=2ft&block=200&unit=yard');
-  await expect(field(page, 'Length (ft)')).toHaveValue('12');
-  await expect(result(page, 'Blocks')).toHaveText('113');
-});
-
-test('everything works by keyboard', async ({ page }) => {
-  await openEstimator(page);
-  await radio(page, /^Feet/).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(radio(page, /^Metres/)).toBeChecked();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Tab');
-  await expect(field(page, 'Length (ft)')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('24');
-  await expect(result(page, 'Blocks')).toHaveText('248');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Length (ft)')).toBeFocused();
-  for (let stop = 0; stop < 7; stop += 1) await page.keyboard.press('Tab');
-  await expect(field(page, 'Waste allowance (%)')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(section(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
-});
-
-test(
-  'a bad entry is answered beside its field, the last good result stays, and axe is content',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openEstimator(page);
-    await field(page, 'Opening width (ft)').fill('13');
-    await expect(field(page, 'Opening width (ft)')).toHaveAccessibleDescription(
-      /^An opening cannot be wider than the wall, 12.ft\.$/,
-    );
-    await expect(result(page, 'Blocks')).toHaveText('113');
-    await expect(section(page).getByRole('status').first()).toContainText('those of the last good entries');
-    await expectAccessible(page, { within: '#estimator' });
-  },
-);
-
-test('the link is copied, and shown for copying by hand where the browser refuses', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openEstimator(page);
-  await radio(page, /^90.mm/).check();
-  await section(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(section(page).getByText('The link is copied.')).toBeVisible();
-  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.searchParams.get('block')).toBe('90');
-
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-  });
-  await section(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(section(page).getByText(/Copy it by hand:$/)).toBeVisible();
-  await expect(field(page, 'Link to this wall')).toHaveValue(copied.href);
 });
 
 test('Print puts drawing and results on paper, and nothing else of the page', async ({ page }) => {

@@ -110,18 +110,6 @@ test('moves in 500 ms', async ({ page }) => {
   await expect(wrapper).toHaveAttribute('data-durations', /\b500ms\b/);
 });
 
-test('never loses the focus when the pressed arrow leaves', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
-  await next(page).focus();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
-  await expect(next(page)).toHaveCount(0);
-  await expect(previous(page)).toBeFocused();
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
-  await expect(previous(page)).toHaveCount(0);
-  await expect(next(page)).toBeFocused();
-});
-
 test('keeps the keyboard on the cards in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
@@ -147,13 +135,6 @@ test('moves on at a swipe without following the card’s link', { tag: '@phone' 
   await page.mouse.up();
   await expect(previous(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('cards lead to their product', async ({ page }) => {
-  await open(page);
-  await cards(page).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/products\/hollow-block-190$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Hollow Block' })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

@@ -22,18 +22,6 @@ test('plays in a frame that exists only while the dialog is open', { tag: '@phon
   await expect(trigger(page)).toBeFocused();
 });
 
-test('closes by Escape and by a press outside the video area', async ({ page }) => {
-  await open(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(trigger(page)).toBeFocused();
-
-  await trigger(page).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.mouse.click(6, 6);
-  await expect(dialog(page)).toBeHidden();
-});
-
 test('keeps the page behind it where it is', async ({ page }) => {
   await open(page);
   const before = await page.evaluate(() => scrollY);
@@ -41,13 +29,6 @@ test('keeps the page behind it where it is', async ({ page }) => {
   await page.keyboard.press('End');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   expect(await page.evaluate(() => scrollY)).toBe(before);
-});
-
-test('opens by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await trigger(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
 });
 
 test.describe('without scripts', () => {

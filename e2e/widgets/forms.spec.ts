@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hydrated } from '../support/test';
 import { samples } from '../support/samples';
 
 const forms = [
@@ -66,44 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(requests.filter((url) => !url.startsWith('https://www.google.com/'))).toEqual([]);
         await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
       });
-
-      test(
-        `${path}: required fields say so, and Tab goes through them in order`,
-        { tag: '@phone' },
-        async ({ page }) => {
-          await page.goto(path);
-          const form = page.getByRole('form', { name });
-          const labels = Object.keys(entries);
-          for (const label of labels) {
-            const field = form.getByRole('textbox', { name: label });
-            await expect(field).toHaveAttribute('aria-required', 'true');
-            await expect(field).not.toHaveAttribute('required');
-            expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-          }
-          await form.getByRole('textbox', { name: 'Name' }).focus();
-          await page.keyboard.press('Tab');
-          await expect(form.getByRole('textbox', { name: labels[1] ?? '' })).toBeFocused();
-          await page.keyboard.press('Tab');
-          await expect(form.getByRole('textbox', { name: labels[2] ?? '' })).toBeFocused();
-        },
-      );
     }
-
-    test('the position of an application is filled in and cannot be changed', async ({ page }) => {
-      await page.goto(samples.vacancy);
-      const position = page.getByRole('textbox', { name: 'Position' });
-      await position.focus();
-      await page.keyboard.type('Director');
-      await expect(position).toHaveValue('Quality Control Engineer');
-    });
-
-    test('a chosen CV is named and stays chosen', async ({ page }) => {
-      await page.goto(samples.vacancy);
-      const field = page.getByLabel('Upload CV file');
-      await field.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('CV') });
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(field).toHaveValue(/cv\.pdf$/);
-    });
   });
 }
 
@@ -114,22 +76,4 @@ test('what was typed is still there after the scripts have started', async ({ pa
   await page.waitForLoadState('load');
   await page.getByRole('textbox', { name: 'Message' }).fill('Two metres high.');
   await expect(name).toHaveValue('Rahima Khatun');
-});
-
-test('a map that does not answer leaves the address, an outside link, the drawn plan and a sentence', async ({
-  page,
-}) => {
-  await page.route(/^https:\/\/www\.google\.com\//, (route) => route.abort());
-  await page.goto('/contact');
-  await hydrated(page);
-  const section = page.getByRole('region', { name: 'Find the factory' });
-  await expect(section.getByText('Atrai Industrial Park, Sreepur')).toBeVisible();
-  await expect(section.getByRole('link', { name: /^Open it in Google Maps/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  await expect(section.getByRole('img', { name: /^The way to the factory/ })).toBeVisible();
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(page.getByText('The map did not load. Open it in Google Maps.')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -4,52 +4,6 @@ import { expect, test } from '../support/test';
 /** The links have become tabs: the widget is hydrated. */
 const hydrated = (page: Page) => expect(page.getByRole('tablist')).toBeVisible();
 
-test('photos come first and the videos are put away', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
-  await expect(page.getByRole('tab', { name: 'Photos' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Videos' })).toHaveAttribute('aria-selected', 'false');
-  await expect(page.getByRole('tabpanel', { name: 'Photos' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeHidden();
-});
-
-test('a press on a tab shows its panel and keeps it in the address', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
-  const videos = page.getByRole('tab', { name: 'Videos' });
-  await videos.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await videos.click();
-  await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Photos', exact: true })).toBeHidden();
-  await expect(page).toHaveURL('/gallery#videos');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-
-  await page.reload();
-  await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
-});
-
-test('arrow keys, Home and End move and choose at once; one tab is in the tab order', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
-  const photos = page.getByRole('tab', { name: 'Photos' });
-  const videos = page.getByRole('tab', { name: 'Videos' });
-  await photos.focus();
-  for (const [key, chosen, other] of [
-    ['ArrowRight', videos, photos],
-    ['ArrowRight', photos, videos],
-    ['ArrowLeft', videos, photos],
-    ['Home', photos, videos],
-    ['End', videos, photos],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(chosen).toBeFocused();
-    await expect(chosen).toHaveAttribute('aria-selected', 'true');
-    await expect(chosen).toHaveAttribute('tabindex', '0');
-    await expect(other).toHaveAttribute('tabindex', '-1');
-  }
-});
-
 for (const [hash, title] of [
   ['#photos', 'Photos'],
   ['#videos', 'Videos'],

@@ -1,4 +1,4 @@
-import { test as withoutRules, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const CATEGORY = 'Walls and houses';
@@ -49,21 +49,6 @@ test(
   },
 );
 
-test('closes with its button and with Escape, and gives the focus back to the thumbnail', async ({
-  page,
-}) => {
-  await open(page);
-  await lightbox(page).getByRole('button', { name: 'Close' }).click();
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(thumbnail(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(lightbox(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(thumbnail(page)).toBeFocused();
-});
-
 test('opens again when a photo is pressed before the browser has reported the close', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
@@ -97,17 +82,6 @@ test('arrow keys, Home and End do the same', async ({ page }) => {
     await page.keyboard.press(key);
     await expect(current(page)).toContainText(`${shown} of ${COUNT}`);
   }
-});
-
-test('a thumbnail leads to its photo and marks it', async ({ page }) => {
-  await open(page);
-  const fourth = lightbox(page).getByRole('button', { name: /^Photo 4: / });
-  await fourth.click();
-  await expect(current(page)).toContainText(`4 of ${COUNT}`);
-  await expect(fourth).toHaveAttribute('aria-current', 'true');
-  await expect(lightbox(page).getByRole('button', { name: /^Photo 1: / })).not.toHaveAttribute(
-    'aria-current',
-  );
 });
 
 test('a swipe turns to the next photo and back', { tag: '@phone-only' }, async ({ page }) => {
@@ -147,17 +121,6 @@ test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
   await expect(lightbox(page).getByRole('button', { name: 'Whole picture' })).toBeVisible();
 });
 
-test('the list of titles opens the photo that was chosen and gets the focus back', async ({ page }) => {
-  await visit(page);
-  await page.getByText('List of photos').first().click();
-  await page.getByRole('link', { name: 'A corner bonded course by course' }).click();
-  await expect(current(page)).toContainText(`4 of ${COUNT}`);
-  await page.keyboard.press('ArrowRight');
-  await expect(current(page)).toContainText(`5 of ${COUNT}`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Boundary wall with piers and coping' })).toBeFocused();
-});
-
 test('a broken photo says so, keeps its caption, and the way on stays open', async ({ page }) => {
   await page.route(/\/sized\/scenes\/hero-wall-(?!320)/, (route) =>
     route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
@@ -171,19 +134,6 @@ test('a broken photo says so, keeps its caption, and the way on stays open', asy
   await expect(lightbox(page).getByRole('img', { name: /running bond/ })).toBeInViewport();
 });
 
-test('its code is fetched when the visitor turns to the photos, not before', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
-  });
-  await visit(page);
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await thumbnail(page).click();
-  await expect(lightbox(page)).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
-});
-
 test('works the same under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
@@ -192,31 +142,4 @@ test('works the same under reduced motion', async ({ page }) => {
   const moving = (dialog: Element) =>
     dialog.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length;
   expect(await lightbox(page).evaluate(moving)).toBe(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the thumbnail is a link to the photo, and every photo is in the list', async ({ page, request }) => {
-    await page.goto('/gallery');
-    await page.getByText('List of photos').first().click();
-    const list = page
-      .getByRole('listitem')
-      .filter({ has: thumbnail(page) })
-      .first()
-      .getByRole('list')
-      .getByRole('link');
-    await expect(list).toHaveCount(COUNT);
-    for (const link of [thumbnail(page), ...(await list.all())]) {
-      const response = await request.get((await link.getAttribute('href')) ?? '');
-      expect(response.headers()['content-type']).toBe('image/jpeg');
-    }
-  });
-});
-
-withoutRules('where the code cannot be fetched the photo itself opens', async ({ page }) => {
-  await visit(page);
-  await page.route(/\.js(\?|$)/, (route) => route.abort());
-  await thumbnail(page).click();
-  await expect(page).toHaveURL(/\/images\/scenes\/window-opening\.jpg$/);
 });

@@ -57,40 +57,6 @@ test(
   },
 );
 
-test('an address brings what makes sense in it, as text, and only when the visitor takes it', async ({
-  page,
-}) => {
-  const items = [
-    '<img src=x onerror=alert(1)>*5',
-    '__proto__*2',
-    '../admin*3',
-    'solid-brick*12',
-    'tile-bubble*-1',
-  ];
-  const query = new URLSearchParams({ items: items.join(','), note: '<script>alert(1)</script>' });
-  await page.goto(`/list?${query.toString()}`);
-  await expect(page.getByText(/^This address holds a list of 1 product\./)).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Put it on my list' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(pieces(page, /^Pieces of Solid Brick/)).toHaveValue('12');
-  await expect(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('<script>alert(1)</script>');
-  await expect(page).toHaveURL('/list');
-});
-
-test('a kept list that cannot be read is told in a sentence, and the page goes on', async ({ page }) => {
-  await openWith(page, '{"version":1,"items":[{"id":"solid');
-  const fault = page.getByText(/could not be read and is left out/);
-  await expect(fault).toBeVisible();
-  await page.goto('/products/solid-brick');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Add to my list' }).click();
-  await page.goto('/list');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(fault).toHaveCount(0);
-});
-
 test('a list of 200 fits into 320 px, and is offered for copying where no mail program would open it', async ({
   page,
 }) => {

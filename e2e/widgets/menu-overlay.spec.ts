@@ -62,14 +62,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(outside).toHaveCount(5);
       for (const link of await outside.all()) await expect(link).toHaveAttribute('target', '_blank');
     });
-
-    test('leads to the page that is chosen', async ({ page }) => {
-      await page.goto('/products');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Gallery' }).click();
-      await expect(page).toHaveURL('/gallery');
-      await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeHidden();
-    });
   });
 }
 

@@ -26,12 +26,3 @@ test('framer-motion comes when the product filter is reached for', async ({ page
   await page.getByRole('button', { name: /Edging Block/ }).focus();
   await expect.poll(libraries).toEqual(['framer-motion']);
 });
-
-test('the estimator comes when its section is near', async ({ page }) => {
-  const libraries = followLibraries(page);
-  await page.goto('/keyProduct');
-  await hydrated(page);
-  expect(await libraries()).toEqual([]);
-  await page.locator('#estimator').scrollIntoViewIfNeeded();
-  await expect.poll(libraries).toEqual(['estimator']);
-});

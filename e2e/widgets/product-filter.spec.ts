@@ -61,19 +61,6 @@ test.describe('with scripts', () => {
     },
   );
 
-  test('works by keyboard, with Space and Enter, and holds the focus', async ({ page }) => {
-    await tile(page, /Pavment Tiles/).focus();
-    await page.keyboard.press('Space');
-    await expect(tile(page, /Pavment Tiles/)).toHaveAttribute('aria-pressed', 'true');
-    await expect(tile(page, /Pavment Tiles/)).toBeFocused();
-    await tile(page, /^All/).focus();
-    await page.keyboard.press('Enter');
-    await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
-    await seeMore(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(cards(page).nth(8)).toBeFocused();
-  });
-
   test('fetches no page and no script when it filters', async ({ page }) => {
     // What moves the cards comes when the filter is first reached for.
     const motion = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'script');
@@ -129,13 +116,6 @@ test('moves nothing under reduced motion', async ({ page }) => {
       }).length,
   );
   expect(moving).toBe(0);
-});
-
-test('an unknown category in the address means All', async ({ page }) => {
-  await page.goto('/products?category=unheard-of');
-  await hydrated(page);
-  await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
-  await expect(shown(page)).toHaveCount(8);
 });
 
 test('an address that points at a product behind See More shows it', async ({ page }) => {

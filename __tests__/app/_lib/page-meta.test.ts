@@ -1,7 +1,5 @@
 import { pageMeta, pageTitle } from '@/app/_lib/page-meta';
-import { SHARE_SIZE } from '@/app/_lib/share-pictures';
 import { english } from '@/content/strings/english';
-import { hasBanglaPage } from '@/content/public-pages';
 
 const origin = 'https://www.atraiblocks.example';
 const facts = {
@@ -27,51 +25,6 @@ describe('the title', () => {
 
   it('splits no character', () => {
     expect(pageTitle('🧱'.repeat(60))).toBe(`${'🧱'.repeat(44)}… | Atrai Blocks`);
-  });
-});
-
-it('is complete, so that nothing of a layout is lost by merging', () => {
-  const images = [
-    {
-      url: `${origin}/og/quality.png`,
-      alt: expect.stringMatching(/^Quality Assurance\. Atrai Blocks\. .+/),
-      type: 'image/png',
-      ...SHARE_SIZE,
-    },
-  ];
-  const feedTitle = 'Atrai Blocks: blog and news';
-  expect(pageMeta(facts)).toEqual({
-    title: { absolute: 'Quality Assurance | Atrai Blocks' },
-    description: facts.description,
-    alternates: {
-      canonical: `${origin}/quality`,
-      ...(hasBanglaPage('/quality') && {
-        languages: {
-          en: `${origin}/quality`,
-          bn: `${origin}/bn/quality`,
-          'x-default': `${origin}/quality`,
-        },
-      }),
-      types: {
-        'application/rss+xml': [{ url: `${origin}/feed.xml`, title: feedTitle }],
-        'application/feed+json': [{ url: `${origin}/feed.json`, title: feedTitle }],
-      },
-    },
-    openGraph: {
-      title: 'Quality Assurance | Atrai Blocks',
-      description: facts.description,
-      url: `${origin}/quality`,
-      siteName: 'Atrai Blocks',
-      locale: 'en_US',
-      type: 'website',
-      images,
-    },
-    twitter: {
-      card: 'summary_large_image',
-      title: 'Quality Assurance | Atrai Blocks',
-      description: facts.description,
-      images,
-    },
   });
 });
 

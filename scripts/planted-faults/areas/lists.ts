@@ -57,10 +57,10 @@ export const listFaults: readonly PlantedFault[] = [
   {
     name: 'required-not-said',
     notice: 'a screen reader does not say that the name is needed',
-    file: FORM,
-    find: 'id="contact-name" aria-required="true"',
-    replace: 'id="contact-name"',
-    command: widget('forms', 'scripts off /contact: required fields'),
+    file: 'components/site/shared/form-field.tsx',
+    find: 'aria-required={isRequired || undefined}',
+    replace: '',
+    command: unit('components/site/contact/contact'),
   },
   {
     name: 'label-lost',

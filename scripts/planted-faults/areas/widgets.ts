@@ -136,7 +136,7 @@ export const widgetFaults: readonly PlantedFault[] = [
     file: SCRIPTS,
     find: /(closest\("ol"\)\?\.querySelectorAll\("a"\)\[[\w$]+\]\?\?[\w$]+\))\.focus\(\)/,
     replace: '$1.blur()',
-    command: lightbox('closes with its button and with Escape'),
+    command: widget('open-states', 'the lightbox gives the focus back'),
   },
   {
     name: 'film-dialog-ignores-escape',
@@ -144,7 +144,7 @@ export const widgetFaults: readonly PlantedFault[] = [
     file: 'out/index.html',
     find: '<dialog id="film"',
     replace: '<dialog id="film" closedby="none"',
-    command: widget('film', 'closes by Escape'),
+    command: widget('open-states', 'the film gives the focus back'),
   },
   {
     name: 'film-scrolls-the-page-behind',
@@ -173,9 +173,9 @@ export const widgetFaults: readonly PlantedFault[] = [
   {
     name: 'ring-never-stops',
     notice: 'the ring of the page counts past its figure',
-    file: SCRIPTS,
-    find: /(if\(\(([\w$]+)\+=1\)<[\w$]+\)return ([\w$]+)\([\w$]+\);window\.clearInterval\([\w$]+\)),[\w$]+\([\w$]+\)\},100\)/,
-    replace: '$1,$3($2)},100)',
-    command: widget('progress-ring', 'draws from 0'),
+    file: 'components/site/key-product/progress-ring.client.tsx',
+    find: '        window.clearInterval(timer);\n',
+    replace: '',
+    command: unit('components/site/key-product/progress-ring'),
   },
 ];

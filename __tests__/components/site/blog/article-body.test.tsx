@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { headingsOf } from '@/content/lib/markdown/headings';
 import { newsItems } from '@/content/entities/news';
@@ -18,14 +17,6 @@ describe('the text of an article', () => {
         .map(({ id, textContent }) => [id, textContent]);
       expect(found).toEqual(headingsOf(desc).map(({ id, text }) => [id, text]));
       expect(container.querySelector('h1')).toBeNull();
-    },
-  );
-
-  it.each(newsItems.slice(0, 3).map(({ _id, desc }) => [_id, desc] as const))(
-    'has no accessibility fault in %s',
-    async (_, desc) => {
-      const { container } = show(desc);
-      expect(await axe(container, { rules: { 'heading-order': { enabled: false } } })).toHaveNoViolations();
     },
   );
 

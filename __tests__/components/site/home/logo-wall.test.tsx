@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { partnersIn } from '@/content/entities/partners';
 
 describe('LogoWall', () => {
-  it('links every logo to its company in a new tab and says so', async () => {
+  it('links every logo to its company in a new tab and says so', () => {
     const logos = partnersIn('Group', 4);
-    const { container } = render(<LogoWall newTab="(opens in a new tab)" logos={logos} />);
+    render(<LogoWall newTab="(opens in a new tab)" logos={logos} />);
 
     expect(logos).toHaveLength(4);
     for (const { name, link } of logos) {
@@ -15,6 +14,5 @@ describe('LogoWall', () => {
       expect(anchor).toHaveAttribute('target', '_blank');
       expect(screen.getByRole('img', { name })).toBeInTheDocument();
     }
-    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { ProductCard } from '@/components/site/products/product-card';
 import { english } from '@/content/strings/english';
 
@@ -8,8 +7,8 @@ const size = '225 × 112 × 60\u00a0mm';
 const inch = '8.9″ × 4.4″ × 2.4″';
 
 describe('ProductCard', () => {
-  it('shows picture, name, size and inches', async () => {
-    const { container } = render(
+  it('shows picture, name, size and inches', () => {
+    render(
       <ProductCard
         locale={english}
         name="Uni Paver"
@@ -24,7 +23,6 @@ describe('ProductCard', () => {
     expect(screen.getByRole('heading', { name: 'Uni Paver' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'A uni paver.' })).toBeVisible();
     expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual([size, inch]);
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('is named and linked by its label where the product has no name, and has no empty heading', () => {

@@ -90,13 +90,13 @@ describe('useRotation', () => {
     expect(screen.getByText('rotating')).toBeVisible();
   });
 
-  it('stops for good when keyboard focus enters', async () => {
+  it('stops for good when keyboard focus enters, until Play is pressed', async () => {
     render(<Probe />);
     await userEvent.tab();
     expect(screen.getByText('resting')).toBeVisible();
 
-    await userEvent.tab();
-    expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('rotating')).toBeVisible();
   });
 
   it('never starts where reduced motion is asked for', () => {

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { GalleryTabs } from '@/components/site/media/gallery-tabs.client';
 import { en } from '@/content/strings/en';
 
@@ -71,9 +70,4 @@ test.each([
       .map((tab) => tab.tabIndex)
       .sort(),
   ).toEqual([-1, 0]);
-});
-
-test('has no accessibility violation', async () => {
-  const { container } = render(tabs);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { PhotoWall } from '@/components/site/media/photo-wall';
 import { english } from '@/content/strings/english';
 
@@ -149,13 +148,4 @@ test('leaves a link opened in a new tab to the browser', async () => {
   await user.click(cover());
   expect(isHandled).toBe(false);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('has no accessibility violation, closed or open', async () => {
-  const user = userEvent.setup();
-  const { container } = renderWall();
-  expect(await axe(container)).toHaveNoViolations();
-  await user.click(cover());
-  await screen.findByRole('dialog');
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { NewsList } from '@/components/site/news/news-list';
 import { excerpt } from '@/content/lib/text';
 import { newsItems, type NewsItem } from '@/content/entities/news';
@@ -58,15 +57,5 @@ describe('the list of news', () => {
     const before = container.innerHTML;
     await user.click(button);
     expect(container.innerHTML).toBe(before);
-  });
-
-  it('has no accessibility fault', async () => {
-    const { container } = render(
-      <main>
-        <h1>News</h1>
-        <NewsList locale={english} items={newsItems} />
-      </main>,
-    );
-    expect(await axe(container)).toHaveNoViolations();
   });
 });
