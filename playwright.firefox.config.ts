@@ -50,7 +50,7 @@ export default defineConfig({
   workers: 2,
   testIgnore: process.env.FIREFOX_PATH ? [] : '**',
   outputDir: 'test-results/firefox',
-  retries: 0,
+  retries: 1,
   use: {
     ...base.use,
     trace: 'off',

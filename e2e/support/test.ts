@@ -8,7 +8,9 @@ type Faults = string[];
  * has no rule for it is a fault, but where scripts are off nobody hears of it and only they could set the rule early.
  */
 export const isFault = ({ message }: Error, hasScripts = true) =>
-  !/^Transition was (aborted|skipped)/.test(message) || (hasScripts && /opt-in disabled/.test(message));
+  // NS_BINDING_ABORTED: Firefox left the page while it fetched a font.
+  !/^download failed .* status=2152398850 /.test(message) &&
+  (!/^Transition was (aborted|skipped)/.test(message) || (hasScripts && /opt-in disabled/.test(message)));
 
 /** The origins that pages frame. */
 const FRAMED = /^https:\/\/(www\.google\.com|www\.youtube-nocookie\.com)\//;
