@@ -46,47 +46,28 @@ test('goes on without any storage, warns all the time, and exports what was type
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('Nowhere but here');
 });
 
-test('waits five seconds for a store that never answers, then works when it does', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { open } = IDBFactory.prototype;
-    Object.assign(window, { heal: () => (IDBFactory.prototype.open = open) });
-    IDBFactory.prototype.open = function () {
-      const request = open.call(this, 'elsewhere');
-      // Whatever comes of it, nobody hears of it.
-      request.addEventListener = () => undefined;
-      return request;
-    };
-  });
-  await page.clock.install();
-  await page.goto(EDIT_BRICK);
-  await expect(page.getByText('Opening…').first()).toBeVisible();
-  await page.clock.runFor(5_000);
-  await expect(broken(page)).toBeVisible();
-  await expect(page.getByText('The browser did not answer within five seconds.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Drafts are not open');
-  await page.evaluate(() => (window as unknown as { heal: () => void }).heal());
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
-});
-
-test('leaves a store of a newer studio alone and begins another beside it', async ({ page }) => {
-  await leaveStore(page, 'studio', 7);
-  await page.goto(EDIT_BRICK);
-  await expect(page.getByText('The store was written by a newer studio.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start a new store' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Start a new store?' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Start a new store' }).click();
-  await textbox(page, 'Name').fill('In the second store');
-  await saved(page);
-  await page.reload();
-  await expect(textbox(page, 'Name')).toHaveValue('In the second store');
-  const stores = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name, version }) => `${name ?? ''} ${version ?? 0}`).sort(),
-  );
-  expect(stores).toEqual(['studio 7', 'studio-2 2']);
-});
+test(
+  'leaves a store of a newer studio alone and begins another beside it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await leaveStore(page, 'studio', 7);
+    await page.goto(EDIT_BRICK);
+    await expect(page.getByText('The store was written by a newer studio.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start a new store' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Start a new store?' });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Start a new store' }).click();
+    await textbox(page, 'Name').fill('In the second store');
+    await saved(page);
+    await page.reload();
+    await expect(textbox(page, 'Name')).toHaveValue('In the second store');
+    const stores = await page.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name, version }) => `${name ?? ''} ${version ?? 0}`).sort(),
+    );
+    expect(stores).toEqual(['studio 7', 'studio-2 2']);
+  },
+);
 
 test('keeps the text while the disk is really full, backs it up, and saves it when there is room', async ({
   page,

@@ -1,4 +1,4 @@
-import { exportBundle, fillProduct, importText, saved, textbox } from '../support/studio';
+import { exportBundle, fillProduct, importText, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
@@ -25,33 +25,4 @@ test('exports a new product with its picture, and another browser imports it', a
   await expect(textbox(elsewhere, 'Name')).toHaveValue('Travelling Kerb');
   await expect(elsewhere.locator('#field-image img')).toHaveAttribute('src', /^blob:/);
   await elsewhere.context().close();
-});
-
-test('shows an exported draft as sent until it is edited again', async ({ page }) => {
-  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
-  await textbox(page, 'Name').fill('Solid Brick, exported');
-  await saved(page);
-  await exportBundle(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-  await textbox(page, 'Name').fill('Solid Brick, exported and edited');
-  await expect(page.getByText('Edited', { exact: true })).toBeVisible();
-});
-
-test('replaces a draft of this browser only where it is ticked', async ({ page }) => {
-  await page.goto(`${ADD_PRODUCT}?id=solid-brick`);
-  await textbox(page, 'Name').fill('Theirs');
-  await saved(page);
-  const { text } = await exportBundle(page);
-  await page.keyboard.press('Escape');
-  await textbox(page, 'Name').fill('Mine');
-  await saved(page);
-  const review = await importText(page, text);
-  const tick = review.getByRole('checkbox', { name: /You have another draft of this entry/ });
-  await expect(tick).not.toBeChecked();
-  await expect(review.getByRole('button', { name: 'Import 0 changes' })).toBeVisible();
-  await tick.check();
-  await review.getByRole('button', { name: 'Import 1 change' }).click();
-  await page.keyboard.press('Escape');
-  await expect(textbox(page, 'Name')).toHaveValue('Theirs');
 });

@@ -58,25 +58,29 @@ test('a tab that crashes frees the studio for the next one', async ({ page, cont
   await expect(textbox(page, 'Name')).not.toHaveAttribute('readonly');
 });
 
-test('a browser that is killed still has the draft when it is started again', async ({ baseURL }) => {
-  const profile = mkdtempSync(join(tmpdir(), 'profile-'));
-  const address = new URL(EDIT_BRICK, baseURL).href;
-  let running = await startBrowser(profile);
-  try {
-    const page = await running.browser.contexts()[0]?.newPage();
-    if (!page) throw new Error('no page');
-    await page.goto(address);
-    await textbox(page, 'Name').fill('Older than the power cut');
-    await saved(page);
-    await killBrowser(running.child);
+test(
+  'a browser that is killed still has the draft when it is started again',
+  { tag: '@full' },
+  async ({ baseURL }) => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    const address = new URL(EDIT_BRICK, baseURL).href;
+    let running = await startBrowser(profile);
+    try {
+      const page = await running.browser.contexts()[0]?.newPage();
+      if (!page) throw new Error('no page');
+      await page.goto(address);
+      await textbox(page, 'Name').fill('Older than the power cut');
+      await saved(page);
+      await killBrowser(running.child);
 
-    running = await startBrowser(profile);
-    const next = await running.browser.contexts()[0]?.newPage();
-    if (!next) throw new Error('no page');
-    await next.goto(address);
-    await expect(textbox(next, 'Name')).toHaveValue('Older than the power cut');
-  } finally {
-    await killBrowser(running.child);
-    rmSync(profile, { recursive: true, force: true });
-  }
-});
+      running = await startBrowser(profile);
+      const next = await running.browser.contexts()[0]?.newPage();
+      if (!next) throw new Error('no page');
+      await next.goto(address);
+      await expect(textbox(next, 'Name')).toHaveValue('Older than the power cut');
+    } finally {
+      await killBrowser(running.child);
+      rmSync(profile, { recursive: true, force: true });
+    }
+  },
+);

@@ -18,38 +18,6 @@ test('one click opens, two clicks close', { tag: '@phone' }, async ({ page }) =>
   await expect(panel(page)).toBeHidden();
 });
 
-test('focus opens, Tab walks all four entries, and leaving closes', async ({ page }) => {
-  await trigger(page).focus();
-  await expect(panel(page)).toBeVisible();
-  for (const name of ['My Profile', 'My Contacts', 'Account Settings', 'Log Out']) {
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText(name);
-  }
-  await page.keyboard.press('Tab');
-  await expect(panel(page)).toBeHidden();
-});
-
-test('Escape closes, and the trigger has the focus without opening again', async ({ page }) => {
-  await trigger(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(trigger(page)).toBeFocused();
-});
-
-test('the entries lead where they should', async ({ page }) => {
-  await trigger(page).click();
-  await page.getByRole('link', { name: 'My Contacts' }).click();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/AdminServices$/);
-  await trigger(page).click();
-  await page.getByRole('link', { name: 'My Profile' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
-  await trigger(page).click();
-  await page.getByRole('link', { name: 'Account Settings' }).click();
-  await expect(page).toHaveURL(/\/pages\/settings$/);
-});
-
 test('Log Out forgets the name, keeps the drafts, and leads home', async ({ page }) => {
   await openStudio(page, '/profile');
   await page.getByLabel('Display name').fill('Ada Lovelace');

@@ -101,23 +101,6 @@ test('filters, sorts, deletes and takes it back', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Selected rows' })).toContainText('1 selected');
 });
 
-test('reorders by keys, by buttons and by position', async ({ page }) => {
-  await openStudio(page, '/admin/AdminBanners');
-  await press(page, button(page, 'Reorder'));
-  await expect(button(page, /^Drag/)).toHaveCount(3);
-  await tabTo(page, button(page, 'Up: Innovative Designs'));
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(status(page)).toContainText('Banner 3 moved to position 2 of 3');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Banner 2 moved to position 1 of 3');
-  await press(page, button(page, 'Move to position…: Innovative Designs'));
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('3');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Banner 1 moved to position 3 of 3');
-  await expect(status(page)).toContainText('No changes');
-});
-
 test('reviews, exports, and imports again', async ({ page }) => {
   // From the start: the browser is told only some time after the first listener, and a dialog that opens before is gone.
   page.on('filechooser', () => undefined);

@@ -111,25 +111,6 @@ test('the selected changes are exported as a bundle and count as sent', async ({
   await expect(heading(page)).toHaveText('3 banners, 1 sent');
 });
 
-test(
-  'every row says what can be done with it, and leads to the editor',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openStudio(page, '/admin/AdminServices');
-    await expect(page.getByRole('link', { name: 'Laying patterns', exact: true })).toHaveAttribute(
-      'href',
-      '/admin/AdminAddService?id=laying-patterns',
-    );
-    await page.getByRole('button', { name: 'Preview Laying patterns' }).click();
-    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Preview' })).toBeHidden();
-    await page.getByRole('button', { name: 'Duplicate Laying patterns' }).click();
-    await expect(page).toHaveURL(/AdminAddService\?id=laying-patterns-/);
-    await expect(status(page)).toContainText('Duplicated “Laying patterns”');
-  },
-);
-
 test.describe('reordering', () => {
   const order = async (page: Page) => {
     const all = await page.locator('main ol > li').allInnerTexts();

@@ -30,17 +30,6 @@ test('a review that does not arrive says so, and opens when the network is back'
   await expect(review.getByRole('checkbox', { name: /^Typed before the network went/ })).toBeVisible();
 });
 
-test('a preview that does not arrive says so beside the list', async ({ page }) => {
-  await openStudio(page, '/admin/AdminProducts');
-  const preview = page.getByRole('button', { name: /^Preview/ }).first();
-  await expect(preview).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await loseScripts(page);
-  await preview.click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(SENTENCE);
-  await expect(page.getByRole('link', { name: 'Solid Brick', exact: true }).first()).toBeVisible();
-});
-
 test('without dragging, a list is put in order by its buttons', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   await page.getByRole('button', { name: 'Reorder' }).waitFor();

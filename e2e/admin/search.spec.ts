@@ -27,17 +27,6 @@ test('declares its form, names nothing, and sends nothing', async ({ page }) => 
   expect(sent).toEqual([]);
 });
 
-test('finds records and screens by all their words, at most eight', { tag: '@phone' }, async ({ page }) => {
-  await box(page).fill('kerb K9');
-  // A title stands before the texts that name it.
-  await expect(options(page).first()).toHaveText('Kerb Stone K9, 900 × 300 × 150 mm');
-  await expect(page.getByRole('group', { name: 'Products' })).toBeVisible();
-  await box(page).fill('settings');
-  await expect(options(page).filter({ hasText: 'Account Settings' })).toBeVisible();
-  await box(page).fill('block');
-  await expect(options(page)).toHaveCount(8);
-});
-
 test('arrows choose, Enter opens the chosen or the first, Escape closes', async ({ page }) => {
   await box(page).fill('all b');
   await box(page).press('ArrowDown');
@@ -50,22 +39,4 @@ test('arrows choose, Enter opens the chosen or the first, Escape closes', async 
   await box(page).press('Enter');
   await expect(page).toHaveURL(/\/admin\/AdminFeedbacks$/);
   await expect(box(page)).toHaveValue('');
-});
-
-test('Ctrl+K focuses it from anywhere', async ({ page }) => {
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-});
-
-test('the empty box lists what was edited last', async ({ page }) => {
-  await openStudio(page, '/admin/AdminProducts');
-  await page.getByRole('checkbox', { name: 'Select Kerb Stone K7' }).check();
-  await page.getByLabel('Set category').selectOption('Other Products');
-  // An arrow key in the list chooses; only the button changes anything.
-  await expect(page.getByText('No changes: review')).toBeVisible();
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /1 edited/ })).toBeVisible();
-  await box(page).focus();
-  await expect(options(page)).toHaveText([/^Kerb Stone K7, .+Edited$/]);
 });

@@ -15,35 +15,6 @@ test('the profile is checked, kept in this browser and shown at once', async ({ 
   await expect(page.getByLabel('Display name')).toHaveValue('Ada Lovelace');
 });
 
-test('activity lists the steps and brings a version back', async ({ page }) => {
-  await openStudio(page, '/admin/AdminProducts');
-  await page.getByRole('checkbox', { name: 'Select Kerb Stone K7' }).check();
-  await page.getByLabel('Set category').selectOption('Other Products');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /1 edited/ })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('heading', { level: 2, name: /^\d+ products$/ })).toBeVisible();
-
-  await openStudio(page, '/pages/settings');
-  const activity = page.getByRole('region', { name: 'Activity' });
-  await expect(activity).toContainText('(undone)');
-  await activity.getByRole('button', { name: /^Restore this version/ }).click();
-  const question = page.getByRole('dialog', { name: 'Restore this version of “Kerb Stone K7”?' });
-  await expect(question).toContainText('on the website once you publish it');
-  await question.getByRole('button', { name: 'Restore it' }).click();
-  await expect(status(page)).toContainText('1 change');
-});
-
-test('a backup holds every draft', async ({ page }) => {
-  await openStudio(page, '/admin/AdminServices');
-  await page.getByRole('button', { name: 'Delete Delivery to site' }).click();
-  await openStudio(page, '/pages/settings');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export all' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^backup-/);
-  await expect(status(page)).toContainText('Backup downloaded');
-});
-
 test('erasing takes the typed word, and a backup first', async ({ page }) => {
   await openStudio(page, '/admin/AdminServices');
   await page.getByRole('button', { name: 'Delete Delivery to site' }).click();

@@ -34,29 +34,37 @@ for (const how of ['missing', 'cut'] as const) {
   });
 }
 
-test('a page without the script that starts the others says so after a while', async ({ page }) => {
-  await page.route(/AdminAddProducts/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<script>(?![\s\S]*<script>)[\s\S]*?<\/script>/, '');
-    return route.fulfill({ response, body });
-  });
-  await page.goto(EDIT_BRICK);
-  await expect(failure(page)).toBeVisible();
-});
+test(
+  'a page without the script that starts the others says so after a while',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route(/AdminAddProducts/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script>(?![\s\S]*<script>)[\s\S]*?<\/script>/, '');
+      return route.fulfill({ response, body });
+    });
+    await page.goto(EDIT_BRICK);
+    await expect(failure(page)).toBeVisible();
+  },
+);
 
-test('leaving the studio, and moving on, leaves no error of a view transition', async ({ page }) => {
-  const thrown: string[] = [];
-  page.on('pageerror', ({ message }) => thrown.push(message));
-  // As on a slow network: Chromium gives transitions up when the next page is not there in time.
-  await page.route('**/*', async (route) => route.continue());
-  for (let round = 0; round < 3; round += 1) {
-    await page.goto('/admin/AdminServices');
-    await page.getByRole('button', { name: /Sample User/ }).click();
-    await page.getByRole('button', { name: 'Log Out' }).click();
-    await page.getByRole('dialog', { name: 'Log Out' }).getByRole('button', { name: 'Log out' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto('/aboutUs');
-    await page.goto('/contact');
-  }
-  expect(thrown).toEqual([]);
-});
+test(
+  'leaving the studio, and moving on, leaves no error of a view transition',
+  { tag: '@full' },
+  async ({ page }) => {
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    // As on a slow network: Chromium gives transitions up when the next page is not there in time.
+    await page.route('**/*', async (route) => route.continue());
+    for (let round = 0; round < 3; round += 1) {
+      await page.goto('/admin/AdminServices');
+      await page.getByRole('button', { name: /Sample User/ }).click();
+      await page.getByRole('button', { name: 'Log Out' }).click();
+      await page.getByRole('dialog', { name: 'Log Out' }).getByRole('button', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.goto('/aboutUs');
+      await page.goto('/contact');
+    }
+    expect(thrown).toEqual([]);
+  },
+);

@@ -173,7 +173,7 @@ test('pictures and links come from files, from the library and by name, in dialo
 
 test(
   'an article that is read stays as it is; its editor is used by keyboard, is accessible, and the preview follows',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, isMobile }) => {
     await openStudio(page, EDIT_BLOG);
     await expect(tool(page, 'Bold')).toBeVisible();

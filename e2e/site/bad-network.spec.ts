@@ -9,7 +9,7 @@ const TEXT_WITHIN = 3000;
 const HERO_WITHIN = 6000;
 
 /** Every kind of page before a release; before a commit the heaviest, and an article. */
-const paths = isFull ? pageKinds : ['/', '/products', '/blog/why-hollow-blocks-save-energy'];
+const paths = isFull ? pageKinds : ['/', '/blog/why-hollow-blocks-save-energy'];
 
 // Weak networks are those of phones.
 for (const path of paths) {

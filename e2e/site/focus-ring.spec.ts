@@ -70,7 +70,7 @@ async function ringOf(page: Page) {
 }
 
 /** The pages with the most kinds of controls; before a release one page of each kind. */
-const everyTime = ['/', '/products/hollow-block-190', '/keyProduct', '/gallery', '/contact'];
+const everyTime = ['/', '/products/hollow-block-190'];
 
 for (const path of [...pageKinds, '/list', '/bn']) {
   const details = everyTime.includes(path) ? {} : { tag: '@full' };

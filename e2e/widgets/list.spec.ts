@@ -73,7 +73,7 @@ test('a list of 200 fits into 320 px, and is offered for copying where no mail p
 
 test(
   'a product goes onto the list in Bangla, which is sent in Bangla',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await page.goto('/bn/products/hollow-block-190');
     await hydrated(page);

@@ -44,8 +44,10 @@ test('an imported change is shown before and after, before it is taken over', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an imported change is compared with the draft that it would replace', async () => {
+test('an imported change is compared with the draft that it would replace, and replaces it only where it is ticked', async () => {
   const { change } = await open('My own');
+  expect(screen.getByRole('checkbox', { name: /You have another draft of this entry/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Import 0 changes' })).toBeVisible();
   expect(change.getByText('My own')).toBeVisible();
   expect(change.getByText('Of a colleague')).toBeVisible();
 });
