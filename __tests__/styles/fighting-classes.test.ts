@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import postcss, { type ChildNode, type Container } from 'postcss';
 import { type Found, classLists } from './class-lists';

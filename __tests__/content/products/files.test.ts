@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBounds, WebIO } from '@gltf-transform/core';
 import { validateBytes } from 'gltf-validator';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formSchema } from '@/content/entities/products/form/rules';
 
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' };

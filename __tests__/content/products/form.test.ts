@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { area, boxOf, rectangle, roundedRectangle } from '@/content/entities/products/form/polygon';
 import { clip, crossings, isSharp } from '@/content/entities/products/form/polygon-cuts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { presets, startOf } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';

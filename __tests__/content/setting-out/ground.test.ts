@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
 import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { piecesInRuns, setOutPlanks } from '@/content/setting-out/lines';
 

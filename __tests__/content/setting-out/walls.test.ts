@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type Module, openingsThatFit, setOutWall, type Wall } from '@/content/setting-out/walls';
 import { samples } from '@/scripts/test/depth';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addressOfDraft, draftFromAddress } from '@/components/site/estimator/address';
 import { exampleDraft } from '@/components/site/estimator/draft';
 import { basisOfForm, comparison, estimateOf, inputOf, typed, words } from '@/__tests__/fixtures/calculator';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { resultsOf } from '@/components/site/estimator/results';
 import { compare } from '@/components/site/estimator/wall-results';

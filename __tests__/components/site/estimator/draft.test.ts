@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { parseDraft, readNumber, exampleDraft, textShown } from '@/components/site/estimator/draft';
 import { fieldsOf } from '@/components/site/estimator/fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DRAWING_SHEET, frameOf } from '@/components/site/estimator/drawing-frame';
 import { placeOpenings } from '@/components/site/estimator/drawing';
 import { piecesDrawnAsOne } from '@/components/site/estimator/laid-pieces';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { orderedProducts, resultsOf } from '@/components/site/estimator/results';
 import { basisOfProduct } from '@/content/setting-out/basis';

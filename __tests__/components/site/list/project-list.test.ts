@@ -1,5 +1,4 @@
 import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
-/** @jest-environment node */
 import fc from 'fast-check';
 import { listText, LONGEST_MAIL, mailHref } from '@/components/site/list/list-text';
 import {

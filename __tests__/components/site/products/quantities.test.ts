@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quantityRows } from '@/components/site/products/page/quantities';
 import { presets } from '@/content/entities/products/form/presets';
 import type { Form } from '@/content/entities/products/form/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { edgesOf } from '@/content/entities/products/drawing/projection';
 import { type Point, type Polygon } from '@/content/entities/products/form/polygon';
