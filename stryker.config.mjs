@@ -1,0 +1,61 @@
+/**
+ * Mutation tests (`npm run test:mutation`; one area: `AREA=merging npx stryker run`): every operator, condition and value of
+ * the functions where a wrong result matters is changed, one at a time, and a test has to fail.
+ */
+const AREAS = {
+  quantities: {
+    mutate: ['content/setting-out/*.ts', 'content/entities/products/form/{polygon,quantities,solid}.ts'],
+    tests: [
+      'content/setting-out/*',
+      'content/products/{form,form-properties,form-rules}',
+      'components/site/estimator/{comparison,estimate}',
+    ],
+    break: 50,
+  },
+  merging: {
+    mutate: [
+      'content/lib/{three-way-merge,merge-rows,merge-text,match-rows,changed-places,known-base,decide-disputes,moved-ids}.ts',
+    ],
+    tests: ['content/studio/{three-way-merge,merge-by-path,merge-text,changed-places,moved-ids}'],
+    break: 50,
+  },
+  exchange: {
+    mutate: ['content/exchange/{bundle-read,json-limits,check-changes,plan-changes}.ts'],
+    tests: [
+      'content/studio/{apply,apply-checks,bundle-hostile,bundle-limits,bundle-unfinished,repeated-key}',
+    ],
+    break: 50,
+  },
+  state: {
+    mutate: ['components/admin/store/{steps,writer-state}.ts', 'components/admin/store/state/*.ts'],
+    tests: ['components/admin/store/{drafts,history,reduce,small-parts,undo,writer-state}'],
+    break: 50,
+  },
+};
+
+const { AREA: name = 'quantities' } = process.env;
+const area = AREAS[name];
+if (area === undefined) throw new Error(`AREA is one of ${Object.keys(AREAS).join(', ')}.`);
+const CACHE = `.cache/mutation/${name}`;
+
+export default {
+  mutate: area.mutate,
+  mutator: { excludedMutations: ['ArrayDeclaration', 'ObjectLiteral', 'Regex', 'StringLiteral'] },
+  testRunner: 'jest',
+  jest: {
+    configFile: 'jest.mutation.config.mjs',
+    config: { testMatch: area.tests.map((test) => `<rootDir>/__tests__/${test}.test.ts`) },
+  },
+  coverageAnalysis: 'perTest',
+  // A value worked out while a module loads is no test's own: all of them would run for it.
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: `${CACHE}.json`,
+  tempDirName: `${CACHE}-sandbox`,
+  cleanTempDir: 'always',
+  ignorePatterns: ['/out', '/.next', '/public/images/sized'],
+  reporters: ['clear-text'],
+  clearTextReporter: { logTests: false, allowColor: false },
+  thresholds: { high: 100, low: area.break, break: area.break },
+};
