@@ -4,16 +4,26 @@
  *
  * `npm run test:faults [-- --only name,name] [-- --list]`
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { PlantedFault } from './fault';
 import { faults } from './faults';
-import { placeOf, plant } from './plant';
-import { outcomeOf } from './run';
+import { placeOf, plant, type PlantedFault } from './plant';
+
+const LOGS = '.cache/planted-faults';
+/** ms. */
+const LONGEST = 600_000;
+
+/** `late`: ended by us, which says nothing about the fault. */
+type Outcome = 'passed' | 'failed' | 'late';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
 const only = values.only?.split(',');
 const chosen = only === undefined ? faults : faults.filter(({ name }) => only.includes(name));
+const withoutFault = new Map<string, Outcome>();
+
+// A press of Ctrl+C reaches the command too; here it only has to lead through the handlers of `exit`.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 if (values.list) {
   for (const { name, notice } of chosen) console.log(`${name}: ${notice}`);
@@ -32,27 +42,50 @@ async function tryAll() {
   console.log('| Fault | Command | Found | Seconds |\n| --- | --- | --- | --- |');
   let areAllFound = true;
   for (const fault of chosen) {
-    const { found, seconds } = await tryOne(fault);
+    const started = performance.now();
+    const found = await tryOne(fault);
     areAllFound &&= found === 'yes';
     const command = fault.command.join(' ').replaceAll('|', '\\|');
-    console.log(`| ${fault.name} | ${command} | ${found} | ${seconds.toFixed(0)} |`);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`| ${fault.name} | ${command} | ${found} | ${seconds} |`);
   }
   return areAllFound;
 }
 
 async function tryOne(fault: PlantedFault) {
-  const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
-  const without = await outcomeOf(fault.command);
-  if (without !== 'passed') return { found: `${without} without the fault`, seconds: seconds() };
+  const command = fault.command.join(' ');
+  const without =
+    withoutFault.get(command) ??
+    (await run(fault.command, `without ${command.replaceAll('/', '-')}`.slice(0, 120)));
+  withoutFault.set(command, without);
+  if (without !== 'passed') return `${without} without the fault`;
   const takeOut = plant(fault);
   // Interrupted, the process ends at once; nothing may be left behind.
   process.once('exit', takeOut);
   try {
-    const found = { failed: 'yes', passed: 'NO', late: 'late' }[await outcomeOf(fault.command, fault)];
-    return { found, seconds: seconds() };
+    return { failed: 'yes', passed: 'NO', late: 'late' }[await run(fault.command, fault.name)];
   } finally {
     takeOut();
     process.off('exit', takeOut);
   }
+}
+
+/** How a command ends. Its output is kept in `.cache`. */
+function run(command: readonly string[], log: string) {
+  const child = spawn('npx', [...command], {
+    timeout: LONGEST,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Playwright then starts its own server and does not take one that serves another checkout.
+    env: { ...process.env, CI: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
+  return new Promise<Outcome>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      mkdirSync(LOGS, { recursive: true });
+      writeFileSync(`${LOGS}/${log}.log`, output);
+      resolve(signal !== null ? 'late' : code === 0 ? 'passed' : 'failed');
+    });
+  });
 }

@@ -1,8 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PlantedFault } from './fault';
 
-/** The files that a name with `*` in its last part stands for. */
+/** One small fault that a part of `npm test` has to notice. */
+export type PlantedFault = {
+  /** Short, in kebab case, unique. */
+  readonly name: string;
+  /** What a person would notice. */
+  readonly notice: string;
+  /** A source, or a file of the export. `*` in its name matches any letters; `find` occurs in one of the matches. */
+  readonly file: string;
+  /** Occurs exactly once. A pattern only where a build gives names that change. */
+  readonly find: string | RegExp;
+  /** Takes its place; `$1` is the first group of a pattern. */
+  readonly replace: string;
+  /** The narrowest part of `npm test` that has to fail: a command for npx. */
+  readonly command: readonly string[];
+};
+
+/** The files whose names match a name with `*` in its last part. */
 function filesNamed(name: string) {
   const { dir, base } = path.parse(name);
   const [start = '', end] = base.split('*');

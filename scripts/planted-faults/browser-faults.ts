@@ -1,0 +1,170 @@
+import type { PlantedFault } from './plant';
+
+const QUALITY = 'out/quality.html';
+const STYLES = 'out/_next/static/chunks/quality-*.css';
+const SCRIPTS = 'out/_next/static/chunks/*.js';
+const HEADING = '<h2 id="quality-tests" class="';
+const styled = (style: string) => HEADING.replace('class', `style="${style}" class`);
+
+/** The tests of one Playwright spec whose names match. */
+const browser = (spec: string, name: string, project: 'desktop' | 'phone' = 'desktop') => [
+  'playwright',
+  'test',
+  `e2e/${spec}.spec.ts`,
+  `--project=${project}`,
+  '--retries=0',
+  '--grep',
+  name,
+];
+const SWEEP = browser('site/page', '/quality is in order on a desktop');
+const onPhone = (path: string) => browser('site/page', `${path} is in order on a phone`, 'phone');
+const widget = (spec: string, name: string) => browser(`widgets/${spec}`, name);
+
+/** Faults in exported files that only a browser shows. */
+export const browserFaults: readonly PlantedFault[] = [
+  {
+    name: 'text-too-pale',
+    notice: 'a heading can hardly be read',
+    file: QUALITY,
+    find: HEADING,
+    replace: styled('color:#aaa'),
+    command: SWEEP,
+  },
+  {
+    name: 'jump-when-scripts-start',
+    notice: 'the page moves under the reader',
+    file: STYLES,
+    find: 'html:has(dialog:modal){overflow:hidden}',
+    replace: 'html:has(dialog:modal){overflow:hidden}html[data-hydrated] main{padding-top:60px}',
+    command: SWEEP,
+  },
+  {
+    name: 'foreign-request',
+    notice: 'another company learns who reads the page',
+    file: QUALITY,
+    find: '<main id="main"',
+    replace: '<img src="https://elsewhere.example/a.png" alt=""/><main id="main"',
+    command: SWEEP,
+  },
+  {
+    name: 'words-hidden-without-scripts',
+    notice: 'a heading is missing where scripts are off',
+    file: QUALITY,
+    find: HEADING,
+    replace: styled('opacity:0'),
+    command: SWEEP,
+  },
+  {
+    name: 'wider-than-a-small-phone',
+    notice: 'the page scrolls sideways at 320 px',
+    file: QUALITY,
+    find: HEADING,
+    replace: styled('min-width:380px'),
+    command: onPhone('/quality'),
+  },
+  {
+    name: 'bangla-cut-from-below',
+    notice: 'of a heading the signs below its letters are cut off on a small phone',
+    file: 'out/bn/quality.html',
+    find: HEADING,
+    replace: styled('height:0.7em;overflow:hidden'),
+    command: onPhone('/bn/quality'),
+  },
+  {
+    name: 'own-styles-miss-a-rule',
+    notice: 'the underline of links sticks to the letters on one kind of page',
+    file: 'out/_next/static/chunks/blog-entry-*.css',
+    find: /\.underline-offset-4\{[^}]*\}/,
+    replace: '',
+    command: browser('site/own-styles', '/blog/.* looks as it does'),
+  },
+  {
+    name: 'menu-button-empty-in-forced-colours',
+    notice: 'the menu button is an empty frame where the system sets the colours',
+    file: 'out/index.html',
+    find: '<span class="w-6.5 border-t-2"></span><span class="w-6.5 border-t-2"></span></button>',
+    replace:
+      '<span class="h-0.5 w-6.5 bg-current"></span><span class="h-0.5 w-6.5 bg-current"></span></button>',
+    command: browser('site/forced-colours', 'the menu button'),
+  },
+  {
+    name: 'no-letterhead',
+    notice: 'a printed page does not say whose it is',
+    file: 'out/products.html',
+    find: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"',
+    replace: '<div class="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data"',
+    command: browser('site/paper', '/products prints with a letterhead'),
+  },
+  {
+    name: 'not-found-without-a-way-home',
+    notice: 'a lost visitor has to find the way alone',
+    file: 'out/404.html',
+    find: /<main([\s\S]*?)<a href="\/"/,
+    replace: '<main$1<a href="/404"',
+    command: browser('site/not-found', 'offers the way home'),
+  },
+  {
+    name: 'header-turns-late',
+    notice: 'the header lies transparent over the text',
+    file: STYLES,
+    find: 'animation-range:90px 91px',
+    replace: 'animation-range:190px 191px',
+    command: widget('header', 'with scripts the header is transparent'),
+  },
+  {
+    name: 'menu-ignores-escape',
+    notice: 'Escape does not close the menu',
+    file: 'out/products.html',
+    find: '<dialog id="menu"',
+    replace: '<dialog id="menu" closedby="none"',
+    command: widget('menu-overlay', 'with scripts opens over the whole window'),
+  },
+  {
+    name: 'hero-ends',
+    notice: 'Next does nothing on the last slide',
+    file: SCRIPTS,
+    find: 'rewind:!0,speed:2e3',
+    replace: 'speed:2e3',
+    command: widget('hero-slider', 'is endless both ways'),
+  },
+  {
+    name: 'lightbox-loses-the-focus',
+    notice: 'after a photo the keyboard starts at the top of the page',
+    file: SCRIPTS,
+    find: /(closest\("ol"\)\?\.querySelectorAll\("a"\)\[[\w$]+\]\?\?[\w$]+\))\.focus\(\)/,
+    replace: '$1.blur()',
+    command: widget('open-states', 'the lightbox gives the focus back'),
+  },
+  {
+    name: 'filter-not-in-the-history',
+    notice: 'Back leaves the products instead of the category',
+    file: SCRIPTS,
+    find: 'window.history.pushState(null,"",window.location.pathname+',
+    replace: 'window.history.replaceState(null,"",window.location.pathname+',
+    command: widget('product-filter', 'filters by category'),
+  },
+  {
+    name: 'form-sends',
+    notice: 'Send reloads the page and what was typed is gone',
+    file: 'out/contact.html',
+    find: /<button type="button"([^>]*)>Send/,
+    replace: '<button type="submit"$1>Send',
+    command: widget('forms', 'scripts off /contact: nothing is sent'),
+  },
+  {
+    name: 'draft-lost-on-reload',
+    notice: 'what was typed and saved is gone after a reload',
+    file: SCRIPTS,
+    find: /null===([\w$]+)\?([\w$]+\([\w$]+\)\.delete\([\w$]+\):"meta"===)/,
+    replace: 'null!==$1?$2',
+    command: browser('admin/editor', 'gives a new product its id'),
+  },
+  {
+    name: 'studio-heading-missing',
+    notice: 'a screen of the studio does not say what it is',
+    file: 'out/admin/AdminProducts.html',
+    find: '<h1 ',
+    replace: '<p ',
+    command: browser('admin/screens', 'every screen bears its name'),
+  },
+];
