@@ -40,6 +40,7 @@ describe('setOutWall', () => {
   it.each([
     ['12 × 10 ft', 36_576, 30_480, 36_000, 30_000],
     ['a wall less its last joint', 39_900, 29_900, 39_900, 29_900],
+    ['half a block more, less its last joint', 41_900, 29_900, 41_900, 29_900],
     ['whole and half blocks', 42_000, 30_000, 42_000, 30_000],
     ['less than a block', 900, 700, 2_000, 2_000],
   ])('names the nearest size of %s that needs no cutting', (_, length, height, uncutLength, uncutHeight) => {
@@ -161,5 +162,29 @@ describe('a wall laid piece by piece, its openings anywhere', () => {
       }),
       { numRuns: samples(100, 300) },
     );
+  });
+
+  it.each([
+    ['a door of 0.9 × 2.1 m', block, 0.9, 2.1],
+    ['a window of 1.15 × 1.2 m', block, 1.15, 1.2],
+    ['a hole narrower than a block', block, 0.15, 0.6],
+    ['an opening that ends a joint below a course', block, 1, 1.99],
+    ['an opening in an odd number of courses', block, 1.3, 1],
+    ['a window in bricks', brick, 1.2, 1.36],
+  ])('saves by %s what is saved where it saves least', (_, module, width, height) => {
+    const wall = metres(2.4, 2.4, 1, width, height);
+    const closed = setOutWall({ ...wall, openings: 0 }, module);
+    const courses = Array.from({ length: closed.courses }, (_course, course) => course);
+    const countedAt = (at: Placed['at']) => {
+      const pieces = courses.flatMap((course) => piecesInCourse({ wall, module, at }, course));
+      const long = pieces.filter((length) => length > module.length / 2).length;
+      return { long, inHalves: 2 * long + (pieces.length - long) };
+    };
+    const placed = Array.from({ length: module.length / 50 }, (_place, step) =>
+      countedAt([{ x: module.length + step * 50, sill: 0 }]),
+    );
+    const whole = Math.max(...placed.map(({ long }) => long));
+    const inHalves = Math.max(...placed.map((count) => count.inHalves));
+    expect(setOutWall(wall, module)).toMatchObject({ whole, halves: Math.max(0, inHalves - 2 * whole) });
   });
 });
