@@ -14,13 +14,13 @@ const parts = {
   "products' form": 'Decides where it appears.',
   'editor form': '@container space-y-7',
   writing: 'historyUndo',
-  'disputed paragraphs': 'flex min-w-0 gap-3 border border-concrete-400',
+  'disputed paragraphs': 'mt-1 text-sm wrap-anywhere text-concrete-600',
   "products' records": '"id":"hollow-block-190"',
   'blog preview': 'createEvaluater',
   reorder: 'Picked up draggable item',
   review: 'mt-8 h-96 bg-concrete-100',
   'change in detail': 'md:grid-cols-label-text',
-  'disputed change': 'flex gap-3 border border-concrete-400',
+  'disputed change': 'flex min-w-0 gap-3 border border-concrete-400',
   publishing: 'application/json,.json',
 } as const;
 

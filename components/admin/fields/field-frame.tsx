@@ -39,6 +39,18 @@ export function describedBy({
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
+type LeavableProps = Parameters<typeof describedBy>[0] &
+  Pick<FieldFrameProps, 'isRequired'> & { readonly onLeave: () => void };
+
+/** What every control in a frame has: its id, what is wrong with it and what describes it. */
+export const controlProps = (field: LeavableProps) => ({
+  id: fieldId(field.name),
+  onBlur: field.onLeave,
+  'aria-required': field.isRequired,
+  'aria-invalid': field.message !== undefined,
+  'aria-describedby': describedBy(field),
+});
+
 /** What is said of the length; null where nothing is. */
 function countOf(length: number | null, max: number | null, room: number | undefined) {
   if (length === null) return null;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { AreaField, ChoiceField, LinesField, TextField } from './text-field';
+import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
 import { sideOf } from './bangla-side';
 import type { TextControlProps, FieldProps } from './control-props';
@@ -34,7 +34,7 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
       }}
     />
   ),
-  area: (props) => <AreaField {...textProps(props)} />,
+  area: (props) => <TextField {...textProps(props)} type="area" />,
   markdown: (props) => (
     <MarkdownField {...textProps(props)} readTitle={props.readTitle} onChange={props.onChange} />
   ),

@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { fieldStrings } from '@/components/admin/strings/editor';
@@ -102,13 +103,9 @@ export function PictureField({
                 {picture === null ? texts.choose : texts.chooseAnother}
               </button>
               {picture !== null && field.isRequired !== true && !isReadOnly && (
-                <button
-                  type="button"
-                  onClick={() => onChange(undefined, UNDESCRIBED)}
-                  className={actionStyles.quiet}
-                >
+                <Button look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
                   {texts.remove}
-                </button>
+                </Button>
               )}
             </div>
             <p className="mt-2 text-sm text-concrete-600">

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
@@ -101,14 +101,13 @@ export function RowsField({
         ))}
       </ol>
       {!shared.isReadOnly && (
-        <button
-          type="button"
+        <Button
+          onPress={() => setRows((list) => [...list, {}], rows.length)}
           id={`${fieldId(path)}-add`}
-          onClick={() => setRows((list) => [...list, {}], rows.length)}
-          className={`${actionStyles.outline} mt-3`}
+          className="mt-3"
         >
           {texts.add(one)}
-        </button>
+        </Button>
       )}
     </FieldFrame>
   );
@@ -159,14 +158,9 @@ type RowHeadProps = {
 /** Which row of a list this is, and what can be done with it. */
 function RowHead({ one, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
   const button = (label: string, onPress: () => void) => (
-    <button
-      type="button"
-      aria-label={texts.of(label, one, index + 1)}
-      onClick={onPress}
-      className={actionStyles.quietTight}
-    >
+    <Button look="quietTight" onPress={onPress} aria-label={texts.of(label, one, index + 1)}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2">

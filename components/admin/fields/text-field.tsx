@@ -1,70 +1,42 @@
-import { controlStyle, type TextControlProps, type ControlProps, fieldId } from './control-props';
-import { describedBy, FieldFrame } from './field-frame';
+import type { ChangeEvent } from 'react';
+import { type ControlProps, controlStyle, type TextControlProps } from './control-props';
+import { controlProps, FieldFrame } from './field-frame';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { listIn } from '@/components/admin/records/draft-values';
 
 type TextFieldProps = TextControlProps & {
-  readonly type?: 'text' | 'date' | 'url' | 'number';
+  /** `area`: several lines, and it grows with what is typed. */
+  readonly type?: 'text' | 'date' | 'url' | 'number' | 'area';
   /** Stands behind the number. */
   readonly unit?: string | undefined;
 };
 
-/** One line of text, or a day. Longer text than allowed may be typed: a message says so, nothing is cut off. */
-export function TextField({
-  type = 'text',
-  unit,
-  value,
-  onChange,
-  onLeave,
-  isReadOnly,
-  lang,
-  ...field
-}: TextFieldProps) {
-  const length = type === 'text' ? value.trim().length : null;
+/** A text, or a day. Longer text than allowed may be typed: a message says so, nothing is cut off. */
+export function TextField({ type = 'text', unit, value, onChange, isReadOnly, ...field }: TextFieldProps) {
+  const length = type === 'text' || type === 'area' ? value.trim().length : null;
+  const control = {
+    ...controlProps({ ...field, length }),
+    lang: field.lang,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
+    readOnly: isReadOnly,
+  };
+  const style = controlStyle(field.message);
+  const label = unit === undefined ? field.label : `${field.label} (${unit})`;
   return (
-    <FieldFrame
-      {...field}
-      label={unit === undefined ? field.label : `${field.label} (${unit})`}
-      length={length}
-    >
-      <input
-        id={fieldId(field.name)}
-        lang={lang}
-        // A field of type `number` would lose what is no number; this one keeps it until it is corrected.
-        type={type === 'number' ? 'text' : type}
-        inputMode={type === 'number' ? 'decimal' : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
-        readOnly={isReadOnly}
-        aria-required={field.isRequired}
-        aria-invalid={field.message !== undefined}
-        aria-describedby={describedBy({ ...field, length })}
-        autoComplete="off"
-        className={`${controlStyle(field.message)} h-11`}
-      />
-    </FieldFrame>
-  );
-}
-
-/** Several lines of plain text; it grows with what is typed. */
-export function AreaField({ value, onChange, onLeave, isReadOnly, lang, ...field }: TextControlProps) {
-  const { length } = value.trim();
-  return (
-    <FieldFrame {...field} length={length}>
-      <textarea
-        id={fieldId(field.name)}
-        lang={lang}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
-        readOnly={isReadOnly}
-        aria-required={field.isRequired}
-        aria-invalid={field.message !== undefined}
-        aria-describedby={describedBy({ ...field, length })}
-        rows={5}
-        className={`${controlStyle(field.message)} field-sizing-content min-h-32`}
-      />
+    <FieldFrame {...field} label={label} length={length}>
+      {type === 'area' ? (
+        <textarea {...control} rows={5} className={`${style} field-sizing-content min-h-32`} />
+      ) : (
+        <input
+          {...control}
+          // A field of type `number` would lose what is no number; this one keeps it until it is corrected.
+          type={type === 'number' ? 'text' : type}
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          autoComplete="off"
+          className={`${style} h-11`}
+        />
+      )}
     </FieldFrame>
   );
 }
@@ -78,7 +50,8 @@ type LinesFieldProps = ControlProps & {
 export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldProps) {
   const lines = listIn(value).map(String);
   return (
-    <AreaField
+    <TextField
+      type="area"
       {...field}
       help={field.help ?? fieldStrings.lines}
       value={lines.join('\n')}
@@ -102,27 +75,15 @@ type ChoiceFieldProps = ControlProps & {
 };
 
 /** One of the choices that the content allows. A value that is none of them stays visible until another is chosen. */
-export function ChoiceField({
-  value,
-  options,
-  labels,
-  onChange,
-  onLeave,
-  isReadOnly,
-  ...field
-}: ChoiceFieldProps) {
+export function ChoiceField({ value, options, labels, onChange, isReadOnly, ...field }: ChoiceFieldProps) {
   const isStrange = value !== '' && !options.includes(value);
   return (
     <FieldFrame {...field}>
       <select
-        id={fieldId(field.name)}
+        {...controlProps(field)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={onLeave}
         disabled={isReadOnly}
-        aria-required={field.isRequired}
-        aria-invalid={field.message !== undefined}
-        aria-describedby={describedBy(field)}
         // The browser indents the text of a select by 4 px more.
         className={`${controlStyle(field.message)} h-11 pl-2.5`}
       >

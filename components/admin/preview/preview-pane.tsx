@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, memo, useEffect, useRef } from 'react';
 import { previews } from '@/components/admin/entities/previews';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewDialog } from './preview-dialog';
@@ -99,9 +99,7 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PreviewChoices {...view} {...choices} />
-        <button type="button" onClick={() => setIsLarge(true)} className={actionStyles.outline}>
-          {previewStrings.large}
-        </button>
+        <Button onPress={() => setIsLarge(true)}>{previewStrings.large}</Button>
       </div>
       <div
         ref={box}

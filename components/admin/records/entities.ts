@@ -1,5 +1,6 @@
 import type { ListColumn } from '@/content/lib/entity-meta';
 import { dayText } from '@/components/admin/lib/time-text';
+import type { Row } from '@/components/admin/store/types';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 
 export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
@@ -19,6 +20,10 @@ export function websitePath(entity: Entity, id: string) {
   const own = paths.find((path) => path.endsWith('/*'));
   return own?.replace('*', encodeURIComponent(id)) ?? paths.find((path) => !path.includes('*')) ?? null;
 }
+
+/** What a record becomes with its draft; null where there is none, or it is deleted. */
+export const draftedValue = (row: Pick<Row, 'draft' | 'value'> | null) =>
+  row === null || row.draft?.op === 'delete' ? null : row.value;
 
 /** A category as staff read it. */
 export const categoryText = (entity: Entity, category: string) =>

@@ -14,12 +14,13 @@ export function refusalText(failure: Failure): string {
   return texts[failure.reason];
 }
 
-/** Waits for an action; where it could not be done, says why. Returns whether it was done. */
+/** Waits for an action and announces why it could not be done, or what was. Returns whether it was done. */
 export function useAct() {
   const { announce } = useAnnounce();
-  return async (action: Promise<Outcome<unknown>>) => {
+  return async <Value>(action: Promise<Outcome<Value>>, done?: (value: Value) => string) => {
     const outcome = await action;
     if (!outcome.ok) announce(refusalText(outcome));
+    else if (done) announce(done(outcome.value));
     return outcome.ok;
   };
 }

@@ -1,5 +1,7 @@
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Recovery, Outcome, StorageInfo } from '@/components/admin/store/types';
+import { bytesText } from '@/components/admin/lib/wording';
+import { useAct } from './use-act';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/notices';
@@ -47,7 +49,8 @@ export function useBackup() {
  * changed the numbers, and by `ask`.
  */
 export function useStorageInfo() {
-  const { state, storageInfo } = useStudio();
+  const { state, storageInfo, freeUnusedPictures } = useStudio();
+  const act = useAct();
   const [info, setInfo] = useState<StorageInfo | null>(null);
   const take = useCallback((outcome: Outcome<StorageInfo>) => {
     if (outcome.ok) setInfo(outcome.value);
@@ -58,5 +61,10 @@ export function useStorageInfo() {
     void storageInfo().then(take);
   }, [storageInfo, take, status, drafts, media]);
 
-  return { info, ask: () => storageInfo().then(take) };
+  return {
+    info,
+    ask: () => storageInfo().then(take),
+    /** Deletes pictures that no draft uses. Returns whether that was done. */
+    free: () => act(freeUnusedPictures(), ({ bytes }) => texts.freed(bytesText(bytes))),
+  };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/notices';
 
 const NEW_STORE_ID = 'studio-new-store';
@@ -12,7 +12,6 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
   const { retry, workWithoutSaving, startNewStore } = useStudio();
   const [isBusy, setIsBusy] = useState(false);
   const run = async (action: () => Promise<unknown>) => {
-    if (isBusy) return;
     setIsBusy(true);
     await action();
     setIsBusy(false);
@@ -26,25 +25,15 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       </p>
       <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void run(retry)}
-          className={actionStyles.solid}
-        >
+        <Button look="solid" isOff={isBusy} onPress={() => run(retry)}>
           {texts.retry}
-        </button>
-        <button
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void run(workWithoutSaving)}
-          className={actionStyles.outline}
-        >
+        </Button>
+        <Button isOff={isBusy} onPress={() => run(workWithoutSaving)}>
           {texts.withoutSaving}
-        </button>
-        <button type="button" commandfor={NEW_STORE_ID} command="show-modal" className={actionStyles.outline}>
+        </Button>
+        <Button commandfor={NEW_STORE_ID} command="show-modal">
           {texts.startNew}
-        </button>
+        </Button>
       </div>
       <p role="status" className="mt-4">
         {isBusy && texts.opening}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { refusalText } from '@/components/admin/records/use-act';
 import { backupStrings, logOutStrings as texts } from '@/components/admin/strings/notices';
@@ -46,15 +46,13 @@ export function LogOutForm() {
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
-          {backupStrings.download}
-        </button>
-        <button type="button" onClick={() => void logOut()} className={actionStyles.solid}>
+        <Button onPress={downloadBackup}>{backupStrings.download}</Button>
+        <Button look="solid" onPress={logOut}>
           {texts.logOut}
-        </button>
-        <button type="button" commandfor={dialogIds.logOut} command="close" className={actionStyles.outline}>
+        </Button>
+        <Button commandfor={dialogIds.logOut} command="close">
           {sharedStrings.cancel}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { noticeStrings } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';
@@ -26,9 +26,7 @@ export function Notices() {
       {isOutdated && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
           <p>{texts.outdated}</p>
-          <button type="button" onClick={() => location.reload()} className={actionStyles.outline}>
-            {shellStrings.reload}
-          </button>
+          <Button onPress={() => location.reload()}>{shellStrings.reload}</Button>
         </div>
       )}
       {notice !== null && (
@@ -41,9 +39,9 @@ export function Notices() {
               return when && <p key={`${entity} ${id}`}>{texts.scheduled(shown.title, when)}</p>;
             })}
           </div>
-          <button type="button" onClick={dismissNotice} className={actionStyles.quiet}>
+          <Button look="quiet" onPress={dismissNotice}>
             {sharedStrings.close}
-          </button>
+          </Button>
         </div>
       )}
     </>
@@ -63,7 +61,6 @@ function OtherTab({ isTaken }: OtherTabProps) {
   const [isAsking, setIsAsking] = useState(false);
 
   const ask = async () => {
-    if (isAsking) return;
     setIsAsking(true);
     await workHere();
     setIsAsking(false);
@@ -72,14 +69,9 @@ function OtherTab({ isTaken }: OtherTabProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ink bg-paper px-4 py-2">
       <p>{isAsking ? tabTexts.asking : isTaken ? tabTexts.taken : tabTexts.open}</p>
-      <button
-        type="button"
-        aria-disabled={isAsking}
-        onClick={() => void ask()}
-        className={actionStyles.solid}
-      >
+      <Button look="solid" isOff={isAsking} onPress={ask}>
         {tabTexts.workHere}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -99,12 +91,12 @@ function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-2">
       <p className="max-w-measure">{recoveryTexts.text(titles)}</p>
       <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={() => void downloadBackup(recovery)} className={actionStyles.solid}>
+        <Button look="solid" onPress={() => downloadBackup(recovery)}>
           {recoveryTexts.download}
-        </button>
-        <button type="button" onClick={forgetRecovery} className={actionStyles.quiet}>
+        </Button>
+        <Button look="quiet" onPress={forgetRecovery}>
           {recoveryTexts.discard}
-        </button>
+        </Button>
       </div>
     </div>
   );

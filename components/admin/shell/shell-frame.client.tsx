@@ -1,17 +1,9 @@
 'use client';
 
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type Ref,
-  useEffect,
-} from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioDialogs } from './studio-dialogs';
 import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
 import { Sidebar, SIDEBAR_ID } from './sidebar';
@@ -25,16 +17,10 @@ import { SearchBox } from './search-box';
 import { UserMenu } from './user-menu';
 import { usePathname } from 'next/navigation';
 
-/** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
+/** Only where the build names a repository. */
 const SentNotice = process.env.CONTENT_REPOSITORY
-  ? lazy(() =>
-      import('@/components/admin/screens/publish/sent-notice').then(
-        (module) => ({ default: module.SentNotice }),
-        () =>
-          import('@/components/admin/ui/lazy-part').then(({ PartMissing }) => ({
-            default: () => <PartMissing />,
-          })),
-      ),
+  ? lazyPart(() =>
+      import('@/components/admin/screens/publish/sent-notice').then((module) => module.SentNotice),
     )
   : null;
 
@@ -49,7 +35,8 @@ type ShellFrameProps = {
 };
 
 /** Sidebar and work surface. Below `lg` the sidebar is a drawer, and the rest is inert while it is open. */
-export function ShellFrame({ brand, home, search, user, children }: ShellFrameProps) {
+export function ShellFrame({ children, ...props }: ShellFrameProps) {
+  const { brand, home } = props;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isNarrow = useMediaQuery('(width < 64rem)');
@@ -77,11 +64,8 @@ export function ShellFrame({ brand, home, search, user, children }: ShellFramePr
       <Sidebar brand={brand} home={home} isNarrow={isNarrow} isOpen={isDrawerOpen} onClose={closeDrawer} />
       <div inert={isCovered} className="min-w-0 flex-1">
         <TopBar
+          {...props}
           ref={menuButton}
-          brand={brand}
-          home={home}
-          search={search}
-          user={user}
           isMenuOpen={isDrawerOpen}
           onOpenMenu={() => setIsDrawerOpen(true)}
         />
@@ -96,17 +80,13 @@ export function ShellFrame({ brand, home, search, user, children }: ShellFramePr
             <p className="mb-6 border border-ink p-4">{shellStrings.needsScripts}</p>
           </noscript>
           <StartFailure />
-          {process.env.CONTENT_REPOSITORY && SentNotice ? (
-            <>
-              <StudioNotice />
-              <IfSent>
-                <Suspense>
-                  <SentNotice />
-                </Suspense>
-              </IfSent>
-            </>
-          ) : (
-            <StudioNotice />
+          <StudioNotice />
+          {SentNotice && (
+            <IfSent>
+              <Suspense>
+                <SentNotice />
+              </Suspense>
+            </IfSent>
           )}
           <StudioGate>{children}</StudioGate>
         </main>
@@ -139,13 +119,8 @@ function IfSent({ children }: { readonly children: ReactNode }) {
   return isThere ? children : null;
 }
 
-type TopBarProps = {
+type TopBarProps = Omit<ShellFrameProps, 'children'> & {
   readonly ref: Ref<HTMLButtonElement>;
-  readonly brand: string;
-  /** The address of the website. */
-  readonly home: string;
-  readonly search: { readonly action: string; readonly method: 'get' | 'post' };
-  readonly user: { readonly name: string; readonly jobTitle: string };
   readonly isMenuOpen: boolean;
   readonly onOpenMenu: () => void;
 };

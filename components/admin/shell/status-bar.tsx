@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { useContext, useEffect, useRef } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -78,19 +79,18 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
   const act = useUndoRedo();
   const label = useUndoLabel(to);
   return (
-    <button
-      type="button"
-      aria-disabled={label === null}
+    <Button
+      look="quietNarrow"
+      isOff={label === null}
+      onPress={() => act[to]()}
       aria-label={texts[to] + (label === null ? '' : texts.what(label))}
       title={label ?? undefined}
-      onClick={() => label !== null && void act[to]()}
-      className={actionStyles.quietNarrow}
     >
       <span className={to === 'undo' ? 'xl:w-44 xl:truncate xl:text-left' : ''}>
         {texts[to]}
         {to === 'undo' && label !== null && <span className="max-xl:hidden">{texts.what(label)}</span>}
       </span>
-    </button>
+    </Button>
   );
 }
 

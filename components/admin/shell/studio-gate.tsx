@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { type ReactNode, Suspense } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -5,9 +6,8 @@ import { shellStrings } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { refusalText } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/records/use-act';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 const gateTexts = shellStrings.gate;
 
@@ -29,9 +29,9 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
       <>
         <h1 className="type-h3">{title}</h1>
         <p className="mt-3">{help}</p>
-        <button type="button" onClick={() => location.reload()} className={`${actionStyles.solid} mt-6`}>
+        <Button look="solid" onPress={() => location.reload()} className="mt-6">
           {shellStrings.reload}
-        </button>
+        </Button>
       </>
     );
   }
@@ -87,21 +87,17 @@ const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.Sa
 export function SaveFailure() {
   const reason = useStudio(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
   const flush = useStudio((studio) => studio.flush);
-  const { announce } = useAnnounce();
+  const act = useAct();
   if (reason === null) return <div role="alert" />;
-
-  const retry = async () => {
-    const outcome = await flush();
-    announce(outcome.ok ? sharedStrings.saved : refusalText(outcome));
-  };
+  const retry = () => act(flush(), () => sharedStrings.saved);
 
   return (
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
       <p className="font-semibold">{reason === 'quota' ? failureTexts.full : failureTexts.refused}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void retry()} className={actionStyles.onDark}>
+        <Button look="onDark" onPress={retry}>
           {failureTexts.retry}
-        </button>
+        </Button>
         <Suspense>
           <SaveHelp isFull={reason === 'quota'} onFreed={retry} />
         </Suspense>

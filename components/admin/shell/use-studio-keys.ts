@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useStudio, useController } from '@/components/admin/store/studio-context.client';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
-import { refusalText } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/records/use-act';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { SEARCH_ID } from './search-box';
 import { useStore } from 'zustand/react';
 import { shellStrings } from '@/components/admin/strings/shell';
@@ -19,28 +18,23 @@ const hasOwnUndo = (target: EventTarget | null) =>
  */
 export function useStudioKeys() {
   const flush = useStudio((studio) => studio.flush);
-  const { announce } = useAnnounce();
+  const act = useAct();
   const { undo, redo } = useUndoRedo();
 
   useEffect(() => {
-    const act = (event: KeyboardEvent) => {
+    const actionOf = (event: KeyboardEvent) => {
       if (event.shiftKey && event.key === 'F1') return () => showDialog('keys');
       if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
       const key = event.key.toLowerCase();
       const isModal = document.querySelector('dialog:modal') !== null;
-      if (key === 's') {
-        return async () => {
-          const outcome = await flush();
-          announce(outcome.ok ? sharedStrings.saved : refusalText(outcome));
-        };
-      }
+      if (key === 's') return () => act(flush(), () => sharedStrings.saved);
       if (isModal) return null;
       if (key === 'k') return () => document.getElementById(SEARCH_ID)?.focus();
       if (key === 'z' && !hasOwnUndo(event.target)) return event.shiftKey ? redo : undo;
       return null;
     };
     const listen = (event: KeyboardEvent) => {
-      const action = act(event);
+      const action = actionOf(event);
       if (action === null) return;
       event.preventDefault();
       void action();
@@ -56,19 +50,11 @@ const texts = shellStrings.status;
 export function useUndoRedo() {
   const undo = useStudio((studio) => studio.undo);
   const redo = useStudio((studio) => studio.redo);
-  const { announce } = useAnnounce();
-
+  const act = useAct();
   return {
-    undo: async () => {
-      const outcome = await undo();
-      if (!outcome.ok) return announce(refusalText(outcome));
-      const { label, hasChanged } = outcome.value;
-      announce(hasChanged ? texts.undone(label) : texts.online(label));
-    },
-    redo: async () => {
-      const outcome = await redo();
-      announce(outcome.ok ? texts.redone(outcome.value.label) : refusalText(outcome));
-    },
+    undo: () =>
+      act(undo(), ({ label, hasChanged }) => (hasChanged ? texts.undone(label) : texts.online(label))),
+    redo: () => act(redo(), ({ label }) => texts.redone(label)),
   };
 }
 

@@ -21,6 +21,7 @@ export const editorStrings = {
     view: 'View on the website',
     newTab: '(opens in a new tab)',
     compare: 'Compare with the website',
+    versions: 'Versions',
     discard: 'Throw away my changes',
     duplicate: 'Duplicate',
     delete: 'Delete',

@@ -75,7 +75,6 @@ export const sentStrings = {
 
 /** What is known of the past: versions of an entry, publications. */
 export const historyStrings = {
-  versions: 'Versions',
   versionsOf: (title: string) => `Versions of “${title}”`,
   reading: 'Reading the history…',
   none: 'There is no earlier version of this entry.',

@@ -74,7 +74,5 @@ export const paragraphStrings = {
       : `Both changed ${count} paragraphs. Everything else is merged.`,
   one: (label: string, number: number) => `${label}, choice ${number}`,
   before: 'Stands below:',
-  mine: 'My text',
-  theirs: 'On the website',
   takenOut: 'Taken out',
 } as const;

@@ -45,7 +45,10 @@ export const tools: Readonly<Record<WritingTool | TableToolName, Tool>> = {
   },
   table: { run: insertTable, isOn: isInTable },
   addRow: { run: addRowAfter, isOn: never },
-  deleteRow: { run: (state, dispatch) => !isInHead(state) && deleteRow(state, dispatch), isOn: never },
+  deleteRow: {
+    run: (state, dispatch) => !isInside(state, nodes.table_header) && deleteRow(state, dispatch),
+    isOn: never,
+  },
   addColumn: { run: addColumnAfter, isOn: never },
   deleteColumn: { run: deleteColumn, isOn: never },
   deleteTable: { run: deleteTable, isOn: never },
@@ -129,12 +132,6 @@ function innerList({ selection: { $from } }: EditorState) {
 function isInside({ selection: { $from } }: EditorState, type: NodeType) {
   return Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
     (node) => node.type === type,
-  );
-}
-
-function isInHead({ selection: { $from } }: EditorState) {
-  return Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
-    ({ type }) => type === nodes.table_header,
   );
 }
 

@@ -2,7 +2,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useState, useEffect } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { linkAt, setLink } from '@/components/admin/writing/commands';
 import { safeHref } from '@/content/lib/safe-href';
@@ -101,14 +101,10 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
           onChoose={setAddress}
         />
         <div className="flex flex-wrap gap-joint">
-          <button type="button" onClick={save} className={actionStyles.solid}>
+          <Button look="solid" onPress={save}>
             {texts.save}
-          </button>
-          {old !== null && (
-            <button type="button" onClick={() => apply('')} className={actionStyles.outline}>
-              {texts.remove}
-            </button>
-          )}
+          </Button>
+          {old !== null && <Button onPress={() => apply('')}>{texts.remove}</Button>}
         </div>
       </div>
     </DialogFrame>

@@ -1,7 +1,7 @@
 import { useState, useRef } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { TextLine, useFirstFocus } from './text-line';
@@ -73,12 +73,12 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
             </div>
           </div>
           <div className="flex flex-wrap gap-joint">
-            <button type="button" onClick={insert} className={actionStyles.solid}>
+            <Button look="solid" onPress={insert}>
               {at === null ? texts.insert : texts.save}
-            </button>
-            <button type="button" onClick={() => setPicture(null)} className={actionStyles.quiet}>
+            </Button>
+            <Button look="quiet" onPress={() => setPicture(null)}>
               {texts.other}
-            </button>
+            </Button>
           </div>
         </div>
       )}
@@ -131,15 +131,9 @@ function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   return (
     <div className="space-y-4">
       <div>
-        <button
-          ref={button}
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && input.current?.click()}
-          className={actionStyles.outline}
-        >
+        <Button isOff={isBusy} onPress={() => input.current?.click()} ref={button}>
           {texts.choose}
-        </button>
+        </Button>
         <PictureInput ref={input} label={texts.choose} onFile={(file) => void take(file)} />
         <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
           {isBusy ? texts.preparing : refusal}

@@ -3,7 +3,7 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
@@ -24,14 +24,9 @@ export function ConflictNote() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-3"
     >
       <p className="max-w-measure">{conflictTexts.what(disputed.length)}</p>
-      <button
-        type="button"
-        commandfor={dialogIds.review}
-        command="show-modal"
-        className={actionStyles.outline}
-      >
+      <Button commandfor={dialogIds.review} command="show-modal">
         {conflictTexts.decide}
-      </button>
+      </Button>
     </aside>
   );
 }
@@ -61,9 +56,7 @@ export function WelcomeNote() {
           {welcomeTexts.how}
         </StudioLink>
       </p>
-      <button type="button" onClick={() => welcomed.write('1')} className={actionStyles.outline}>
-        {welcomeTexts.close}
-      </button>
+      <Button onPress={() => welcomed.write('1')}>{welcomeTexts.close}</Button>
     </aside>
   );
 }

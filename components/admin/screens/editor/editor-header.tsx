@@ -1,12 +1,15 @@
+import { Button } from '@/components/admin/ui/button';
 import { useRouter } from 'next/navigation';
-import { memo, Suspense, useState, type ReactNode } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { editTitle, newTitle, isFree, websitePath } from '@/components/admin/records/entities';
+import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useAct, useDuplicate } from '@/components/admin/records/use-act';
 import { type Entity, registry } from '@/content/registry';
+import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
@@ -16,7 +19,7 @@ import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Link } from '@/components/ui/link';
 import { adminRoutes } from '@/content/admin';
 
-const stateTexts = editorStrings.state;
+const { actions: texts, state: stateTexts } = editorStrings;
 
 /** How a record stands to the website, and what is to be done in Bangla. */
 function DraftState({ row }: { readonly row: Row | null }) {
@@ -50,14 +53,20 @@ function websiteText({ published, state }: Row) {
   return published === null ? stateTexts.unpublished : stateTexts.unchanged;
 }
 
-const CompareDialog = lazyPart(() => import('./compare-dialog').then((module) => module.CompareDialog));
+const FieldChanges = lazyPart(() =>
+  import('@/components/admin/screens/review/field-changes').then((module) => module.FieldChanges),
+);
 
 /** Only where the build names a repository. */
-const Versions = process.env.CONTENT_REPOSITORY
+const VersionsDialog = process.env.CONTENT_REPOSITORY
   ? lazyPart(() =>
-      import('@/components/admin/screens/history/versions-button').then((module) => module.VersionsButton),
+      import('@/components/admin/screens/history/versions-dialog').then((module) => module.VersionsDialog),
     )
   : null;
+
+/** Where its list stands; a single record has none. */
+const doneWith = (entity: Entity) =>
+  registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
 
 type EditorHeaderProps = {
   readonly entity: Entity;
@@ -67,128 +76,94 @@ type EditorHeaderProps = {
 };
 
 /** What is edited, how it stands to the website, and what can be done with it. Saving is nobody's task here. */
-export const EditorHeader = memo(function EditorHeader({ entity, row, mode, onCheck }: EditorHeaderProps) {
-  const discard = useStudio((studio) => studio.discard);
-  const remove = useStudio((studio) => studio.remove);
-  const duplicate = useDuplicate();
-  const act = useAct();
-  const router = useRouter();
-  const [isComparing, setIsComparing] = useState(false);
-  const info = registry[entity];
+export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps) {
+  const { entity, row } = props;
+  const [dialog, setDialog] = useState<'comparison' | 'versions' | null>(null);
+  const close = () => setDialog(null);
   const isNew = row === null || row.published === null;
-
-  const rows = row === null ? [] : [row];
-  const drop = async () => {
-    if ((await act(discard(rows))) && isNew) router.push(info.list.path);
-  };
-  const erase = async () => {
-    if (await act(remove(rows))) router.push(info.list.path);
-  };
-
   return (
     <header className="mb-6">
       <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
       <DraftState row={row} />
-      {process.env.CONTENT_REPOSITORY && Versions && row !== null && (
-        <Suspense>
-          <Versions entity={entity} id={row.id} />
-        </Suspense>
+      {VersionsDialog && row !== null && (
+        <Button look="outlineLow" onPress={() => setDialog('versions')} className="mt-2">
+          {texts.versions}
+        </Button>
       )}
-      <EditorActions
-        entity={entity}
-        row={row}
-        isMine={mode === 'editing'}
-        onCheck={onCheck}
-        onCompare={() => setIsComparing(true)}
-        onDiscard={() => void drop()}
-        onDuplicate={() => void act(duplicate(rows))}
-        onDelete={() => void erase()}
-      />
-      {isComparing && row !== null && (
+      <EditorActions {...props} onCompare={() => setDialog('comparison')} />
+      {row !== null && (
         <Suspense>
-          <CompareDialog row={row} onClosed={() => setIsComparing(false)} />
+          {VersionsDialog && dialog === 'versions' && (
+            <VersionsDialog entity={entity} id={row.id} onClosed={close} />
+          )}
+          {dialog === 'comparison' && (
+            <DialogFrame
+              id="studio-compare"
+              title={editorStrings.comparison(fullTitle(row))}
+              openOnMount
+              onClosed={close}
+              className="max-w-5xl"
+            >
+              <FieldChanges entity={entity} before={row.published} after={draftedValue(row)} />
+            </DialogFrame>
+          )}
         </Suspense>
       )}
     </header>
   );
 });
 
-const actionTexts = editorStrings.actions;
-
-type ActionProps = {
-  readonly onClick: () => void;
-  readonly isOff?: boolean;
-  readonly children: ReactNode;
-};
-
-/** A button that keeps its place, and the focus, while there is nothing for it to do. */
-function Action({ onClick, isOff = false, children }: ActionProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
-      className={actionStyles.outline}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Where its list stands; a single record has none. */
-const doneWith = (entity: Entity) =>
-  registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
-
-type EditorActionsProps = {
-  readonly entity: Entity;
-  readonly row: Row | null;
-  /** Whether this tab writes. */
-  readonly isMine: boolean;
-  readonly onCheck: () => void;
-  readonly onCompare: () => void;
-  readonly onDiscard: () => void;
-  readonly onDuplicate: () => void;
-  readonly onDelete: () => void;
-};
+type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void };
 
 /**
  * What can be done with a record. Typing adds no button and takes none away: what is below would move under the finger
  * that is pressing it. One row that scrolls sideways where there is no room for it.
  */
-function EditorActions({ entity, row, isMine, ...on }: EditorActionsProps) {
-  const hasDraft = row !== null && row.draft !== null;
+function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
+  const discard = useStudio((studio) => studio.discard);
+  const remove = useStudio((studio) => studio.remove);
+  const duplicate = useDuplicate();
+  const act = useAct();
+  const router = useRouter();
+  const rows = row === null ? [] : [row];
+  const isMine = mode === 'editing';
+  const hasNoDraft = row === null || row.draft === null;
   const isPublished = row !== null && row.published !== null;
   const page = row === null ? null : websitePath(entity, row.id);
+  const toList = () => router.push(registry[entity].list.path);
   return (
     <div className="relative -mx-1 mt-3 flex gap-joint overflow-x-auto p-1 whitespace-nowrap">
       {/* Everything is saved as it is typed: being done only leads back. */}
       <StudioLink href={doneWith(entity)} className={actionStyles.solid}>
-        {actionTexts.done}
+        {texts.done}
       </StudioLink>
-      <Action onClick={on.onCheck}>{actionTexts.check}</Action>
+      <Button onPress={onCheck}>{texts.check}</Button>
       {isPublished && (
-        <Action isOff={!hasDraft} onClick={on.onCompare}>
-          {actionTexts.compare}
-        </Action>
+        <Button isOff={hasNoDraft} onPress={onCompare}>
+          {texts.compare}
+        </Button>
       )}
       {isMine && (
-        <Action isOff={!hasDraft} onClick={on.onDiscard}>
-          {actionTexts.discard}
-        </Action>
+        <Button
+          isOff={hasNoDraft}
+          onPress={async () => (await act(discard(rows))) && !isPublished && toList()}
+        >
+          {texts.discard}
+        </Button>
       )}
       {isPublished && page !== null && (
-        <Link href={page} newTab={actionTexts.newTab} className={actionStyles.outline}>
-          {actionTexts.view}
+        <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
+          {texts.view}
         </Link>
       )}
       {row !== null && isFree(entity) && isMine && (
-        <Action onClick={on.onDuplicate}>{actionTexts.duplicate}</Action>
+        <Button onPress={() => act(duplicate(rows))}>{texts.duplicate}</Button>
       )}
       {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
         // Apart from the rest, so that no hand slips onto it.
-        <button type="button" onClick={on.onDelete} className={`${actionStyles.outline} ml-auto`}>
-          {actionTexts.delete}
-        </button>
+        <Button onPress={async () => (await act(remove(rows))) && toList()} className="ml-auto">
+          {texts.delete}
+        </Button>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { useAct } from '@/components/admin/records/use-act';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -38,13 +38,9 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
       {row?.state.kind === 'deleted' && (
         <div className={frame}>
           <p className="font-semibold">{texts.deleted(noun)}</p>
-          <button
-            type="button"
-            onClick={() => void act(restore([row]))}
-            className={`${actionStyles.outline} mt-3`}
-          >
+          <Button onPress={() => act(restore([row]))} className="mt-3">
             {texts.restore}
-          </button>
+          </Button>
         </div>
       )}
       {row?.state.kind === 'review' && mode === 'editing' && (

@@ -5,7 +5,7 @@ import { type Entity, registry, type ManagedRecord } from '@/content/registry';
 import { EditorSkeleton, EditorScreen } from './editor-screen';
 import { useSearchParams } from 'next/navigation';
 import { LastValueContext } from './last-value';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings } from '@/components/admin/strings/editor';
 
@@ -42,19 +42,11 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
       </h1>
       <p className="mt-3">{texts.help}</p>
       <div className="mt-5 flex flex-wrap gap-joint">
-        <button type="button" onClick={() => location.reload()} className={actionStyles.solid}>
+        <Button look="solid" onPress={() => location.reload()}>
           {texts.reload}
-        </button>
-        <button type="button" onClick={() => void copy()} className={actionStyles.outline}>
-          {texts.copy}
-        </button>
-        <button
-          type="button"
-          onClick={() => saveFile('unsaved-text.json', text)}
-          className={actionStyles.outline}
-        >
-          {texts.download}
-        </button>
+        </Button>
+        <Button onPress={copy}>{texts.copy}</Button>
+        <Button onPress={() => saveFile('unsaved-text.json', text)}>{texts.download}</Button>
       </div>
       <p role="status" className="mt-3">
         {copied}

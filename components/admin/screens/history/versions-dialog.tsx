@@ -1,11 +1,13 @@
+import { draftedValue } from '@/components/admin/records/entities';
 import { useCallback, useState, useEffect, useRef } from 'react';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import { type RecordVersion, type VersionPage, versionsOf } from '@/components/admin/repository/history';
 import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { editorStrings } from '@/components/admin/strings/editor';
 import { historyStrings as texts } from '@/components/admin/strings/repository';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/time-text';
@@ -80,22 +82,18 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
                 <b className="font-semibold">{author}</b>{' '}
                 {item.value === null ? texts.gone : noteOfMessage(body) || subject}
               </span>
-              <button
-                type="button"
-                onClick={() => setChosen(item)}
-                className={`${actionStyles.outlineLow} justify-self-start`}
-              >
+              <Button look="outlineLow" onPress={() => setChosen(item)} className="justify-self-start">
                 {texts.compare}
                 <span className="sr-only"> {texts.of(versionTime(at))}</span>
-              </button>
+              </Button>
             </li>
           );
         })}
       </ol>
       {next !== null && (
-        <button type="button" onClick={() => void readOn()} className={`${actionStyles.outline} mt-4`}>
+        <Button onPress={readOn} className="mt-4">
           {texts.more}
-        </button>
+        </Button>
       )}
       <p role="alert" className="mt-2 font-semibold empty:mt-0">
         {problem}
@@ -117,7 +115,7 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
   // The button that was pressed went with the list.
   useEffect(() => heading.current?.focus(), []);
   const current = row(entity, id);
-  const now = current === null || current.draft?.op === 'delete' ? null : current.value;
+  const now = draftedValue(current);
   const { version, value } = chosen;
   const isSame = sameJson(now, value);
 
@@ -139,13 +137,13 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
       {!isSame && <FieldChanges entity={entity} before={now} after={value} />}
       <div className="mt-6 flex flex-wrap gap-2">
         {!isSame && state.status.phase === 'ready' && (
-          <button type="button" onClick={() => void restore()} className={actionStyles.solid}>
+          <Button look="solid" onPress={restore}>
             {texts.restore}
-          </button>
+          </Button>
         )}
-        <button type="button" onClick={onBack} className={actionStyles.outline}>
-          {message === '' ? sharedStrings.cancel : texts.versions}
-        </button>
+        <Button onPress={onBack}>
+          {message === '' ? sharedStrings.cancel : editorStrings.actions.versions}
+        </Button>
       </div>
       <p role="status" className="mt-3 empty:mt-0">
         {message}

@@ -1,7 +1,8 @@
+import { Button } from '@/components/admin/ui/button';
 import { useState } from 'react';
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
 import { useAct, useDuplicate } from '@/components/admin/records/use-act';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
@@ -25,9 +26,9 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   };
 
   const press = (label: string, action: () => Promise<void>) => (
-    <button type="button" onClick={() => void action()} className={actionStyles.quietTight}>
+    <Button look="quietTight" onPress={action}>
       {label}
-    </button>
+    </Button>
   );
 
   return (
@@ -71,14 +72,9 @@ function SetCategory({ entity, onApply }: SetCategoryProps) {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        aria-disabled={category === ''}
-        onClick={() => category !== '' && void onApply(category)}
-        className={actionStyles.quietTight}
-      >
+      <Button look="quietTight" isOff={category === ''} onPress={() => onApply(category)}>
         {texts.apply}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { listStrings } from '@/components/admin/strings/list';
 import type { Entity } from '@/content/registry';
@@ -30,19 +30,15 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
     >
       <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
       {count < matching.length && (
-        <button
-          type="button"
-          onClick={() => selection.set(matching, true)}
-          className={actionStyles.quietTight}
-        >
+        <Button look="quietTight" onPress={() => selection.set(matching, true)}>
           {texts.selectAll(matching.length)}
-        </button>
+        </Button>
       )}
       {count > 0 && (
         <>
-          <button type="button" onClick={selection.clear} className={actionStyles.quietTight}>
+          <Button look="quietTight" onPress={selection.clear}>
             {texts.selectNone}
-          </button>
+          </Button>
           <Suspense>
             <BulkActions entity={entity} selection={selection} />
           </Suspense>

@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { useId } from 'react';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
@@ -96,9 +97,7 @@ export function ListFilters({
         </search>
       )}
       {reorder && (
-        <button type="button" onClick={reorder.onToggle} className={actionStyles.outline}>
-          {reorder.isOn ? texts.reordered : texts.reorder}
-        </button>
+        <Button onPress={reorder.onToggle}>{reorder.isOn ? texts.reordered : texts.reorder}</Button>
       )}
       {isEditable && isFree(entity) && (
         <StudioLink href={add.path} className={actionStyles.solid}>
@@ -130,9 +129,7 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
       {isFiltered(query) ? (
         <>
           <p>{emptyTexts.nothingMatches(wanted)}</p>
-          <button type="button" onClick={onClear} className={actionStyles.outline}>
-            {emptyTexts.clear}
-          </button>
+          <Button onPress={onClear}>{emptyTexts.clear}</Button>
         </>
       ) : (
         <>

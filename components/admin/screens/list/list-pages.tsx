@@ -1,5 +1,6 @@
+import { Button } from '@/components/admin/ui/button';
 import { useId } from 'react';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { listStrings } from '@/components/admin/strings/list';
 import { type ListQuery, pageSizes } from './list-query';
 
@@ -20,7 +21,6 @@ type ListPagesProps = {
 export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPagesProps) {
   const id = useId();
   const goTo = (next: number) => {
-    if (next < 1 || next > pages) return;
     onQuery({ page: next });
     onPage();
   };
@@ -46,23 +46,13 @@ export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPag
       </select>
       {pages > 1 && (
         <>
-          <button
-            type="button"
-            aria-disabled={page === 1}
-            onClick={() => goTo(page - 1)}
-            className={actionStyles.outline}
-          >
+          <Button isOff={page === 1} onPress={() => goTo(page - 1)}>
             {texts.previous}
-          </button>
+          </Button>
           <p className="tabular-nums">{texts.page(page, pages)}</p>
-          <button
-            type="button"
-            aria-disabled={page === pages}
-            onClick={() => goTo(page + 1)}
-            className={actionStyles.outline}
-          >
+          <Button isOff={page === pages} onPress={() => goTo(page + 1)}>
             {texts.next}
-          </button>
+          </Button>
         </>
       )}
     </nav>

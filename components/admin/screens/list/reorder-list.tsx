@@ -5,8 +5,7 @@ import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { reorderStrings } from '@/components/admin/strings/list-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { refusalText } from '@/components/admin/records/use-act';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
+import { useAct } from '@/components/admin/records/use-act';
 
 const texts = reorderStrings.order;
 
@@ -60,7 +59,7 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
 /** The order being made: shown at once, saved behind it, announced move by move, with the focus where it was. */
 function useOrder(entity: Entity, rows: readonly Row[]) {
   const { reorder } = useStudio();
-  const { announce } = useAnnounce();
+  const act = useAct();
   /** What has been moved and is not in `rows` yet. */
   const [pending, setPending] = useState<readonly string[] | null>(null);
   const newest = useRef<readonly string[] | null>(null);
@@ -83,16 +82,8 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
     newest.current = next;
     focused.current = document.activeElement;
     setPending(next);
-    const outcome = await reorder(entity, next);
-    announce(
-      outcome.ok
-        ? reorderStrings.order.moved(
-            registry[entity].singular,
-            from.indexOf(id) + 1,
-            next.indexOf(id) + 1,
-            next.length,
-          )
-        : refusalText(outcome),
+    await act(reorder(entity, next), () =>
+      texts.moved(registry[entity].singular, from.indexOf(id) + 1, next.indexOf(id) + 1, next.length),
     );
     if (newest.current !== next) return;
     newest.current = null;

@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { clsx } from 'clsx';
 import {
@@ -119,15 +120,14 @@ function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
 
   if (wanted === null) {
     return (
-      <button
+      <Button
+        look="quietLow"
+        onPress={() => setWanted(String(place + 1))}
         ref={trigger}
-        type="button"
         aria-label={texts.of(texts.toPosition, title)}
-        onClick={() => setWanted(String(place + 1))}
-        className={actionStyles.quietLow}
       >
         {texts.toPosition}
-      </button>
+      </Button>
     );
   }
   return (

@@ -5,16 +5,15 @@ import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 import { initialsOf } from '@/components/admin/lib/wording';
-import { refusalText } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/records/use-act';
 import { profileStrings } from '@/components/admin/strings/settings';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
 
 type Person = { readonly name: string; readonly jobTitle: string };
 
 /** Display name and job title, with initials as the picture. */
 export function ProfileForm({ user }: { readonly user: Person }) {
   const { state, setProfile } = useStudio();
-  const { announce } = useAnnounce();
+  const act = useAct();
   const [typed, setTyped] = useState<Partial<Person>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const person = { ...(state.profile ?? user), ...typed };
@@ -28,9 +27,8 @@ export function ProfileForm({ user }: { readonly user: Person }) {
       return;
     }
     setProblem(null);
-    const outcome = await setProfile({ name, jobTitle: person.jobTitle.trim() });
-    if (outcome.ok) setTyped({});
-    announce(outcome.ok ? profileStrings.saved : refusalText(outcome));
+    const profile = { name, jobTitle: person.jobTitle.trim() };
+    if (await act(setProfile(profile), () => profileStrings.saved)) setTyped({});
   };
 
   return (

@@ -1,7 +1,8 @@
+import { Button } from '@/components/admin/ui/button';
 import { useEffect, useId, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { exportSelected } from './export-selected';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
@@ -23,7 +24,6 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const hadFolder = useHadFolder();
 
   const exportBundle = async () => {
-    if (keys.size === 0 || isBusy) return;
     setIsBusy(true);
     setResult(null);
     const exported = await exportSelected(studio, keys, { note: note.trim(), name: name.trim() });
@@ -79,14 +79,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         onChange={(event) => setNote(event.target.value)}
         className={`${fieldStyle} w-full`}
       />
-      <button
-        type="button"
-        aria-disabled={keys.size === 0 || isBusy}
-        onClick={() => void exportBundle()}
-        className={`${actionStyles.solid} mt-4`}
-      >
+      <Button look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
         {isBusy ? texts.exporting : texts.export(keys.size)}
-      </button>
+      </Button>
       <PublishOutcome result={result} deed="exported" />
     </section>
   );

@@ -1,9 +1,10 @@
+import { draftedValue } from '@/components/admin/records/entities';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/time-text';
@@ -64,17 +65,10 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
         </ul>
       </PictureUrlContext>
       <div className="mt-4 flex flex-wrap gap-joint">
-        <button
-          type="button"
-          aria-disabled={chosen.length === 0}
-          onClick={() => chosen.length > 0 && onTake(chosen)}
-          className={actionStyles.solid}
-        >
+        <Button look="solid" isOff={chosen.length === 0} onPress={() => onTake(chosen)}>
           {texts.take(chosen.length)}
-        </button>
-        <button type="button" onClick={onCancel} className={actionStyles.outline}>
-          {texts.cancel}
-        </button>
+        </Button>
+        <Button onPress={onCancel}>{texts.cancel}</Button>
       </div>
     </div>
   );
@@ -127,7 +121,7 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
 function ImportedRecord({ change }: { readonly change: Extract<ImportedChange, { readonly op: string }> }) {
   const { entity, id, op, value, base } = change;
   const row = useStudio((studio) => studio.row(entity, id));
-  const mine = row === null || row.draft === null ? base : row.draft.op === 'delete' ? null : row.value;
+  const mine = row === null || row.draft === null ? base : draftedValue(row);
   return (
     <div className="mt-3">
       <Suspense>

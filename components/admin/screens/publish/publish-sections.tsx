@@ -1,18 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { BundleSection } from './bundle-section';
 import { ImportSection } from './import-section';
 
-/** Only where the build names a repository; without `lazyPart`, whose import would stay in exports that name none. */
+/** Only where the build names a repository. */
 const SendSection = process.env.CONTENT_REPOSITORY
-  ? lazy(() =>
-      import('./send-section').then(
-        (module) => ({ default: module.SendSection }),
-        () =>
-          import('@/components/admin/ui/lazy-part').then(({ PartMissing }) => ({
-            default: () => <PartMissing />,
-          })),
-      ),
-    )
+  ? lazyPart(() => import('./send-section').then((module) => module.SendSection))
   : null;
 
 type PublishSectionsProps = {
@@ -26,7 +19,7 @@ export function PublishSections({ keys }: PublishSectionsProps) {
     <>
       {keys !== null && (
         <div className="mt-8 grid gap-4">
-          {process.env.CONTENT_REPOSITORY && SendSection && (
+          {SendSection && (
             <Suspense fallback={<div className="h-96 bg-concrete-100" />}>
               <SendSection keys={keys} />
             </Suspense>

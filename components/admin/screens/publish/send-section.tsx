@@ -1,9 +1,10 @@
+import { Button } from '@/components/admin/ui/button';
 import { Suspense, useId, useRef, useState } from 'react';
 import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import type { ManagedRecord } from '@/content/registry';
@@ -65,14 +66,9 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         {texts.note}
       </label>
       <input ref={note} id={id} type="text" maxLength={MAX_NOTE} className={`${fieldStyle} w-full`} />
-      <button
-        type="button"
-        aria-disabled={keys.size === 0 || isBusy}
-        onClick={() => void send()}
-        className={`${actionStyles.solid} mt-4`}
-      >
+      <Button look="solid" isOff={keys.size === 0 || isBusy} onPress={send} className="mt-4">
         {isBusy ? texts.publishing : texts.publish(keys.size)}
-      </button>
+      </Button>
       {result?.kind === 'not-connected' && (
         <p role="status" className="mt-4 border-l-4 border-clay bg-paper p-3 font-semibold">
           {texts.notConnected}{' '}

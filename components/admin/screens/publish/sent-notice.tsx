@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isDeployed } from '@/components/admin/repository/website';
@@ -96,19 +97,17 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
       )}
       {sent.phase === 'online' && (
         <>
-          <button
-            type="button"
-            onClick={() => {
+          <Button
+            onPress={() => {
               writeSent(null);
               location.reload();
             }}
-            className={actionStyles.outline}
           >
             {texts.reload}
-          </button>
-          <button type="button" onClick={() => writeSent(null)} className={actionStyles.quiet}>
+          </Button>
+          <Button look="quiet" onPress={() => writeSent(null)}>
             {sharedStrings.close}
-          </button>
+          </Button>
         </>
       )}
     </span>

@@ -6,7 +6,7 @@ import { problemStrings } from '@/components/admin/strings/review';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { Suspense, useState } from 'react';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
 import { SideChoice } from './side-choice';
@@ -78,14 +78,14 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
           );
         })}
       </Suspense>
-      <button
-        type="button"
-        aria-disabled={!isDecided}
-        onClick={() => isDecided && onDecided(decide(merge, ({ path }) => decisions.get(path) ?? 'mine'))}
-        className={`${actionStyles.solid} mt-4`}
+      <Button
+        look="solid"
+        isOff={!isDecided}
+        onPress={() => onDecided(decide(merge, ({ path }) => decisions.get(path) ?? 'mine'))}
+        className="mt-4"
       >
         {problemStrings.decide}
-      </button>
+      </Button>
     </>
   );
 }
@@ -108,12 +108,8 @@ export function DeletedSide({ kind, one, onMine, onTheirs }: DeletedSideProps) {
     <>
       <p className="font-semibold">{what}</p>
       <div className="mt-3 flex flex-wrap gap-joint">
-        <button type="button" onClick={onMine} className={actionStyles.outline}>
-          {mine}
-        </button>
-        <button type="button" onClick={onTheirs} className={actionStyles.outline}>
-          {theirs}
-        </button>
+        <Button onPress={onMine}>{mine}</Button>
+        <Button onPress={onTheirs}>{theirs}</Button>
       </div>
     </>
   );

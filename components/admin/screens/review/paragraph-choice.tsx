@@ -1,24 +1,22 @@
-import { type ComponentProps, Suspense, useId, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { paragraphStrings } from '@/components/admin/strings/review';
 import { placeIn } from '@/content/lib/field-spec';
 import { isDecided, joinText } from '@/content/lib/merge-text';
 import type { Side, TextDispute, TextPart } from '@/content/lib/merge-types';
 import { entityFields } from '@/content/registry/forms';
-import type { SideChoice } from './side-choice';
+import { type SideChoice, Sides } from './side-choice';
 
 const texts = paragraphStrings;
 
 /** With the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
-const sides: readonly Side[] = ['mine', 'theirs'];
 /** Characters of the paragraph above that say where a choice stands. */
 const CONTEXT = 90;
 
 /** A long text that both sides changed: merged but for the paragraphs that both wrote into, with one choice for each of them. */
 export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<typeof SideChoice>) {
   const [chosen, setChosen] = useState<readonly (Side | undefined)[]>([]);
-  const group = useId();
   const label = placeIn(entityFields[entity], dispute.path).label;
   const parts = dispute.parts ?? [];
   const disputes = parts.flatMap((part, index) => (isDecided(part) ? [] : [{ part, index }]));
@@ -34,30 +32,19 @@ export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<ty
     <div className="mt-4">
       <p>{texts.both(disputes.length)}</p>
       {disputes.map(({ part, index }, number) => (
-        <fieldset key={index} className="mt-4">
-          <legend className="font-semibold">{texts.one(label, number + 1)}</legend>
-          <Above part={parts[index - 1]} />
-          <div className="mt-2 grid gap-joint sm:grid-cols-2">
-            {sides.map((side) => (
-              <label
-                key={side}
-                className="flex min-w-0 gap-3 border border-concrete-400 bg-white p-3 has-checked:border-ink"
-              >
-                <input
-                  type="radio"
-                  name={`${group}${index}`}
-                  checked={chosen[number] === side}
-                  onChange={() => choose(number, side)}
-                  className="mt-0.5 size-5 shrink-0 accent-ink"
-                />
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="block text-sm text-concrete-600">{texts[side]}</span>
-                  <Version part={part} side={side} />
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <Sides
+          key={index}
+          legend={texts.one(label, number + 1)}
+          above={<Above part={parts[index - 1]} />}
+          chosen={chosen[number]}
+          onChoose={(side) => choose(number, side)}
+          view={(side, name) => (
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block text-sm text-concrete-600">{name}</span>
+              <Version part={part} side={side} />
+            </span>
+          )}
+        />
       ))}
     </div>
   );

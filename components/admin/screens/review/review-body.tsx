@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { loadChangeDetails, ReviewChange } from './review-change';
@@ -73,20 +73,12 @@ export function ReviewBody() {
             {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
           </p>
           <p className="mt-3 flex gap-joint">
-            <button
-              type="button"
-              onClick={() => setTicks(new Map(items.map(({ key }) => [key, true])))}
-              className={actionStyles.quietTight}
-            >
+            <Button look="quietTight" onPress={() => setTicks(new Map(items.map(({ key }) => [key, true])))}>
               {reviewStrings.all}
-            </button>
-            <button
-              type="button"
-              onClick={() => setTicks(new Map(items.map(({ key }) => [key, false])))}
-              className={actionStyles.quietTight}
-            >
+            </Button>
+            <Button look="quietTight" onPress={() => setTicks(new Map(items.map(({ key }) => [key, false])))}>
               {reviewStrings.none}
-            </button>
+            </Button>
           </p>
           {effects.map((effect) => (
             <p key={effect} className="mt-4 border-l-4 border-ink bg-paper p-3">

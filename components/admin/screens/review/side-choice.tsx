@@ -1,16 +1,50 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Decision } from '@/content/lib/decide-disputes';
 import { placeIn } from '@/content/lib/field-spec';
 import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
 import type { Entity } from '@/content/registry';
-import type { FieldDispute } from '@/content/lib/merge-types';
+import type { FieldDispute, Side } from '@/content/lib/merge-types';
 import { FieldValue } from './value-view';
 
-const sides = [
-  { side: 'mine', label: problemStrings.mine },
-  { side: 'theirs', label: problemStrings.theirs },
-] as const;
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+type SidesProps = {
+  readonly legend: string;
+  /** What is shown over the sides. */
+  readonly above?: ReactNode;
+  readonly chosen: unknown;
+  readonly onChoose: (side: Side) => void;
+  readonly view: (side: Side, label: string) => ReactNode;
+};
+
+/** Both sides of what was changed on both, and which of them is taken. */
+export function Sides({ legend, above, chosen, onChoose, view }: SidesProps) {
+  const group = useId();
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">{legend}</legend>
+      {above}
+      <div className="mt-2 grid gap-joint sm:grid-cols-2">
+        {sides.map((side) => (
+          <label
+            key={side}
+            className="flex min-w-0 gap-3 border border-concrete-400 bg-white p-3 has-checked:border-ink"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+              className="mt-0.5 size-5 shrink-0 accent-ink"
+            />
+            {view(side, problemStrings[side])}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type SideChoiceProps = {
   readonly entity: Entity;
@@ -21,34 +55,14 @@ type SideChoiceProps = {
 
 /** One field, row or list that both sides changed: the two values, and which of them is taken. */
 export function SideChoice({ entity, dispute, decision, onDecide }: SideChoiceProps) {
-  const group = useId();
   const { spec, label } = placeIn(entityFields[entity], dispute.path);
+  const place = { entity, spec, path: dispute.path };
   return (
-    <fieldset className="mt-4">
-      <legend className="font-semibold">{label}</legend>
-      <div className="mt-2 grid gap-joint sm:grid-cols-2">
-        {sides.map((choice) => (
-          <label
-            key={choice.side}
-            className="flex gap-3 border border-concrete-400 bg-white p-3 has-checked:border-ink"
-          >
-            <input
-              type="radio"
-              name={group}
-              checked={decision === choice.side}
-              onChange={() => onDecide(choice.side)}
-              className="mt-0.5 size-5 shrink-0 accent-ink"
-            />
-            <FieldValue
-              entity={entity}
-              path={dispute.path}
-              spec={spec}
-              label={choice.label}
-              value={dispute[choice.side]}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Sides
+      legend={label}
+      chosen={decision}
+      onChoose={onDecide}
+      view={(side, name) => <FieldValue {...place} label={name} value={dispute[side]} />}
+    />
   );
 }

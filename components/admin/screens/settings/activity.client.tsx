@@ -1,11 +1,12 @@
 'use client';
 
+import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { Suspense, useState } from 'react';
 import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/time-text';
@@ -72,11 +73,7 @@ export function Activity() {
                 <ul>
                   {between.map((version) => (
                     <li key={version.step.seq}>
-                      <button
-                        type="button"
-                        onClick={() => setChosen(version)}
-                        className={actionStyles.quietLow}
-                      >
+                      <Button look="quietLow" onPress={() => setChosen(version)}>
                         {texts.restore.after}
                         <span className="sr-only">
                           {' '}
@@ -85,7 +82,7 @@ export function Activity() {
                             momentText(version.step.at),
                           )}
                         </span>
-                      </button>
+                      </Button>
                     </li>
                   ))}
                 </ul>
@@ -95,9 +92,9 @@ export function Activity() {
         ))}
       </ol>
       {!isWhole && entries.length > FIRST_SHOWN && (
-        <button type="button" onClick={() => setIsWhole(true)} className={`${actionStyles.outline} mt-4`}>
+        <Button onPress={() => setIsWhole(true)} className="mt-4">
           {texts.showAll(entries.length)}
-        </button>
+        </Button>
       )}
       {chosen !== null && <RestoreVersion version={chosen} onClosed={() => setChosen(null)} />}
     </>
@@ -167,15 +164,10 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
           {sides.map(
             ([side, version]) =>
               version !== null && (
-                <button
-                  key={side}
-                  type="button"
-                  onClick={() => onRestore(side, version)}
-                  className={actionStyles.quietLow}
-                >
+                <Button look="quietLow" onPress={() => onRestore(side, version)} key={side}>
                   {texts.restore[side]}
                   <span className="sr-only"> {texts.restoreOf(title, momentText(at))}</span>
-                </button>
+                </Button>
               ),
           )}
         </span>
@@ -215,7 +207,7 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   const act = useAct();
   const { step, key, side, value } = version;
   const current = row(key.entity, key.id);
-  const now = current === null || current.draft?.op === 'delete' ? null : current.value;
+  const now = draftedValue(current);
 
   const restore = async () => {
     await act(restoreVersion(step, key, side));
@@ -235,12 +227,12 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
         <FieldChanges entity={key.entity} before={now} after={value} />
       </Suspense>
       <div className="mt-6 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void restore()} className={actionStyles.solid}>
+        <Button look="solid" onPress={restore}>
           {texts.confirm}
-        </button>
-        <button type="button" commandfor={ID} command="close" className={actionStyles.outline}>
+        </Button>
+        <Button commandfor={ID} command="close">
           {sharedStrings.cancel}
-        </button>
+        </Button>
       </div>
     </DialogFrame>
   );

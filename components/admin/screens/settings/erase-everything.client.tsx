@@ -1,9 +1,10 @@
 'use client';
 
+import { Button } from '@/components/admin/ui/button';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { refusalText } from '@/components/admin/records/use-act';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
@@ -36,15 +37,9 @@ export function EraseEverything() {
   return (
     <>
       <p className="max-w-measure">{texts.intro}</p>
-      <button
-        type="button"
-        commandfor={ID}
-        command="show-modal"
-        disabled={state.status.phase !== 'ready'}
-        className={`${actionStyles.outline} mt-4`}
-      >
+      <Button commandfor={ID} command="show-modal" disabled={state.status.phase !== 'ready'} className="mt-4">
         {texts.erase}
-      </button>
+      </Button>
       <DialogFrame
         id={ID}
         title={texts.question}

@@ -1,3 +1,4 @@
+import { Button } from '@/components/admin/ui/button';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   repositoryAddress,
@@ -58,9 +59,9 @@ export function RepositoryPanel() {
           }}
         />
       ) : (
-        <button type="button" onClick={() => void leave()} className={`${actionStyles.outline} mt-4`}>
+        <Button onPress={leave} className="mt-4">
           {texts.disconnect}
-        </button>
+        </Button>
       )}
     </>
   );

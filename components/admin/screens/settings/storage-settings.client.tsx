@@ -2,9 +2,8 @@
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { bytesText } from '@/components/admin/lib/wording';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { Button } from '@/components/admin/ui/button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
-import { refusalText } from '@/components/admin/records/use-act';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { backupStrings } from '@/components/admin/strings/notices';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
@@ -16,18 +15,14 @@ const texts = settingsStrings.storage;
 
 /** How much of the browser's storage the studio uses, and how safe it is there. */
 export function StorageSettings() {
-  const { keepPersistently, freeUnusedPictures } = useStudio();
+  const { keepPersistently } = useStudio();
   const { announce } = useAnnounce();
-  const { info, ask } = useStorageInfo();
+  const { info, ask, free } = useStorageInfo();
 
   const keep = async () => {
     const isKept = await keepPersistently();
     announce(isKept ? texts.kept : texts.refused);
     await ask();
-  };
-  const free = async () => {
-    const outcome = await freeUnusedPictures();
-    announce(outcome.ok ? backupStrings.freed(bytesText(outcome.value.bytes)) : refusalText(outcome));
   };
 
   if (info === null) return <p className="min-h-24 text-concrete-600">{texts.reading}</p>;
@@ -41,15 +36,9 @@ export function StorageSettings() {
       </p>
       {info.mayExpire && <p className="mt-2 font-semibold">{texts.mayExpire}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
-        {!info.isPersistent && (
-          <button type="button" onClick={() => void keep()} className={actionStyles.outline}>
-            {texts.ask}
-          </button>
-        )}
+        {!info.isPersistent && <Button onPress={keep}>{texts.ask}</Button>}
         {info.unusedPictures > 0 && (
-          <button type="button" onClick={() => void free()} className={actionStyles.outline}>
-            {backupStrings.free(bytesText(info.unusedPictures))}
-          </button>
+          <Button onPress={free}>{backupStrings.free(bytesText(info.unusedPictures))}</Button>
         )}
       </div>
     </div>
@@ -66,9 +55,7 @@ export function BackupSettings() {
     <>
       <p className="max-w-measure">{backupTexts.intro(changeCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <button type="button" onClick={() => void downloadBackup()} className={actionStyles.outline}>
-          {backupTexts.export}
-        </button>
+        <Button onPress={downloadBackup}>{backupTexts.export}</Button>
       </div>
       <div className="mt-6">
         <ImportSection />

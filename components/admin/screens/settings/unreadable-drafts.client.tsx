@@ -1,13 +1,11 @@
 'use client';
 
-import type { Quarantined } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/records/use-act';
+import { Button } from '@/components/admin/ui/button';
+import { useAct } from '@/components/admin/records/use-act';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/time-text';
-import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { SettingsSection } from './settings-section';
 
 const texts = settingsStrings.unreadable;
@@ -15,13 +13,7 @@ const texts = settingsStrings.unreadable;
 /** Stored drafts that could not be read, where there are any. They are kept as they were until somebody deletes them. */
 export function UnreadableDrafts() {
   const { state, deleteQuarantined } = useStudio();
-  const { announce } = useAnnounce();
-
-  const discard = async ({ id }: Quarantined) => {
-    const outcome = await deleteQuarantined(id);
-    announce(outcome.ok ? texts.deleted : refusalText(outcome));
-  };
-
+  const act = useAct();
   if (state.quarantine.length === 0) return null;
   return (
     <SettingsSection title={texts.title}>
@@ -33,18 +25,14 @@ export function UnreadableDrafts() {
           >
             <p>{texts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
             <span className="flex flex-wrap">
-              <button
-                type="button"
-                onClick={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
-                className={actionStyles.quiet}
-              >
+              <Button look="quiet" onPress={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}>
                 {texts.download}
                 <span className="sr-only"> {texts.of(entry.id)}</span>
-              </button>
-              <button type="button" onClick={() => void discard(entry)} className={actionStyles.quiet}>
+              </Button>
+              <Button look="quiet" onPress={() => act(deleteQuarantined(entry.id), () => texts.deleted)}>
                 {texts.delete}
                 <span className="sr-only"> {texts.of(entry.id)}</span>
-              </button>
+              </Button>
             </span>
           </li>
         ))}
