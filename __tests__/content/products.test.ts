@@ -7,7 +7,7 @@ import { locales } from '@/content/strings/locales';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
-import { gallerySchema } from '@/content/entities/galleries/schema';
+import { gallerySchema } from '@/content/entities/galleries/form';
 
 const sample = (id: string, category: Product['category']): Product => ({
   id,

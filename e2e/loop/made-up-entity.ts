@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /** A kind of content that the website does not have, written as the recipe in CONTRIBUTING.md says. */
 const folder: Readonly<Record<string, string>> = {
-  'schema.ts': `import { isoDate, line, prose, slug } from '../../lib/fields';
+  'form.ts': `import type { FieldSpec } from '../../lib/field-spec';
+import { isoDate, line, prose, slug } from '../../lib/fields';
 import { z } from '../../lib/zod';
 
 export const certificateSchema = z.strictObject({
@@ -12,6 +13,14 @@ export const certificateSchema = z.strictObject({
   issued: isoDate,
   text: z.optional(prose(20, 400)),
 });
+
+export const fields: readonly FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'issued', label: 'Issued', kind: 'date', isRequired: true },
+  { name: 'text', label: 'Text', kind: 'area' },
+];
+
+export { certificateSchema as schema };
 `,
   'meta.ts': `import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
@@ -31,16 +40,6 @@ export const certificates: EntityMeta = {
   shownOn: [],
 };
 `,
-  'fields.ts': `import type { FieldSpec } from '../../lib/field-spec';
-
-export { certificateSchema as schema } from './schema';
-
-export const fields: readonly FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-  { name: 'issued', label: 'Issued', kind: 'date', isRequired: true },
-  { name: 'text', label: 'Text', kind: 'area' },
-];
-`,
   'data.json': `[
   {
     "id": "first-certificate",
@@ -51,7 +50,7 @@ export const fields: readonly FieldSpec[] = [
 `,
   'index.ts': `import { defineCollection } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { certificateSchema } from './schema';
+import { certificateSchema } from './form';
 
 export const certificates = defineCollection({
   file: 'content/entities/certificates/data.json',
@@ -81,15 +80,15 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   ],
   'content/registry/forms.ts': [
     {
-      before: "import * as comparison from '../entities/comparison/fields';",
-      text: "import * as certificates from '../entities/certificates/fields';",
+      before: "import * as comparison from '../entities/comparison/form';",
+      text: "import * as certificates from '../entities/certificates/form';",
     },
     { before: '  comparison,', text: '  certificates,' },
   ],
   'content/registry/form-loaders.ts': [
     {
       before: '  comparison: () =>',
-      text: "  certificates: () => import('../entities/certificates/fields'),",
+      text: "  certificates: () => import('../entities/certificates/form'),",
     },
   ],
   'content/admin.ts': [

@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { fieldStrings } from '@/components/admin/strings/editor';
@@ -103,9 +103,9 @@ export function PictureField({
                 {picture === null ? texts.choose : texts.chooseAnother}
               </button>
               {picture !== null && field.isRequired !== true && !isReadOnly && (
-                <Button look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
+                <StudioButton look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
                   {texts.remove}
-                </Button>
+                </StudioButton>
               )}
             </div>
             <p className="mt-2 text-sm text-concrete-600">

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
@@ -101,13 +101,13 @@ export function RowsField({
         ))}
       </ol>
       {!shared.isReadOnly && (
-        <Button
+        <StudioButton
           onPress={() => setRows((list) => [...list, {}], rows.length)}
           id={`${fieldId(path)}-add`}
           className="mt-3"
         >
           {texts.add(one)}
-        </Button>
+        </StudioButton>
       )}
     </FieldFrame>
   );
@@ -158,9 +158,9 @@ type RowHeadProps = {
 /** Which row of a list this is, and what can be done with it. */
 function RowHead({ one, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
   const button = (label: string, onPress: () => void) => (
-    <Button look="quietTight" onPress={onPress} aria-label={texts.of(label, one, index + 1)}>
+    <StudioButton look="quietTight" onPress={onPress} aria-label={texts.of(label, one, index + 1)}>
       {label}
-    </Button>
+    </StudioButton>
   );
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-2">

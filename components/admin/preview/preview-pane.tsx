@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, memo, useEffect, useRef } from 'react';
 import { previews } from '@/components/admin/entities/previews';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { PreviewDialog } from './preview-dialog';
@@ -99,7 +99,7 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <PreviewChoices {...view} {...choices} />
-        <Button onPress={() => setIsLarge(true)}>{previewStrings.large}</Button>
+        <StudioButton onPress={() => setIsLarge(true)}>{previewStrings.large}</StudioButton>
       </div>
       <div
         ref={box}

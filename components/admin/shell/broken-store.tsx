@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/notices';
 
 const NEW_STORE_ID = 'studio-new-store';
@@ -25,15 +25,15 @@ export function BrokenStore({ reason }: { readonly reason: OpenFailure }) {
       </p>
       <p className="mt-3 max-w-measure">{texts.browsers}</p>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button look="solid" isOff={isBusy} onPress={() => run(retry)}>
+        <StudioButton look="solid" isOff={isBusy} onPress={() => run(retry)}>
           {texts.retry}
-        </Button>
-        <Button isOff={isBusy} onPress={() => run(workWithoutSaving)}>
+        </StudioButton>
+        <StudioButton isOff={isBusy} onPress={() => run(workWithoutSaving)}>
           {texts.withoutSaving}
-        </Button>
-        <Button commandfor={NEW_STORE_ID} command="show-modal">
+        </StudioButton>
+        <StudioButton commandfor={NEW_STORE_ID} command="show-modal">
           {texts.startNew}
-        </Button>
+        </StudioButton>
       </div>
       <p role="status" className="mt-4">
         {isBusy && texts.opening}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { refusalText } from '@/components/admin/records/use-act';
 import { backupStrings, logOutStrings as texts } from '@/components/admin/strings/notices';
@@ -46,13 +46,13 @@ export function LogOutForm() {
         {problem}
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onPress={downloadBackup}>{backupStrings.download}</Button>
-        <Button look="solid" onPress={logOut}>
+        <StudioButton onPress={downloadBackup}>{backupStrings.download}</StudioButton>
+        <StudioButton look="solid" onPress={logOut}>
           {texts.logOut}
-        </Button>
-        <Button commandfor={dialogIds.logOut} command="close">
+        </StudioButton>
+        <StudioButton commandfor={dialogIds.logOut} command="close">
           {sharedStrings.cancel}
-        </Button>
+        </StudioButton>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { noticeStrings } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';
@@ -26,7 +26,7 @@ export function Notices() {
       {isOutdated && (
         <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-leaf bg-paper px-4 py-2">
           <p>{texts.outdated}</p>
-          <Button onPress={() => location.reload()}>{shellStrings.reload}</Button>
+          <StudioButton onPress={() => location.reload()}>{shellStrings.reload}</StudioButton>
         </div>
       )}
       {notice !== null && (
@@ -39,9 +39,9 @@ export function Notices() {
               return when && <p key={`${entity} ${id}`}>{texts.scheduled(shown.title, when)}</p>;
             })}
           </div>
-          <Button look="quiet" onPress={dismissNotice}>
+          <StudioButton look="quiet" onPress={dismissNotice}>
             {sharedStrings.close}
-          </Button>
+          </StudioButton>
         </div>
       )}
     </>
@@ -69,9 +69,9 @@ function OtherTab({ isTaken }: OtherTabProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-ink bg-paper px-4 py-2">
       <p>{isAsking ? tabTexts.asking : isTaken ? tabTexts.taken : tabTexts.open}</p>
-      <Button look="solid" isOff={isAsking} onPress={ask}>
+      <StudioButton look="solid" isOff={isAsking} onPress={ask}>
         {tabTexts.workHere}
-      </Button>
+      </StudioButton>
     </div>
   );
 }
@@ -91,12 +91,12 @@ function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-2">
       <p className="max-w-measure">{recoveryTexts.text(titles)}</p>
       <div className="flex flex-wrap gap-2">
-        <Button look="solid" onPress={() => downloadBackup(recovery)}>
+        <StudioButton look="solid" onPress={() => downloadBackup(recovery)}>
           {recoveryTexts.download}
-        </Button>
-        <Button look="quiet" onPress={forgetRecovery}>
+        </StudioButton>
+        <StudioButton look="quiet" onPress={forgetRecovery}>
           {recoveryTexts.discard}
-        </Button>
+        </StudioButton>
       </div>
     </div>
   );

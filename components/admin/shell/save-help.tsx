@@ -1,5 +1,5 @@
 import { bytesText } from '@/components/admin/lib/wording';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { backupStrings } from '@/components/admin/strings/notices';
 
@@ -16,13 +16,13 @@ export function SaveHelp({ isFull, onFreed }: SaveHelpProps) {
   const unused = info?.unusedPictures ?? 0;
   return (
     <>
-      <Button look="onDark" onPress={downloadBackup}>
+      <StudioButton look="onDark" onPress={downloadBackup}>
         {backupStrings.download}
-      </Button>
+      </StudioButton>
       {isFull && unused > 0 && (
-        <Button look="onDark" onPress={async () => (await free()) && onFreed()}>
+        <StudioButton look="onDark" onPress={async () => (await free()) && onFreed()}>
           {backupStrings.free(bytesText(unused))}
-        </Button>
+        </StudioButton>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useContext, useEffect, useRef } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -79,7 +79,7 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
   const act = useUndoRedo();
   const label = useUndoLabel(to);
   return (
-    <Button
+    <StudioButton
       look="quietNarrow"
       isOff={label === null}
       onPress={() => act[to]()}
@@ -90,7 +90,7 @@ function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
         {texts[to]}
         {to === 'undo' && label !== null && <span className="max-xl:hidden">{texts.what(label)}</span>}
       </span>
-    </Button>
+    </StudioButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ReactNode, Suspense } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -29,9 +29,9 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
       <>
         <h1 className="type-h3">{title}</h1>
         <p className="mt-3">{help}</p>
-        <Button look="solid" onPress={() => location.reload()} className="mt-6">
+        <StudioButton look="solid" onPress={() => location.reload()} className="mt-6">
           {shellStrings.reload}
-        </Button>
+        </StudioButton>
       </>
     );
   }
@@ -95,9 +95,9 @@ export function SaveFailure() {
     <div role="alert" data-ground="dark" className="bg-clay px-4 py-3 text-white md:px-6 xl:px-10">
       <p className="font-semibold">{reason === 'quota' ? failureTexts.full : failureTexts.refused}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="onDark" onPress={retry}>
+        <StudioButton look="onDark" onPress={retry}>
           {failureTexts.retry}
-        </Button>
+        </StudioButton>
         <Suspense>
           <SaveHelp isFull={reason === 'quota'} onFreed={retry} />
         </Suspense>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { CloseIcon } from '@/components/ui/icons';
-import { Button } from './button';
+import { StudioButton } from './studio-button';
 
 /** Dialogs that stand over every screen of the studio, by the ids that buttons name in `commandfor`. */
 export const dialogIds = {
@@ -88,12 +88,12 @@ type AlertChoiceProps = {
 /** The end of an alert dialog: Cancel, where the focus starts because it is the safe choice, and what cannot be undone. */
 export const AlertChoice = ({ id, label, onConfirm }: AlertChoiceProps) => (
   <div className="mt-6 flex flex-wrap gap-2">
-    <Button ref={focusFirst} commandfor={id} command="close">
+    <StudioButton ref={focusFirst} commandfor={id} command="close">
       {sharedStrings.cancel}
-    </Button>
-    <Button look="solid" onPress={onConfirm}>
+    </StudioButton>
+    <StudioButton look="solid" onPress={onConfirm}>
       {label}
-    </Button>
+    </StudioButton>
   </div>
 );
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Button } from './button';
+import { StudioButton } from './studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 /**
@@ -43,8 +43,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 export const PartMissing = ({ onRetry = () => location.reload() }: { readonly onRetry?: () => void }) => (
   <div role="alert" className="border-l-4 border-clay bg-paper p-3">
     <p className="font-semibold">{sharedStrings.partMissing}</p>
-    <Button onPress={onRetry} className="mt-3">
+    <StudioButton onPress={onRetry} className="mt-3">
       {sharedStrings.tryAgain}
-    </Button>
+    </StudioButton>
   </div>
 );

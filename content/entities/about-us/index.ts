@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { aboutSchema } from './schema';
+import { aboutSchema } from './form';
 
 /** The words of the About Us page. */
 export const about = defineSingleton({

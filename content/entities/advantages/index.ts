@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { advantages as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { advantageSchema } from './schema';
+import { advantageSchema } from './form';
 
 /** The bullet lists below the comparison. Figures are those of docs/requirements.md. */
 export const advantages = defineCollection({

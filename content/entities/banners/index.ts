@@ -2,7 +2,7 @@ import { banners as about } from './meta';
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
-import { bannerSchema } from './schema';
+import { bannerSchema } from './form';
 
 /** The slides of the home page's hero, in the order in which they are shown. */
 export const banners = onlineToday(

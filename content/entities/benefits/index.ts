@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { benefits as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { benefitSchema } from './schema';
+import { benefitSchema } from './form';
 
 /** The cost-reduction cards: what a wall saves that 500 bricks would have built (docs/requirements.md). */
 export const benefits = defineCollection({

@@ -2,7 +2,7 @@ import records from './data.json' with { type: 'json' };
 import { newestFirst } from '../../lib/dates';
 import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
-import { blogSchema } from './schema';
+import { blogSchema } from './form';
 
 export const blogs = onlineToday(
   defineCollection({

@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { careersSchema } from './schema';
+import { careersSchema } from './form';
 
 /** The heading of the vacancies. */
 export const careers = defineSingleton({

@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/language';
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { companySchema } from './schema';
+import { companySchema } from './form';
 
 /** What is not for staff to change: set up once, or fixed by docs/requirements.md. */
 const fixed = {

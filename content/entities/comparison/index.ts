@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { comparison as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { comparisonSchema } from './schema';
+import { comparisonSchema } from './form';
 
 /** Clay brick against hollow block. Figures are those of docs/requirements.md. */
 export const comparison = defineCollection({

@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { contactSchema } from './schema';
+import { contactSchema } from './form';
 
 /** The words of the contact page; addresses and numbers stand in `content/entities/company`. */
 export const contact = defineSingleton({

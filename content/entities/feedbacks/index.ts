@@ -1,6 +1,6 @@
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
-import { feedbackSchema } from './schema';
+import { feedbackSchema } from './form';
 
 export const feedbacks = defineCollection({
   file: 'content/entities/feedbacks/data.json',

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { films as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { filmSchema } from './schema';
+import { filmSchema } from './form';
 
 /** The films by subject. Sample ids lead nowhere until the owner puts in real ones. */
 export const videoGallery = defineCollection({

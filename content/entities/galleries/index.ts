@@ -9,7 +9,7 @@ import { productTitle } from '../products/label';
 import { productsOfGalleries, unknownProducts } from '../products/named';
 import { galleries as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { gallerySchema } from './schema';
+import { gallerySchema } from './form';
 
 const FILE = 'content/entities/galleries/data.json';
 

@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { homeSchema } from './schema';
+import { homeSchema } from './form';
 
 /** The words of the home page's sections. Figures are those of docs/requirements.md. */
 export const home = defineSingleton({

@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { keyProductSchema } from './schema';
+import { keyProductSchema } from './form';
 
 /** The headings of the key product page; its lists are entities of their own. */
 export const keyProduct = defineSingleton({

@@ -6,7 +6,7 @@ import { products } from '../products';
 import { productsOfNews, unknownProducts } from '../products/named';
 import { news as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { newsItemSchema } from './schema';
+import { newsItemSchema } from './form';
 
 const FILE = 'content/entities/news/data.json';
 

@@ -5,7 +5,7 @@ import { products } from '../products';
 import { vacancies } from '../vacancies';
 import { pages as aboutPages } from './meta';
 import records from './data.json' with { type: 'json' };
-import { type PageId, pageSchema } from './schema';
+import { type PageId, pageSchema } from './form';
 
 const pages = defineCollection({
   file: 'content/entities/pages/data.json',

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { partners as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { partnerSchema } from './schema';
+import { partnerSchema } from './form';
 
 const partners = defineCollection({
   file: 'content/entities/partners/data.json',

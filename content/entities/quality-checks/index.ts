@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { qualityChecks as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { checkSchema } from './schema';
+import { checkSchema } from './form';
 
 /** The checking points on the floor, in the order of the work. */
 export const checkingPoints = defineCollection({

@@ -1,7 +1,7 @@
 import { defineCollection } from '../../lib/define-collection';
 import { qualityTests as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { checkSchema } from '../quality-checks/schema';
+import { checkSchema } from '../quality-checks/form';
 
 /** The laboratory tests, in the order in which they are made. */
 export const qualityTests = defineCollection({

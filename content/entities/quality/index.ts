@@ -1,6 +1,6 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { qualitySchema } from './schema';
+import { qualitySchema } from './form';
 
 /** The words and pictures around the two lists of the Quality Assurance page. */
 export const quality = defineSingleton({

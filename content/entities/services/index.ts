@@ -1,6 +1,6 @@
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
-import { serviceSchema } from './schema';
+import { serviceSchema } from './form';
 
 export const services = defineCollection({
   file: 'content/entities/services/data.json',

@@ -2,7 +2,7 @@ import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
 import { vacancies as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { vacancySchema } from './schema';
+import { vacancySchema } from './form';
 
 /** The vacancies, in the order in which they are shown. */
 export const vacancies = onlineToday(

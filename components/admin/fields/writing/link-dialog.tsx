@@ -2,7 +2,7 @@ import type { EditorView } from 'prosemirror-view';
 import { useState, useEffect } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { linkAt, setLink } from '@/components/admin/writing/commands';
 import { safeHref } from '@/content/lib/safe-href';
@@ -101,10 +101,10 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
           onChoose={setAddress}
         />
         <div className="flex flex-wrap gap-joint">
-          <Button look="solid" onPress={save}>
+          <StudioButton look="solid" onPress={save}>
             {texts.save}
-          </Button>
-          {old !== null && <Button onPress={() => apply('')}>{texts.remove}</Button>}
+          </StudioButton>
+          {old !== null && <StudioButton onPress={() => apply('')}>{texts.remove}</StudioButton>}
         </div>
       </div>
     </DialogFrame>

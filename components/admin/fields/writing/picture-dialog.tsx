@@ -1,7 +1,7 @@
 import { useState, useRef } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { writingStrings } from '@/components/admin/strings/writing';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { TextLine, useFirstFocus } from './text-line';
@@ -73,12 +73,12 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
             </div>
           </div>
           <div className="flex flex-wrap gap-joint">
-            <Button look="solid" onPress={insert}>
+            <StudioButton look="solid" onPress={insert}>
               {at === null ? texts.insert : texts.save}
-            </Button>
-            <Button look="quiet" onPress={() => setPicture(null)}>
+            </StudioButton>
+            <StudioButton look="quiet" onPress={() => setPicture(null)}>
               {texts.other}
-            </Button>
+            </StudioButton>
           </div>
         </div>
       )}
@@ -131,9 +131,9 @@ function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   return (
     <div className="space-y-4">
       <div>
-        <Button isOff={isBusy} onPress={() => input.current?.click()} ref={button}>
+        <StudioButton isOff={isBusy} onPress={() => input.current?.click()} ref={button}>
           {texts.choose}
-        </Button>
+        </StudioButton>
         <PictureInput ref={input} label={texts.choose} onFile={(file) => void take(file)} />
         <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
           {isBusy ? texts.preparing : refusal}

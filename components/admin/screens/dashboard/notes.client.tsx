@@ -3,7 +3,7 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { adminRoutes } from '@/content/admin';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
@@ -24,9 +24,9 @@ export function ConflictNote() {
       className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-4 border-clay bg-paper px-4 py-3"
     >
       <p className="max-w-measure">{conflictTexts.what(disputed.length)}</p>
-      <Button commandfor={dialogIds.review} command="show-modal">
+      <StudioButton commandfor={dialogIds.review} command="show-modal">
         {conflictTexts.decide}
-      </Button>
+      </StudioButton>
     </aside>
   );
 }
@@ -56,7 +56,7 @@ export function WelcomeNote() {
           {welcomeTexts.how}
         </StudioLink>
       </p>
-      <Button onPress={() => welcomed.write('1')}>{welcomeTexts.close}</Button>
+      <StudioButton onPress={() => welcomed.write('1')}>{welcomeTexts.close}</StudioButton>
     </aside>
   );
 }

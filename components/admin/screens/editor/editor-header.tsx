@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRouter } from 'next/navigation';
 import { memo, Suspense, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
@@ -86,9 +86,9 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
       <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
       <DraftState row={row} />
       {VersionsDialog && row !== null && (
-        <Button look="outlineLow" onPress={() => setDialog('versions')} className="mt-2">
+        <StudioButton look="outlineLow" onPress={() => setDialog('versions')} className="mt-2">
           {texts.versions}
-        </Button>
+        </StudioButton>
       )}
       <EditorActions {...props} onCompare={() => setDialog('comparison')} />
       {row !== null && (
@@ -137,19 +137,19 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
       <StudioLink href={doneWith(entity)} className={actionStyles.solid}>
         {texts.done}
       </StudioLink>
-      <Button onPress={onCheck}>{texts.check}</Button>
+      <StudioButton onPress={onCheck}>{texts.check}</StudioButton>
       {isPublished && (
-        <Button isOff={hasNoDraft} onPress={onCompare}>
+        <StudioButton isOff={hasNoDraft} onPress={onCompare}>
           {texts.compare}
-        </Button>
+        </StudioButton>
       )}
       {isMine && (
-        <Button
+        <StudioButton
           isOff={hasNoDraft}
           onPress={async () => (await act(discard(rows))) && !isPublished && toList()}
         >
           {texts.discard}
-        </Button>
+        </StudioButton>
       )}
       {isPublished && page !== null && (
         <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
@@ -157,13 +157,13 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         </Link>
       )}
       {row !== null && isFree(entity) && isMine && (
-        <Button onPress={() => act(duplicate(rows))}>{texts.duplicate}</Button>
+        <StudioButton onPress={() => act(duplicate(rows))}>{texts.duplicate}</StudioButton>
       )}
       {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
         // Apart from the rest, so that no hand slips onto it.
-        <Button onPress={async () => (await act(remove(rows))) && toList()} className="ml-auto">
+        <StudioButton onPress={async () => (await act(remove(rows))) && toList()} className="ml-auto">
           {texts.delete}
-        </Button>
+        </StudioButton>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useAct } from '@/components/admin/records/use-act';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -38,9 +38,9 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
       {row?.state.kind === 'deleted' && (
         <div className={frame}>
           <p className="font-semibold">{texts.deleted(noun)}</p>
-          <Button onPress={() => act(restore([row]))} className="mt-3">
+          <StudioButton onPress={() => act(restore([row]))} className="mt-3">
             {texts.restore}
-          </Button>
+          </StudioButton>
         </div>
       )}
       {row?.state.kind === 'review' && mode === 'editing' && (

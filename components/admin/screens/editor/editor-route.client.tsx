@@ -5,7 +5,7 @@ import { type Entity, registry, type ManagedRecord } from '@/content/registry';
 import { EditorSkeleton, EditorScreen } from './editor-screen';
 import { useSearchParams } from 'next/navigation';
 import { LastValueContext } from './last-value';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings } from '@/components/admin/strings/editor';
 
@@ -42,11 +42,11 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
       </h1>
       <p className="mt-3">{texts.help}</p>
       <div className="mt-5 flex flex-wrap gap-joint">
-        <Button look="solid" onPress={() => location.reload()}>
+        <StudioButton look="solid" onPress={() => location.reload()}>
           {texts.reload}
-        </Button>
-        <Button onPress={copy}>{texts.copy}</Button>
-        <Button onPress={() => saveFile('unsaved-text.json', text)}>{texts.download}</Button>
+        </StudioButton>
+        <StudioButton onPress={copy}>{texts.copy}</StudioButton>
+        <StudioButton onPress={() => saveFile('unsaved-text.json', text)}>{texts.download}</StudioButton>
       </div>
       <p role="status" className="mt-3">
         {copied}

@@ -7,7 +7,7 @@ import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { historyStrings as texts } from '@/components/admin/strings/repository';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/time-text';
@@ -82,18 +82,18 @@ function VersionList({ entity, id, first }: RecordKey & { readonly first: Versio
                 <b className="font-semibold">{author}</b>{' '}
                 {item.value === null ? texts.gone : noteOfMessage(body) || subject}
               </span>
-              <Button look="outlineLow" onPress={() => setChosen(item)} className="justify-self-start">
+              <StudioButton look="outlineLow" onPress={() => setChosen(item)} className="justify-self-start">
                 {texts.compare}
                 <span className="sr-only"> {texts.of(versionTime(at))}</span>
-              </Button>
+              </StudioButton>
             </li>
           );
         })}
       </ol>
       {next !== null && (
-        <Button onPress={readOn} className="mt-4">
+        <StudioButton onPress={readOn} className="mt-4">
           {texts.more}
-        </Button>
+        </StudioButton>
       )}
       <p role="alert" className="mt-2 font-semibold empty:mt-0">
         {problem}
@@ -137,13 +137,13 @@ function VersionDetail({ entity, id, chosen, onBack }: VersionDetailProps) {
       {!isSame && <FieldChanges entity={entity} before={now} after={value} />}
       <div className="mt-6 flex flex-wrap gap-2">
         {!isSame && state.status.phase === 'ready' && (
-          <Button look="solid" onPress={restore}>
+          <StudioButton look="solid" onPress={restore}>
             {texts.restore}
-          </Button>
+          </StudioButton>
         )}
-        <Button onPress={onBack}>
+        <StudioButton onPress={onBack}>
           {message === '' ? sharedStrings.cancel : editorStrings.actions.versions}
-        </Button>
+        </StudioButton>
       </div>
       <p role="status" className="mt-3 empty:mt-0">
         {message}

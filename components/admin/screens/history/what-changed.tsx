@@ -8,7 +8,7 @@ import { versionTime } from '@/components/admin/lib/time-text';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';
 import { refusalText } from '@/components/admin/records/use-act';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { registry, type ManagedRecord } from '@/content/registry';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -95,9 +95,9 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
         ))}
       </ul>
       {studio.state.status.phase === 'ready' && (
-        <Button onPress={undo} className="mt-3">
+        <StudioButton onPress={undo} className="mt-3">
           {texts.undo}
-        </Button>
+        </StudioButton>
       )}
       <p role="status" className="mt-2 empty:mt-0">
         {message}

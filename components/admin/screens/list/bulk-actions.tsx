@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import type { Outcome, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -26,9 +26,9 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   };
 
   const press = (label: string, action: () => Promise<void>) => (
-    <Button look="quietTight" onPress={action}>
+    <StudioButton look="quietTight" onPress={action}>
       {label}
-    </Button>
+    </StudioButton>
   );
 
   return (
@@ -72,9 +72,9 @@ function SetCategory({ entity, onApply }: SetCategoryProps) {
           </option>
         ))}
       </select>
-      <Button look="quietTight" isOff={category === ''} onPress={() => onApply(category)}>
+      <StudioButton look="quietTight" isOff={category === ''} onPress={() => onApply(category)}>
         {texts.apply}
-      </Button>
+      </StudioButton>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Row } from '@/components/admin/store/types';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { listStrings } from '@/components/admin/strings/list';
 import type { Entity } from '@/content/registry';
@@ -30,15 +30,15 @@ export function BulkBar({ entity, selection, matching }: BulkBarProps) {
     >
       <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
       {count < matching.length && (
-        <Button look="quietTight" onPress={() => selection.set(matching, true)}>
+        <StudioButton look="quietTight" onPress={() => selection.set(matching, true)}>
           {texts.selectAll(matching.length)}
-        </Button>
+        </StudioButton>
       )}
       {count > 0 && (
         <>
-          <Button look="quietTight" onPress={selection.clear}>
+          <StudioButton look="quietTight" onPress={selection.clear}>
             {texts.selectNone}
-          </Button>
+          </StudioButton>
           <Suspense>
             <BulkActions entity={entity} selection={selection} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId } from 'react';
 import { actionStyles, fieldStyle, fieldStyles } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
@@ -97,7 +97,9 @@ export function ListFilters({
         </search>
       )}
       {reorder && (
-        <Button onPress={reorder.onToggle}>{reorder.isOn ? texts.reordered : texts.reorder}</Button>
+        <StudioButton onPress={reorder.onToggle}>
+          {reorder.isOn ? texts.reordered : texts.reorder}
+        </StudioButton>
       )}
       {isEditable && isFree(entity) && (
         <StudioLink href={add.path} className={actionStyles.solid}>
@@ -129,7 +131,7 @@ export function NothingHere({ entity, query, onClear }: NothingHereProps) {
       {isFiltered(query) ? (
         <>
           <p>{emptyTexts.nothingMatches(wanted)}</p>
-          <Button onPress={onClear}>{emptyTexts.clear}</Button>
+          <StudioButton onPress={onClear}>{emptyTexts.clear}</StudioButton>
         </>
       ) : (
         <>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId } from 'react';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { listStrings } from '@/components/admin/strings/list';
@@ -46,13 +46,13 @@ export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPag
       </select>
       {pages > 1 && (
         <>
-          <Button isOff={page === 1} onPress={() => goTo(page - 1)}>
+          <StudioButton isOff={page === 1} onPress={() => goTo(page - 1)}>
             {texts.previous}
-          </Button>
+          </StudioButton>
           <p className="tabular-nums">{texts.page(page, pages)}</p>
-          <Button isOff={page === pages} onPress={() => goTo(page + 1)}>
+          <StudioButton isOff={page === pages} onPress={() => goTo(page + 1)}>
             {texts.next}
-          </Button>
+          </StudioButton>
         </>
       )}
     </nav>

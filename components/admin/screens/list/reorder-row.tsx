@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { clsx } from 'clsx';
 import {
@@ -120,14 +120,14 @@ function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
 
   if (wanted === null) {
     return (
-      <Button
+      <StudioButton
         look="quietLow"
         onPress={() => setWanted(String(place + 1))}
         ref={trigger}
         aria-label={texts.of(texts.toPosition, title)}
       >
         {texts.toPosition}
-      </Button>
+      </StudioButton>
     );
   }
   return (

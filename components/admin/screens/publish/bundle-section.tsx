@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useId, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -79,9 +79,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         onChange={(event) => setNote(event.target.value)}
         className={`${fieldStyle} w-full`}
       />
-      <Button look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
+      <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
         {isBusy ? texts.exporting : texts.export(keys.size)}
-      </Button>
+      </StudioButton>
       <PublishOutcome result={result} deed="exported" />
     </section>
   );

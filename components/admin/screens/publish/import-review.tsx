@@ -4,7 +4,7 @@ import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/time-text';
@@ -65,10 +65,10 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
         </ul>
       </PictureUrlContext>
       <div className="mt-4 flex flex-wrap gap-joint">
-        <Button look="solid" isOff={chosen.length === 0} onPress={() => onTake(chosen)}>
+        <StudioButton look="solid" isOff={chosen.length === 0} onPress={() => onTake(chosen)}>
           {texts.take(chosen.length)}
-        </Button>
-        <Button onPress={onCancel}>{texts.cancel}</Button>
+        </StudioButton>
+        <StudioButton onPress={onCancel}>{texts.cancel}</StudioButton>
       </div>
     </div>
   );

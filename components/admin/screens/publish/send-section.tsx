@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { Suspense, useId, useRef, useState } from 'react';
 import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
@@ -66,9 +66,9 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         {texts.note}
       </label>
       <input ref={note} id={id} type="text" maxLength={MAX_NOTE} className={`${fieldStyle} w-full`} />
-      <Button look="solid" isOff={keys.size === 0 || isBusy} onPress={send} className="mt-4">
+      <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={send} className="mt-4">
         {isBusy ? texts.publishing : texts.publish(keys.size)}
-      </Button>
+      </StudioButton>
       {result?.kind === 'not-connected' && (
         <p role="status" className="mt-4 border-l-4 border-clay bg-paper p-3 font-semibold">
           {texts.notConnected}{' '}

@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
 import { isDeployed } from '@/components/admin/repository/website';
@@ -97,17 +97,17 @@ function SentActions({ sent, isLate: isTooLate }: { readonly sent: Sent; readonl
       )}
       {sent.phase === 'online' && (
         <>
-          <Button
+          <StudioButton
             onPress={() => {
               writeSent(null);
               location.reload();
             }}
           >
             {texts.reload}
-          </Button>
-          <Button look="quiet" onPress={() => writeSent(null)}>
+          </StudioButton>
+          <StudioButton look="quiet" onPress={() => writeSent(null)}>
             {sharedStrings.close}
-          </Button>
+          </StudioButton>
         </>
       )}
     </span>

@@ -6,7 +6,7 @@ import { problemStrings } from '@/components/admin/strings/review';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { Suspense, useState } from 'react';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { decide, type Decision } from '@/content/lib/decide-disputes';
 import { SideChoice } from './side-choice';
@@ -78,14 +78,14 @@ export function DisputedFields({ entity, merge, onDecided }: DisputedFieldsProps
           );
         })}
       </Suspense>
-      <Button
+      <StudioButton
         look="solid"
         isOff={!isDecided}
         onPress={() => onDecided(decide(merge, ({ path }) => decisions.get(path) ?? 'mine'))}
         className="mt-4"
       >
         {problemStrings.decide}
-      </Button>
+      </StudioButton>
     </>
   );
 }
@@ -108,8 +108,8 @@ export function DeletedSide({ kind, one, onMine, onTheirs }: DeletedSideProps) {
     <>
       <p className="font-semibold">{what}</p>
       <div className="mt-3 flex flex-wrap gap-joint">
-        <Button onPress={onMine}>{mine}</Button>
-        <Button onPress={onTheirs}>{theirs}</Button>
+        <StudioButton onPress={onMine}>{mine}</StudioButton>
+        <StudioButton onPress={onTheirs}>{theirs}</StudioButton>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { loadChangeDetails, ReviewChange } from './review-change';
@@ -73,12 +73,18 @@ export function ReviewBody() {
             {problems > 0 && ` ${reviewStrings.blocked(problems)}`}
           </p>
           <p className="mt-3 flex gap-joint">
-            <Button look="quietTight" onPress={() => setTicks(new Map(items.map(({ key }) => [key, true])))}>
+            <StudioButton
+              look="quietTight"
+              onPress={() => setTicks(new Map(items.map(({ key }) => [key, true])))}
+            >
               {reviewStrings.all}
-            </Button>
-            <Button look="quietTight" onPress={() => setTicks(new Map(items.map(({ key }) => [key, false])))}>
+            </StudioButton>
+            <StudioButton
+              look="quietTight"
+              onPress={() => setTicks(new Map(items.map(({ key }) => [key, false])))}
+            >
               {reviewStrings.none}
-            </Button>
+            </StudioButton>
           </p>
           {effects.map((effect) => (
             <p key={effect} className="mt-4 border-l-4 border-ink bg-paper p-3">

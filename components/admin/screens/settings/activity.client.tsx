@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/time-text';
@@ -73,7 +73,7 @@ export function Activity() {
                 <ul>
                   {between.map((version) => (
                     <li key={version.step.seq}>
-                      <Button look="quietLow" onPress={() => setChosen(version)}>
+                      <StudioButton look="quietLow" onPress={() => setChosen(version)}>
                         {texts.restore.after}
                         <span className="sr-only">
                           {' '}
@@ -82,7 +82,7 @@ export function Activity() {
                             momentText(version.step.at),
                           )}
                         </span>
-                      </Button>
+                      </StudioButton>
                     </li>
                   ))}
                 </ul>
@@ -92,9 +92,9 @@ export function Activity() {
         ))}
       </ol>
       {!isWhole && entries.length > FIRST_SHOWN && (
-        <Button onPress={() => setIsWhole(true)} className="mt-4">
+        <StudioButton onPress={() => setIsWhole(true)} className="mt-4">
           {texts.showAll(entries.length)}
-        </Button>
+        </StudioButton>
       )}
       {chosen !== null && <RestoreVersion version={chosen} onClosed={() => setChosen(null)} />}
     </>
@@ -164,10 +164,10 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
           {sides.map(
             ([side, version]) =>
               version !== null && (
-                <Button look="quietLow" onPress={() => onRestore(side, version)} key={side}>
+                <StudioButton look="quietLow" onPress={() => onRestore(side, version)} key={side}>
                   {texts.restore[side]}
                   <span className="sr-only"> {texts.restoreOf(title, momentText(at))}</span>
-                </Button>
+                </StudioButton>
               ),
           )}
         </span>
@@ -227,12 +227,12 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
         <FieldChanges entity={key.entity} before={now} after={value} />
       </Suspense>
       <div className="mt-6 flex flex-wrap gap-2">
-        <Button look="solid" onPress={restore}>
+        <StudioButton look="solid" onPress={restore}>
           {texts.confirm}
-        </Button>
-        <Button commandfor={ID} command="close">
+        </StudioButton>
+        <StudioButton commandfor={ID} command="close">
           {sharedStrings.cancel}
-        </Button>
+        </StudioButton>
       </div>
     </DialogFrame>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
@@ -37,9 +37,14 @@ export function EraseEverything() {
   return (
     <>
       <p className="max-w-measure">{texts.intro}</p>
-      <Button commandfor={ID} command="show-modal" disabled={state.status.phase !== 'ready'} className="mt-4">
+      <StudioButton
+        commandfor={ID}
+        command="show-modal"
+        disabled={state.status.phase !== 'ready'}
+        className="mt-4"
+      >
         {texts.erase}
-      </Button>
+      </StudioButton>
       <DialogFrame
         id={ID}
         title={texts.question}

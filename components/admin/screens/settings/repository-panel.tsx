@@ -1,4 +1,4 @@
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   repositoryAddress,
@@ -59,9 +59,9 @@ export function RepositoryPanel() {
           }}
         />
       ) : (
-        <Button onPress={leave} className="mt-4">
+        <StudioButton onPress={leave} className="mt-4">
           {texts.disconnect}
-        </Button>
+        </StudioButton>
       )}
     </>
   );

@@ -3,7 +3,7 @@
 import { historyStrings, repositoryStrings } from '@/components/admin/strings/repository';
 import { SettingsSection } from './settings-section';
 import { Suspense, useState } from 'react';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 /** The connection to the website's repository, and what was published through it. */
@@ -39,9 +39,9 @@ export function RepositorySettings({ part, label }: RepositorySettingsProps) {
   const Part = parts[part];
   return (
     <>
-      <Button onPress={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
+      <StudioButton onPress={() => setIsOpen(!isOpen)} aria-expanded={isOpen}>
         {label}
-      </Button>
+      </StudioButton>
       {isOpen && (
         <div className="mt-4">
           <Suspense fallback={<div className="h-40 bg-concrete-100" />}>

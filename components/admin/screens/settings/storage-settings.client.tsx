@@ -2,7 +2,7 @@
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { bytesText } from '@/components/admin/lib/wording';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { backupStrings } from '@/components/admin/strings/notices';
@@ -36,9 +36,9 @@ export function StorageSettings() {
       </p>
       {info.mayExpire && <p className="mt-2 font-semibold">{texts.mayExpire}</p>}
       <div className="mt-4 flex flex-wrap gap-2">
-        {!info.isPersistent && <Button onPress={keep}>{texts.ask}</Button>}
+        {!info.isPersistent && <StudioButton onPress={keep}>{texts.ask}</StudioButton>}
         {info.unusedPictures > 0 && (
-          <Button onPress={free}>{backupStrings.free(bytesText(info.unusedPictures))}</Button>
+          <StudioButton onPress={free}>{backupStrings.free(bytesText(info.unusedPictures))}</StudioButton>
         )}
       </div>
     </div>
@@ -55,7 +55,7 @@ export function BackupSettings() {
     <>
       <p className="max-w-measure">{backupTexts.intro(changeCount)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onPress={downloadBackup}>{backupTexts.export}</Button>
+        <StudioButton onPress={downloadBackup}>{backupTexts.export}</StudioButton>
       </div>
       <div className="mt-6">
         <ImportSection />

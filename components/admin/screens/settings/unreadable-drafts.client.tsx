@@ -1,7 +1,7 @@
 'use client';
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { Button } from '@/components/admin/ui/button';
+import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useAct } from '@/components/admin/records/use-act';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { settingsStrings } from '@/components/admin/strings/settings';
@@ -25,14 +25,20 @@ export function UnreadableDrafts() {
           >
             <p>{texts.entry(momentText(entry.at), entry.store, entry.reason)}</p>
             <span className="flex flex-wrap">
-              <Button look="quiet" onPress={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}>
+              <StudioButton
+                look="quiet"
+                onPress={() => saveFile(`unreadable-${entry.id}.json`, textOf(entry.raw))}
+              >
                 {texts.download}
                 <span className="sr-only"> {texts.of(entry.id)}</span>
-              </Button>
-              <Button look="quiet" onPress={() => act(deleteQuarantined(entry.id), () => texts.deleted)}>
+              </StudioButton>
+              <StudioButton
+                look="quiet"
+                onPress={() => act(deleteQuarantined(entry.id), () => texts.deleted)}
+              >
                 {texts.delete}
                 <span className="sr-only"> {texts.of(entry.id)}</span>
-              </Button>
+              </StudioButton>
             </span>
           </li>
         ))}
