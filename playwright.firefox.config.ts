@@ -8,7 +8,7 @@ const SPECS = [
   'widgets/menu-overlay.spec.ts',
   'widgets/hero-slider.spec.ts',
   'widgets/featured-carousel.spec.ts',
-  'widgets/video-dialog.spec.ts',
+  'widgets/film.spec.ts',
   'widgets/lightbox.spec.ts',
   'widgets/gallery-tabs.spec.ts',
   'widgets/product-filter.spec.ts',

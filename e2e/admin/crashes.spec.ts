@@ -45,19 +45,6 @@ test('a renderer that crashes while somebody types costs half a second at most',
   expect((last?.at ?? 0) - keptAt).toBeLessThanOrEqual(MOST_LOST_MS);
 });
 
-test('a tab that crashes frees the studio for the next one', async ({ page, context }) => {
-  const first = await context.newPage();
-  await first.goto(EDIT_BRICK);
-  await textbox(first, 'Name').fill('From the tab that crashed');
-  await saved(first);
-  await page.goto(EDIT_BRICK);
-  await expect(page.getByText('The studio is open in another tab.')).toBeVisible();
-  await crash(first, context);
-  await page.reload();
-  await expect(textbox(page, 'Name')).toHaveValue('From the tab that crashed');
-  await expect(textbox(page, 'Name')).not.toHaveAttribute('readonly');
-});
-
 test(
   'a browser that is killed still has the draft when it is started again',
   { tag: '@full' },

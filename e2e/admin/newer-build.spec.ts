@@ -35,30 +35,3 @@ test('a tab of an older build says so when a newer one is opened, and its text s
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(textbox(page, 'Name')).toHaveValue('Typed after that');
 });
-
-test('gives the store to a newer studio: saves, closes, and asks to be reloaded', async ({
-  page,
-  context,
-}) => {
-  await page.goto(EDIT_BRICK);
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick');
-  const newer = await context.newPage();
-  await newer.goto('/robots.txt');
-  await textbox(page, 'Name').fill('Typed just before');
-  const opened = await newer.evaluate(
-    () =>
-      new Promise<unknown>((resolve, reject) => {
-        const request = indexedDB.open('studio', 3);
-        request.onerror = () => reject(request.error ?? new Error('not opened'));
-        request.onsuccess = () => {
-          const read = request.result
-            .transaction('drafts')
-            .objectStore('drafts')
-            .get(['products', 'solid-brick']);
-          read.onsuccess = () => resolve((read.result as { value: { name: string } }).value.name);
-        };
-      }),
-  );
-  expect(opened).toBe('Typed just before');
-  await expect(page.getByRole('heading', { name: 'A newer studio is open in another tab.' })).toBeVisible();
-});

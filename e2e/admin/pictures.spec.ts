@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { choosePicture, exportBundle, fillProduct, pictureFile, saved, textbox } from '../support/studio';
+import { choosePicture, pictureFile, saved, textbox } from '../support/studio';
 import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
@@ -21,23 +21,6 @@ test('scales a picture down, asks for its description, and keeps it through a re
   const shown = page.locator('#field-image img');
   await expect(shown).toHaveAttribute('src', /^blob:/);
   await expect(shown).toHaveAttribute('alt', 'A sample in grey.');
-});
-
-test('one photo of two products stays in both through a reload and is exported once', async ({ page }) => {
-  for (const name of ['First Use', 'Second Use']) {
-    await page.goto(ADD_PRODUCT);
-    await fillProduct(page, name);
-  }
-  for (const id of ['first-use', 'second-use']) {
-    await page.goto(`${ADD_PRODUCT}?id=${id}`);
-    const shown = page.locator('#field-image img');
-    await expect(shown).toHaveAttribute('src', /^blob:/);
-    await expect(shown).toHaveJSProperty('naturalWidth', 1200);
-  }
-  const { text } = await exportBundle(page);
-  const src = expect.stringMatching(/^\/images\/uploads\/first-use-[0-9a-f]{8}\.webp$/);
-  const changes = [{ value: { image: { src } } }, { value: { image: { src } } }];
-  expect(JSON.parse(text)).toMatchObject({ changes, media: [{ width: 1200 }] });
 });
 
 test('takes the word that a picture is only decoration', async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pictureFile } from '../support/studio';
 import { ADD_BLOG, markdown, select, text, tool, toolbar, write } from '../support/writing';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
@@ -69,39 +68,3 @@ test('no button takes a word away, by keyboard', { tag: '@full' }, ({ page }) =>
 test('no button takes a word away, by touch', { tag: ['@full', '@phone', '@phone-only'] }, ({ page }) =>
   tryAll(page, byTouch),
 );
-
-test('Link and Picture take no word away wherever the caret stands', { tag: '@full' }, async ({ page }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
-  const file = await pictureFile(800, 600);
-  for (const [place, { text: article, put }] of Object.entries(places)) {
-    await write(page, article);
-    await put(page);
-    await tool(page, 'Link').click();
-    const link = page.getByRole('dialog', { name: 'Link' });
-    const words = link.getByRole('textbox', { name: 'Words of the link' });
-    if (place === 'selection') await expect(words).toHaveCount(0);
-    else await words.fill('XX');
-    await link.getByRole('textbox', { name: 'Address' }).fill('example.com/a');
-    await page.keyboard.press('Enter');
-    await expect(text(page), place).toBeFocused();
-    const linked = place === 'selection' ? '[two](https://example.com/a)' : '[XX](https://example.com/a)';
-    const withLink = await markdown(page);
-    expect(withLink, place).toContain(linked);
-    expect(wordsIn(withLink.replace(/\[XX\]|\(https[^)]*\)/g, '')).join(''), place).toBe(
-      wordsIn(article).join(''),
-    );
-
-    await write(page, article);
-    await put(page);
-    await tool(page, 'Picture').click();
-    const dialog = page.getByRole('dialog', { name: 'Picture' });
-    await dialog.locator('input[type="file"]').setInputFiles(file);
-    await dialog.getByRole('textbox', { name: 'Description of the picture' }).fill('XX');
-    await page.keyboard.press('Enter');
-    await expect(tool(page, 'Picture'), place).toHaveAttribute('aria-pressed', 'true');
-    const withPicture = await markdown(page);
-    expect(withPicture, place).toMatch(/!\[XX\]\(\/images\/uploads\/[a-z0-9-]+\.webp\)/);
-    expect(wordsIn(withPicture.replace(/!\[.*\)/, '')).join(''), place).toBe(wordsIn(article).join(''));
-  }
-});

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropFiles } from '../support/dropped-files';
 import { killBrowser, startBrowser } from '../support/own-browser';
-import { pictureFile, saved } from '../support/studio';
-import { ADD_BLOG, markdown, text, tool, write } from '../support/writing';
+import { saved } from '../support/studio';
+import { ADD_BLOG, text, tool } from '../support/writing';
 import { expect, test } from './test';
 
 /** What a kill may cost at most, in milliseconds of typing: one autosave (400) and its transaction. */
@@ -67,30 +66,6 @@ test(
       const kept = await text(next).textContent();
       const keptAt = typed.find(({ words }) => words === kept)?.at ?? 0;
       expect((typed.at(-1)?.at ?? 0) - keptAt).toBeLessThanOrEqual(MOST_LOST_MS);
-    } finally {
-      await browser.end();
-    }
-  },
-);
-
-test(
-  'a browser that is killed while a picture is prepared keeps the text, and no half picture',
-  { tag: '@full' },
-  async ({ baseURL }) => {
-    const browser = ownBrowser(baseURL);
-    try {
-      const page = await browser.open(ADD_BLOG);
-      await write(page, 'Above.\n\nBelow.');
-      await saved(page);
-      const path = page.url().slice(baseURL?.length);
-      await dropFiles(text(page).getByText('Above.'), [await pictureFile(6000, 4000)]);
-      await expect(page.getByText('Preparing the picture…')).toBeVisible();
-      await browser.kill();
-
-      const next = await browser.open(path);
-      expect(await markdown(next)).toBe('Above.\n\nBelow.');
-      await dropFiles(text(next).getByText('Above.'), [await pictureFile(600, 400)]);
-      await expect(next.getByRole('dialog', { name: 'Picture' })).toBeVisible();
     } finally {
       await browser.end();
     }

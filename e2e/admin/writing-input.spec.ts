@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { clipboardOf, pasteHtml } from '../support/clipboard';
+import { pasteHtml } from '../support/clipboard';
 import { saved } from '../support/studio';
 import { ADD_BLOG, markdown, select, text, tool, write } from '../support/writing';
 import { openStudio } from './open-studio';
@@ -75,38 +75,6 @@ test('a web address that is typed becomes a link', { tag: '@full' }, async ({ pa
   await expect(text(page).getByRole('link', { name: 'https://example.com/a_b' })).toBeVisible();
   expect(await markdown(page)).toBe('See <https://example.com/a_b> here');
 });
-
-test(
-  'what every program puts into the clipboard is pasted by the browser',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openStudio(page, ADD_BLOG);
-    await expect(tool(page, 'Bold')).toBeVisible();
-    for (const program of ['word', 'google-docs', 'libreoffice']) {
-      await write(page, 'Before.');
-      await caretAtEndOf(page, 'Before.');
-      await page.keyboard.type(' And');
-      await page.keyboard.press('Enter');
-      await pasteHtml(page, clipboardOf(program));
-      await expect(text(page).getByRole('cell', { name: '14 kg' }), program).toBeVisible();
-      const pasted = await markdown(page);
-      for (const part of [
-        'Before. And\n\n## Laying blocks\n\nUse **dry** blocks and *wet* sand.',
-        '- Sand\n  - sieved\n- Cement',
-        '1. Mix\n2. Lay',
-        '[The norm](https://example.com/norm)',
-        '| Hollow | 14 kg |',
-      ])
-        expect(pasted, program).toContain(part);
-    }
-    for (const program of ['whatsapp-web', 'web-page']) {
-      await write(page, 'Before ');
-      await caretAtEndOf(page, 'Before');
-      await pasteHtml(page, clipboardOf(program));
-      await expect(text(page).locator('strong').first(), program).toHaveText('dry');
-    }
-  },
-);
 
 test('what is pasted into a cell or a heading stays one line', { tag: '@full' }, async ({ page }) => {
   await openStudio(page, ADD_BLOG);

@@ -31,6 +31,12 @@ test('keeps the page behind it where it is', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+test('a press beside the picture but inside the video area keeps it open', async ({ page }) => {
+  await open(page);
+  await dialog(page).getByRole('heading', { name: 'Who we are' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -39,15 +39,6 @@ test('See More shows four more products, and the category is kept through Back a
   await expect.poll(() => shownCards(page)).toBe(inEdging);
 });
 
-test('the blog lists its posts, and a card leads to its article', async ({ webkit: page }) => {
-  await page.goto('/blog');
-  await page.hydrated();
-  const [title = ''] = await page.byRole('main').byRole('article').texts();
-  await page.byRole('link', 'Paving that locks without mortar').click();
-  await expect.poll(page.path).toBe('/blog/paving-that-locks-without-mortar');
-  expect(title).toContain('Paving that locks without mortar');
-});
-
 test('the gallery changes its tab, opens a photo, turns over with the arrow keys, and closes', async ({
   webkit: page,
 }) => {
@@ -70,32 +61,6 @@ test('the gallery changes its tab, opens a photo, turns over with the arrow keys
   await page.press('Escape');
   await expect.poll(lightbox.count).toBe(0);
   await expect.poll(thumbnail.isFocused).toBe(true);
-});
-
-test('a video opens its player, and closes with its button', async ({ webkit: page }) => {
-  await page.goto('/gallery#videos');
-  await page.hydrated();
-  const trigger = page.byRole('button', 'Play Making blocks');
-  await trigger.click();
-  const dialog = page.byRole('dialog', 'From sand to stack: a block is made');
-  await expect.poll(dialog.count).toBe(1);
-  await dialog.byRole('button', 'Close video').click();
-  await expect.poll(dialog.count).toBe(0);
-  await expect.poll(trigger.isFocused).toBe(true);
-});
-
-test('a ring counts when it is seen and ends on its figure', async ({ webkit: page }) => {
-  await page.goto('/keyProduct');
-  await page.hydrated();
-  const seen = async () => {
-    const dashes = await page.evaluate(() =>
-      document.querySelector('.progress-ring-value')?.getAttribute('stroke-dasharray'),
-    );
-    return Number.parseFloat(dashes ?? '');
-  };
-  await page.evaluate(() => document.querySelector('.progress-ring')?.scrollIntoView({ block: 'center' }));
-  await expect.poll(seen).toBeLessThan(45);
-  await expect.poll(seen).toBe(45.93);
 });
 
 test('the estimator answers what is typed and keeps it in the address', async ({ webkit: page }) => {
