@@ -1,38 +1,17 @@
-import '../store/browser-platform';
+import { openEditor } from '../open-editor';
 import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ProductFormPreview } from '@/components/admin/entities/product-drawing';
-import { Announcer } from '@/components/admin/ui/announcer.client';
-// Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
-import '@/components/admin/screens/editor/editor-form';
-import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { presetOf, presets } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
 import { products } from '@/content/entities/products';
 import { forms } from '../../../fixtures/forms';
-import { Router } from '../router';
-import { createBrowser, product } from '../store/studio-kit';
-
-beforeEach(() => {
-  // A narrow screen: the preview is a tab of its own.
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-});
+import { product } from '../store/studio-kit';
 
 async function open(form: unknown) {
-  const tab = createBrowser().openTab({ products: [product('alpha', form === undefined ? {} : { form })] });
-  render(
-    <StudioProvider studio={tab.controller}>
-      <Router>
-        <Announcer>
-          <EditorScreen entity="products" id="alpha" />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
-  await screen.findByRole('form');
-  return { user: userEvent.setup(), form: () => tab.studio().row('products', 'alpha')?.value.form };
+  const record = product('alpha', form === undefined ? {} : { form });
+  const { user, value } = await openEditor('products', 'alpha', [record]);
+  return { user, form: () => value().form };
 }
 
 const kind = () => screen.getByRole('combobox', { name: 'Kind of shape' });

@@ -1,21 +1,8 @@
-import '../store/browser-platform';
+import { openEditor } from '../open-editor';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
-// Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
-import '@/components/admin/screens/editor/editor-form';
-import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { withFitting, withMadeFrom } from '@/content/lib/translation-age';
-import { createBrowser } from '../store/studio-kit';
-import { Router } from '../router';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-});
 
 const film = {
   id: 'laying',
@@ -32,25 +19,10 @@ const bn = {
   videos: [{ title: 'প্রথম ভিডিও' }, { title: 'দ্বিতীয় ভিডিও' }],
 };
 
-/** The screen of the only record there is. */
+/** The form of the only record there is. */
 async function open(entity: Entity, record: ManagedRecord) {
-  const tab = createBrowser().openTab({ [entity]: [record] });
-  render(
-    <StudioProvider studio={tab.controller}>
-      <Router>
-        <Announcer>
-          <EditorScreen entity={entity} id={String(record.id)} />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
-  await screen.findByRole('form');
-  const value = () => tab.studio().row(entity, String(record.id))?.value ?? {};
-  const undo = () =>
-    act(async () => {
-      await tab.studio().undo();
-    });
-  return { user: userEvent.setup(), value, undo };
+  const { tab, ...editor } = await openEditor(entity, String(record.id), [record]);
+  return { ...editor, undo: () => act(async () => void (await tab.studio().undo())) };
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });

@@ -1,38 +1,11 @@
-import '../store/browser-platform';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
-// Loaded on demand by the screen; here it is there from the start, so that no test waits for its transform.
-import '@/components/admin/screens/editor/editor-form';
-import { EditorScreen } from '@/components/admin/screens/editor/editor-screen';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import { openEditor } from '../open-editor';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Entity } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
-import { createBrowser, product } from '../store/studio-kit';
-import { Router } from '../router';
+import { product } from '../store/studio-kit';
 
-beforeEach(() => {
-  // A narrow screen: the preview is a tab of its own.
-  Element.prototype.scrollIntoView = () => undefined;
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-});
-
-/** The screen of a record as it is published, or as it is given. */
-async function open(entity: Entity, id: string, records: readonly ManagedRecord[] = published[entity]) {
-  const tab = createBrowser().openTab({ [entity]: records });
-  render(
-    <StudioProvider studio={tab.controller}>
-      <Router>
-        <Announcer>
-          <EditorScreen entity={entity} id={id} />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
-  await screen.findByRole('form');
-  const value = () => tab.studio().row(entity, id)?.value ?? {};
-  return { user: userEvent.setup(), value };
-}
+/** The form of a record as it is published. */
+const open = (entity: Entity, id: string) => openEditor(entity, id, published[entity]);
 
 test('a field inside a group changes that part of the record alone', async () => {
   const { user, value } = await open('company', 'company');
@@ -97,7 +70,7 @@ test.each([
   [1600, 0],
 ])('a picture of 1600 × %i px is told how much of it the website cuts off', async (height, notes) => {
   const image = { src: '/images/scenes/kerb-road.jpg', alt: 'A kerb.', width: 1600, height };
-  await open('products', 'kerb', [product('kerb', { image })]);
+  await openEditor('products', 'kerb', [product('kerb', { image })]);
   expect(screen.getByText(new RegExp(`^1600 × ${height} px`))).toBeVisible();
   expect(screen.queryAllByText(/The website shows it as a square/)).toHaveLength(notes);
 });

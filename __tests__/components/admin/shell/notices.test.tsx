@@ -1,7 +1,6 @@
-import '../store/browser-platform';
-import { render, screen } from '@testing-library/react';
+import { renderInStudio } from '../in-studio';
+import { screen } from '@testing-library/react';
 import { Notices } from '@/components/admin/shell/notices';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { createBrowser, p, product } from '../store/studio-kit';
 
@@ -15,11 +14,7 @@ test('an article of a later day is not called online while its page is not there
   writing.controller.stop();
 
   const reading = browser.openTab({ news: [article], products: [product('delta')] });
-  render(
-    <StudioProvider studio={reading.controller}>
-      <Notices />
-    </StudioProvider>,
-  );
+  renderInStudio(reading.controller, <Notices />);
   expect(
     await screen.findByText('“Later”: online from Nov 24, 2099, if the website is renewed that day.'),
   ).toBeVisible();

@@ -1,25 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { renderInStudio } from '../in-studio';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
 import { UserMenu } from '@/components/admin/shell/user-menu';
 import { createBrowser } from '../store/studio-kit';
-import { Router } from '../router';
 
 const user = { name: 'Sample User', jobTitle: 'Site Administrator' };
 
 function show() {
   const { controller } = createBrowser().openTab();
-  const { container } = render(
-    <StudioProvider studio={controller}>
-      <Router>
-        <Announcer>
-          <UserMenu user={user} />
-          <button type="button">Elsewhere</button>
-        </Announcer>
-      </Router>
-    </StudioProvider>,
+  const { container } = renderInStudio(
+    controller,
+    <>
+      <UserMenu user={user} />
+      <button type="button">Elsewhere</button>
+    </>,
   );
   return container;
 }

@@ -1,7 +1,6 @@
-import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor } from '@testing-library/react';
 import { ConflictNote } from '@/components/admin/screens/dashboard/notes.client';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
 /** The note in a browser with a draft of `alpha`, opened again after the website has given it another name. */
@@ -11,11 +10,7 @@ async function openNote(draft: Readonly<Record<string, unknown>>, name: string) 
   await before.studio().put(p('alpha'), product('alpha', draft));
   before.controller.stop();
   const { controller, studio } = browser.openTab({ products: [product('alpha', { name })] });
-  render(
-    <StudioProvider studio={controller}>
-      <ConflictNote />
-    </StudioProvider>,
-  );
+  renderInStudio(controller, <ConflictNote />);
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
 }
 

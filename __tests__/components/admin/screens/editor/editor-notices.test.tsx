@@ -1,8 +1,7 @@
-import '../../store/browser-platform';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { act, screen, waitFor } from '@testing-library/react';
 import { EditorNotices } from '@/components/admin/screens/editor/editor-notices';
-import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
 const STANDS_LAST = /^A new product stands last in its list, until you reorder it\. .*home page/;
@@ -21,13 +20,7 @@ function Notices({ id }: { readonly id: string | null }) {
 
 async function open(id: string | null) {
   const tab = createBrowser().openTab();
-  render(
-    <StudioProvider studio={tab.controller}>
-      <Announcer>
-        <Notices id={id} />
-      </Announcer>
-    </StudioProvider>,
-  );
+  renderInStudio(tab.controller, <Notices id={id} />);
   await screen.findByText('ready');
   return tab;
 }

@@ -1,12 +1,10 @@
-import '../../store/browser-platform';
-import { render, screen, within } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, within } from '@testing-library/react';
 import { BulkActions } from '@/components/admin/screens/list/bulk-actions';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
 import { RecordTable } from '@/components/admin/screens/list/record-table';
-import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
-import { Router } from '../../router';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser } from '../../store/studio-kit';
 
 const client = (category: string) => ({
@@ -52,15 +50,7 @@ function Clients() {
 
 async function open() {
   const tab = createBrowser().openTab({ partners: ['Group', 'Group1', 'associated'].map(client) });
-  render(
-    <StudioProvider studio={tab.controller}>
-      <Router>
-        <Announcer>
-          <Clients />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
+  renderInStudio(tab.controller, <Clients />);
   return screen.findByRole('table');
 }
 

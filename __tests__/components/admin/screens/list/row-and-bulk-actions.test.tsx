@@ -1,11 +1,9 @@
-import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BulkActions } from '@/components/admin/screens/list/bulk-actions';
 import { RowActions } from '@/components/admin/screens/list/row-parts';
-import { StudioProvider, useStudio } from '@/components/admin/store/studio-context.client';
-import { Announcer } from '@/components/admin/ui/announcer.client';
-import { Router } from '../../router';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, labels, productIds } from '../../store/studio-kit';
 
 /** What can be done with the first products of the list: with each in its row, and with all of them, ticked. */
@@ -27,15 +25,7 @@ function Actions({ ticked }: { readonly ticked: number }) {
 function open(ticked: number) {
   const tab = createBrowser().openTab();
   const push = jest.fn();
-  render(
-    <StudioProvider studio={tab.controller}>
-      <Router push={push}>
-        <Announcer>
-          <Actions ticked={ticked} />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
+  renderInStudio(tab.controller, <Actions ticked={ticked} />, push);
   return { tab, push };
 }
 

@@ -1,8 +1,7 @@
-import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/components/admin/screens/publish/export-selected', () => ({
@@ -13,11 +12,7 @@ const sentence = () => screen.queryByText(/^The studio does not write into a fol
 
 async function openSection(browser: ReturnType<typeof createBrowser>) {
   const tab = browser.openTab();
-  const { unmount } = render(
-    <StudioProvider studio={tab.controller}>
-      <BundleSection keys={new Set(['products alpha'])} />
-    </StudioProvider>,
-  );
+  const { unmount } = renderInStudio(tab.controller, <BundleSection keys={new Set(['products alpha'])} />);
   await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
   return { ...tab, unmount };
 }

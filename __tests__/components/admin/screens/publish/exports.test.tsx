@@ -1,9 +1,8 @@
-import '../../store/browser-platform';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BundleSection } from '@/components/admin/screens/publish/bundle-section';
 import { readExports, ExportList } from '@/components/admin/screens/publish/export-list';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { makeSelected } from '@/components/admin/screens/publish/selected-drafts';
 import type { Studio } from '@/components/admin/store/studio';
 import { createBrowser } from '../../store/studio-kit';
@@ -22,11 +21,7 @@ jest.mock('@/components/admin/screens/publish/selected-drafts', () => ({
 test('an export names its author, asked once, and Activity says what was exported with which note', async () => {
   const browser = createBrowser();
   const { controller, studio } = browser.openTab();
-  const { rerender } = render(
-    <StudioProvider studio={controller}>
-      <BundleSection keys={new Set(['products #order'])} />
-    </StudioProvider>,
-  );
+  const { rerender } = renderInStudio(controller, <BundleSection keys={new Set(['products #order'])} />);
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   await act(async () => void (await studio().reorder('products', ['beta', 'alpha', 'gamma'])));
   const user = userEvent.setup();
@@ -37,11 +32,7 @@ test('an export names its author, asked once, and Activity says what was exporte
 
   expect(makeSelected).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'New order', 'Rina Das');
   expect(screen.queryByLabelText(/^Your name/)).not.toBeInTheDocument();
-  rerender(
-    <StudioProvider studio={controller}>
-      <ExportList />
-    </StudioProvider>,
-  );
+  rerender(<ExportList />);
   expect(await screen.findByText('What was exported: 1 file')).toBeVisible();
   expect(screen.getByText(/1 change in content\.json, by Rina Das/)).toBeInTheDocument();
   expect(screen.getByText('Note: New order')).toBeInTheDocument();

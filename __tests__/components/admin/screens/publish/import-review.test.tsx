@@ -1,12 +1,11 @@
-import '../../store/browser-platform';
-import { render, screen, within } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/review/field-changes';
 import { importItems } from '@/components/admin/screens/publish/import-plan';
 import { ImportReview } from '@/components/admin/screens/publish/import-review';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
@@ -26,10 +25,9 @@ async function open(mine?: string) {
   const { controller, studio } = await createBrowser().startTab();
   if (mine !== undefined) await studio().put(p('alpha'), product('alpha', { name: mine }));
   const items = importItems(bundle('Of a colleague'), studio().state.drafts);
-  const { container } = render(
-    <StudioProvider studio={controller}>
-      <ImportReview bundle={bundle('Of a colleague')} items={items} onTake={jest.fn()} onCancel={jest.fn()} />
-    </StudioProvider>,
+  const { container } = renderInStudio(
+    controller,
+    <ImportReview bundle={bundle('Of a colleague')} items={items} onTake={jest.fn()} onCancel={jest.fn()} />,
   );
   const user = userEvent.setup();
   await user.click(screen.getByText('What changes'));

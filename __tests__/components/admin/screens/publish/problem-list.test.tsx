@@ -1,7 +1,6 @@
-import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor } from '@testing-library/react';
 import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import type { StudioProblem } from '@/content/check/studio-problem';
 import { formOf } from '@/content/registry/forms';
 import { createBrowser, product } from '../../store/studio-kit';
@@ -27,11 +26,7 @@ test.each<[string, StudioProblem, RegExp]>([
   ],
 ])('a problem %s names record and field as the form does, and no id', async (_, shown, sentence) => {
   const tab = createBrowser().openTab({ products: [product('a1b2', { name: 'Kerb' })] });
-  render(
-    <StudioProvider studio={tab.controller}>
-      <ProblemList problems={[shown]} />
-    </StudioProvider>,
-  );
+  renderInStudio(tab.controller, <ProblemList problems={[shown]} />);
   await waitFor(() => expect(tab.studio().state.status.phase).toBe('ready'));
   expect(screen.getByText(sentence)).toBeVisible();
 });

@@ -1,11 +1,10 @@
-import '../../store/browser-platform';
-import { render, screen } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 // Loaded on demand; here they are there from the start, so that no test waits for their transform.
 import '@/components/admin/entities/product-drawing';
 import '@/components/admin/screens/review/article-changes';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { presets } from '@/content/entities/products/form/presets';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { sampleContent } from '@/__tests__/content/sample-content';
@@ -13,11 +12,7 @@ import { createBrowser } from '../../store/studio-kit';
 
 async function show(entity: Entity, before: ManagedRecord | null, after: ManagedRecord | null) {
   const { controller } = await createBrowser().startTab();
-  return render(
-    <StudioProvider studio={controller}>
-      <FieldChanges entity={entity} before={before} after={after} />
-    </StudioProvider>,
-  );
+  return renderInStudio(controller, <FieldChanges entity={entity} before={before} after={after} />);
 }
 
 const terms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);

@@ -1,13 +1,10 @@
-import '../../store/browser-platform';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { Announcer } from '@/components/admin/ui/announcer.client';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import type { ManagedRecord } from '@/content/registry';
 import { createBrowser, online, p, product } from '../../store/studio-kit';
-import { Router } from '../../router';
 
 const edited = (fields: ManagedRecord) => product('alpha', fields);
 
@@ -18,15 +15,7 @@ async function openReview(draft: ManagedRecord, published: readonly ManagedRecor
   await before.studio().put(p('alpha'), draft);
   before.controller.stop();
   const { controller, studio } = browser.openTab({ products: published });
-  const { container } = render(
-    <StudioProvider studio={controller}>
-      <Router>
-        <Announcer>
-          <ReviewBody />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
+  const { container } = renderInStudio(controller, <ReviewBody />);
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   return { studio, container, user: userEvent.setup() };
 }
@@ -92,15 +81,7 @@ it('offers to delete anyway what has changed on the website since', async () => 
   await before.studio().remove([p('alpha')]);
   before.controller.stop();
   const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Theirs' })] });
-  render(
-    <StudioProvider studio={controller}>
-      <Router>
-        <Announcer>
-          <ReviewBody />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
-  );
+  renderInStudio(controller, <ReviewBody />);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete anyway' }));
   await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('deleted'));
 });

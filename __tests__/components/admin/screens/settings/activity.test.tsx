@@ -1,10 +1,8 @@
-import '../../store/browser-platform';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { Activity } from '@/components/admin/screens/settings/activity.client';
 import { createEditSession } from '@/components/admin/store/edit-session';
-import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/settings/changed-labels';
 import { createBrowser, p, product } from '../../store/studio-kit';
@@ -24,13 +22,7 @@ async function openActivity() {
   await before.studio().put(p('alpha'), product('alpha', { name: 'Changed' }));
   before.controller.stop();
   const { controller, studio } = browser.openTab({ products: [product('alpha', { name: 'Changed' })] });
-  render(
-    <StudioProvider studio={controller}>
-      <Announcer>
-        <Activity />
-      </Announcer>
-    </StudioProvider>,
-  );
+  renderInStudio(controller, <Activity />);
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   return { controller, studio, user: userEvent.setup() };
 }

@@ -1,14 +1,11 @@
-import '../../store/browser-platform';
-import { render, screen, waitFor } from '@testing-library/react';
+import { renderInStudio } from '../../in-studio';
+import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
-import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
-import { Announcer } from '@/components/admin/ui/announcer.client';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
 import '@/components/admin/screens/publish/publish-sections';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import { type Browser, createBrowser, p, product } from '../../store/studio-kit';
-import { Router } from '../../router';
 
 /** A browser whose store holds a sound draft of `alpha`, and what `damage` puts beside it. */
 async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
@@ -20,15 +17,12 @@ async function openDamaged(damage: (database: Awaited<ReturnType<typeof openDB>>
   await damage(database);
   database.close();
   const { controller, studio } = browser.openTab();
-  render(
-    <StudioProvider studio={controller}>
-      <Router>
-        <Announcer>
-          <SettingsScreen />
-          <ReviewBody />
-        </Announcer>
-      </Router>
-    </StudioProvider>,
+  renderInStudio(
+    controller,
+    <>
+      <SettingsScreen />
+      <ReviewBody />
+    </>,
   );
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   return studio;
