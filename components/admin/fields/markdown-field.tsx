@@ -14,15 +14,8 @@ const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) =>
 /**
  * A long text: written as it will look, or as Markdown. Both show the same text; the Markdown needs nothing more to be loaded.
  */
-export function MarkdownField({
-  value,
-  onChange,
-  onLeave,
-  isReadOnly,
-  readTitle,
-  lang,
-  ...field
-}: LongTextProps) {
+export function MarkdownField(props: LongTextProps) {
+  const { value, onChange, onLeave, isReadOnly, lang, ...field } = props;
   const [way, setWay] = useState<'text' | 'markdown'>('text');
   const [caret, setCaret] = useState<number | null>(null);
   const { length } = value.trim();
@@ -51,16 +44,10 @@ export function MarkdownField({
       {isVisual ? (
         <Suspense fallback={<p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>}>
           <WritingArea
-            label={field.label}
-            lang={lang}
+            {...props}
             description={description}
             isRequired={field.isRequired === true}
             isInvalid={field.message !== undefined}
-            isReadOnly={isReadOnly}
-            value={value}
-            readTitle={readTitle}
-            onChange={onChange}
-            onLeave={onLeave}
           />
         </Suspense>
       ) : (

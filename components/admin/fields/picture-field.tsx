@@ -1,15 +1,13 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { actionStyles } from '@/components/admin/ui/control-styles';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
 import type { ChangeOptions } from './bangla-side';
 import { type ControlProps, controlStyle, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';
-import { PictureInput, usePreparePicture } from './picture-input';
+import { PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 
 const texts = fieldStrings.picture;
@@ -38,37 +36,24 @@ export function PictureField({
   ...field
 }: PictureFieldProps) {
   const pictureUrl = usePictureUrl();
-  // A picture takes its time; the form may have changed meanwhile.
-  const change = useLatest(onChange);
-  const prepare = usePreparePicture(readTitle);
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { isBusy, refusal, take } = usePictureFile(readTitle, rules, ({ image, media }) =>
+    onChange({ ...image, alt: '' }, { ...UNDESCRIBED, media }),
+  );
   const [isOver, setIsOver] = useState(false);
   const picture = readPicture(value);
   const shownMessage = refusal ?? message;
 
-  const take = async (file: Blob | null | undefined) => {
-    if (!file || isReadOnly || isBusy) return;
-    setIsBusy(true);
-    setRefusal(null);
-    const prepared = await prepare(file, rules);
-    setIsBusy(false);
-    if (prepared.ok) change({ ...prepared.image, alt: '' }, { ...UNDESCRIBED, media: prepared.media });
-    else setRefusal(prepared.message);
-  };
-
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void take(event.dataTransfer.files[0]);
+    if (!isReadOnly) void take(event.dataTransfer.files[0]);
   };
 
   const handlePaste = (event: ClipboardEvent) => {
     const file = event.clipboardData.files[0];
     if (!file) return;
     event.preventDefault();
-    void take(file);
+    if (!isReadOnly) void take(file);
   };
 
   return (
@@ -93,15 +78,14 @@ export function PictureField({
           )}
           <div className="min-w-0 flex-1">
             <div className="flex flex-wrap gap-joint">
-              <button
-                type="button"
-                aria-disabled={isReadOnly || isBusy}
+              <PictureButton
+                label={field.label}
+                isOff={isReadOnly || isBusy}
                 aria-describedby={describedBy({ ...field, message: shownMessage })}
-                onClick={() => !isReadOnly && input.current?.click()}
-                className={actionStyles.outline}
+                onFile={take}
               >
                 {picture === null ? texts.choose : texts.chooseAnother}
-              </button>
+              </PictureButton>
               {picture !== null && field.isRequired !== true && !isReadOnly && (
                 <StudioButton look="quiet" onPress={() => onChange(undefined, UNDESCRIBED)}>
                   {texts.remove}
@@ -117,7 +101,6 @@ export function PictureField({
                 {rules.isSquare && picture.width !== picture.height && <>. {texts.square}</>}
               </p>
             )}
-            <PictureInput ref={input} label={field.label} onFile={(file) => void take(file)} />
           </div>
         </div>
         {picture !== null && (

@@ -1,6 +1,6 @@
 import { type Entity, entities, fileOf, type ManagedRecord } from '@/content/registry';
 import { sameJson } from '@/content/lib/sorted-json';
-import { CONTENT_PATH, idIn, recordsAt } from './records-at';
+import { CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 
 /** A commit that changed a record, and the record as it was then; null where the commit deleted it. */

@@ -3,7 +3,7 @@ import type { MediaFile } from '@/content/exchange/check-media';
 import { contentHash } from '@/content/lib/content-hash';
 import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';
-import { CONTENT_PATH, commitPort } from './records-at';
+import { CONTENT_PATH, commitPort } from './commit-content';
 import { type GitHost, HostError } from './host';
 import {
   type CommitPlan,

@@ -49,7 +49,6 @@ export const writingStrings = {
   picture: {
     title: 'Picture',
     choose: 'Choose a file',
-    preparing: 'Preparing the picture…',
     left: 'The text was left before the picture was ready: paste or drop it again.',
     library: 'Pictures of the website',
     search: 'Find a picture',
@@ -57,10 +56,6 @@ export const writingStrings = {
     unused: 'Not used yet',
     more: (count: number) => `and ${count} more places`,
     loading: 'Loading the list…',
-    other: 'Choose another picture',
-    description: 'Description of the picture',
-    descriptionHelp: 'Say what the picture shows, in one sentence.',
-    needsNone: 'Needs no description',
     caption: 'Caption',
     captionHelp: 'Stands below the picture. It may be left out.',
     insert: 'Insert',

@@ -23,7 +23,6 @@ const quiet = 'underline-offset-4 hover:underline';
 export const actionStyles = {
   solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800`,
   outline: `${action} min-h-11 px-4 py-2 ${outline}`,
-  outlineNarrow: `${action} min-h-11 px-3 py-2 ${outline}`,
   outlineLow: `${action} min-h-9 px-4 py-1 ${outline}`,
   onDark: `${action} min-h-11 border border-white px-4 py-2 text-white hover:bg-ink`,
   quiet: `${action} min-h-11 px-4 py-2 ${quiet}`,

@@ -2,7 +2,7 @@ import { image, isoDate, line, prose, slug } from '../../lib/fields';
 import { isBuildable } from '../../lib/markdown/limits';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
-import { blogCategories } from './categories';
+import { blogCategories } from './meta';
 import type { FieldSpec } from '../../lib/field-spec';
 import { leastPicture } from '../../lib/picture-limits';
 

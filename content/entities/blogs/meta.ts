@@ -1,7 +1,9 @@
 import type { EntityMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 import { textOf } from '../../lib/text-of';
-import { blogCategories } from './categories';
+
+/** What a blog post can be about, as spelt on its label. */
+export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;
 
 export const blogs: EntityMeta = {
   singular: 'blog',

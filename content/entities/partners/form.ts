@@ -2,7 +2,7 @@ import { image, line, slug, webAddress } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import type { FieldSpec } from '../../lib/field-spec';
-import { partnerCategories } from './categories';
+import { partnerCategories } from './meta';
 
 export const partnerSchema = translated({
   id: slug,

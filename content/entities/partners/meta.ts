@@ -1,6 +1,12 @@
 import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
-import { partnerCategories } from './categories';
+
+/** What a partner is to the company, as staff read it. */
+export const partnerCategories = {
+  Group: 'Client',
+  Group1: 'Group company',
+  associated: 'Partner',
+} as const;
 
 export const partners: EntityMeta = {
   singular: 'client',

@@ -1,16 +1,18 @@
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
+import { fieldStrings } from '@/components/admin/strings/editor';
 import { writingStrings } from '@/components/admin/strings/writing';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { NEEDS_NO_DESCRIPTION } from '@/content/lib/pictures-in';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { TextLine, useFirstFocus } from './text-line';
 import type { Media } from '@/content/exchange/studio-types';
-import { PictureInput, usePreparePicture } from '../picture-input';
+import { PictureButton, usePictureFile } from '../picture-input';
 import { LibraryGrid } from './picture-library';
 import { articlePicture } from './use-pasted-pictures';
 
 const texts = writingStrings.picture;
+const fieldTexts = fieldStrings.picture;
 const ID = 'studio-picture';
 
 type PictureDialogProps = {
@@ -44,8 +46,8 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
             <Shown picture={picture} />
             <div className="space-y-3">
               <TextLine
-                label={texts.description}
-                help={texts.descriptionHelp}
+                label={fieldTexts.description}
+                help={fieldTexts.descriptionHelp}
                 value={needsNone ? '' : picture.alt}
                 isReadOnly={needsNone}
                 onChange={(alt) => setPicture({ ...picture, alt })}
@@ -61,7 +63,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
                   }
                   className="size-5 accent-ink"
                 />
-                {texts.needsNone}
+                {fieldTexts.decoration}
               </label>
               <TextLine
                 label={texts.caption}
@@ -77,7 +79,7 @@ export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDi
               {at === null ? texts.insert : texts.save}
             </StudioButton>
             <StudioButton look="quiet" onPress={() => setPicture(null)}>
-              {texts.other}
+              {fieldTexts.chooseAnother}
             </StudioButton>
           </div>
         </div>
@@ -112,31 +114,19 @@ type PictureSourceProps = {
 
 /** Where a picture comes from: a file, which is prepared like every picture, or the pictures that are there. */
 function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const prepare = usePreparePicture(readTitle);
-  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, refusal, take } = usePictureFile(readTitle, articlePicture, ({ image, media }) =>
+    onChoose({ src: image.src, alt: '', title: null, media }),
+  );
   const button = useFirstFocus<HTMLButtonElement>();
-
-  const take = async (file: Blob | undefined) => {
-    if (!file) return;
-    setIsBusy(true);
-    setRefusal(null);
-    const prepared = await prepare(file, articlePicture);
-    setIsBusy(false);
-    if (prepared.ok) onChoose({ src: prepared.image.src, alt: '', title: null, media: prepared.media });
-    else setRefusal(prepared.message);
-  };
 
   return (
     <div className="space-y-4">
       <div>
-        <StudioButton isOff={isBusy} onPress={() => input.current?.click()} ref={button}>
+        <PictureButton ref={button} label={texts.choose} isOff={isBusy} onFile={take}>
           {texts.choose}
-        </StudioButton>
-        <PictureInput ref={input} label={texts.choose} onFile={(file) => void take(file)} />
+        </PictureButton>
         <p role="status" className="mt-2 text-sm font-semibold empty:hidden">
-          {isBusy ? texts.preparing : refusal}
+          {isBusy ? fieldTexts.preparing : refusal}
         </p>
       </div>
       <LibraryGrid onChoose={({ src, alt }) => onChoose({ src, alt, title: null })} />

@@ -11,7 +11,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/time-text';
-import { recordVersionAt } from '@/components/admin/repository/records-at';
+import { recordVersionAt } from '@/components/admin/repository/commit-content';
 import { refusalText } from '@/components/admin/records/use-act';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { sharedStrings } from '@/components/admin/strings/shared';

@@ -1,5 +1,5 @@
 import { useState, useCallback } from 'react';
-import { CONTENT_PATH } from '@/components/admin/repository/records-at';
+import { CONTENT_PATH } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/repository';
