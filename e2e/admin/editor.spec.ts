@@ -1,8 +1,6 @@
 import { exportBundle, importText, saved, textbox } from '../support/studio';
 import { status } from './open-studio';
 import { expect, test } from './test';
-
-const ALL_PRODUCTS = '/admin/AdminProducts';
 const ADD_PRODUCT = '/admin/AdminAddProducts';
 const ADD_BLOG = '/admin/AdminAddBlog';
 
@@ -22,16 +20,6 @@ test('loses nothing when the page is reloaded in the middle of typing', async ({
   await textbox(page, 'Name').fill('Solid Brick, reloaded at once');
   await page.reload();
   await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, reloaded at once');
-});
-
-test('loses nothing when somebody leaves for another screen in the middle of typing', async ({ page }) => {
-  await page.goto(ALL_PRODUCTS);
-  await page.getByRole('link', { name: 'Solid Brick', exact: true }).click();
-  await textbox(page, 'Name').fill('Solid Brick, left at once');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products');
-  await page.getByRole('link', { name: 'Solid Brick, left at once', exact: true }).click();
-  await expect(textbox(page, 'Name')).toHaveValue('Solid Brick, left at once');
 });
 
 test('loses nothing when the tab is closed in the middle of typing', async ({ page, context }) => {

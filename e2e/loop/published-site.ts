@@ -1,12 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect } from '@playwright/test';
 import { startGitHost } from '../support/git-host/git-host';
 import { copyLibraries, copyRepository } from './copy-repository';
+import { serve, stop } from './serve';
 
 const run = promisify(execFile);
 /** Pictures in all their sizes, which take a minute to make. */
@@ -46,10 +45,7 @@ export async function startPublishedSite() {
   await git('push', '--quiet', host.repository.folder, 'main');
 
   async function stopServer() {
-    if (server === null) return;
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
+    if (server !== null) await stop(server);
     server = null;
   }
 
@@ -61,24 +57,7 @@ export async function startPublishedSite() {
       maxBuffer: 64 * 1024 * 1024,
     });
     await stopServer();
-    server = spawn(
-      resolve('node_modules/.bin/serve'),
-      [
-        join(folder, 'out'),
-        '--config',
-        resolve('serve.json'),
-        '--listen',
-        `tcp://127.0.0.1:${PORT}`,
-        '--no-port-switching',
-      ],
-      { stdio: 'ignore' },
-    );
-    const status = () =>
-      fetch(SITE).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+    server = await serve(join(folder, 'out'), PORT);
   }
 
   await show(first);

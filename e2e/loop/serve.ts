@@ -7,16 +7,16 @@ import { expect } from '../admin/test';
 export const PORT = 4174;
 
 /** Serves an exported folder; resolves once it answers. */
-export async function serve(folder: string): Promise<ChildProcess> {
+export async function serve(folder: string, port = PORT): Promise<ChildProcess> {
   const server = spawn(
     resolve('node_modules/.bin/serve'),
-    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${PORT}`, '--no-port-switching'],
+    [folder, '--config', resolve('serve.json'), '--listen', `tcp://127.0.0.1:${port}`, '--no-port-switching'],
     { stdio: 'ignore' },
   );
   await expect
     .poll(
       () =>
-        fetch(`http://localhost:${PORT}/`).then(
+        fetch(`http://localhost:${port}/`).then(
           ({ status }) => status,
           () => 0,
         ),

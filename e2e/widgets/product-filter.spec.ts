@@ -19,21 +19,6 @@ test.describe('with scripts', () => {
     await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('shows 8 products, 4 more with each See More, and no button at the end', async ({ page }) => {
-    const total = await cards(page).count();
-    expect(total).toBeGreaterThanOrEqual(20);
-    for (let count = 8; count < total; count += 4) {
-      await expect(shown(page)).toHaveCount(count);
-      await expect(page.getByText(`${count} of ${total} shown`, { exact: true })).toBeVisible();
-      await seeMore(page).click();
-      const now = Math.min(count + 4, total);
-      await expect(status(page)).toHaveText(`${now - count} more, ${now} of ${total} shown`);
-      await expect(cards(page).nth(count)).toBeFocused();
-    }
-    await expect(shown(page)).toHaveCount(total);
-    await expect(seeMore(page)).toHaveCount(0);
-  });
-
   test(
     'filters by category, resets to 8 and keeps the choice through Back and Forward',
     { tag: '@phone' },

@@ -154,16 +154,6 @@ describe('the calculator of a wall, beside brick', () => {
     expect(window.location.hash).toBe('#estimator');
   });
 
-  it('starts with the wall of the address', () => {
-    showEstimator('length=6m&height=3m&unit=m&openings=0&brick=10&block=140&waste=10');
-
-    expect(field('Length (m)')).toHaveValue('6');
-    expect(screen.getByRole('radio', { name: '10-inch' })).toBeChecked();
-    expect(figureOf('Blocks')).toHaveTextContent('218');
-    expect(figureOf('Waste allowance')).toHaveTextContent('+ 23');
-    expect(figureOf('Reduced Load')).toHaveTextContent('58.14 %');
-  });
-
   it('has no accessibility violations, with and without a bad entry', async () => {
     const { container } = showEstimator();
     await retype('Waste allowance (%)', '99');
@@ -174,28 +164,6 @@ describe('the calculator of a wall, beside brick', () => {
 });
 
 describe('the calculator of a product', () => {
-  it('works a yard out at once, says so when typing is over, and keeps it in the address', async () => {
-    showProduct('paver');
-    await retype('Length (m)', '20');
-
-    expect(figureOf('Pieces as set out')).toHaveTextContent('4,000');
-    expect(screen.getByRole('img')).toHaveAccessibleName('Ground, to scale: 20\u00a0m by 4\u00a0m.');
-    waitForPause();
-    expect(resultStatus()).toHaveTextContent('4,120 pieces to order: 4,000 by setting out and 120 to spare.');
-    expect(window.location.search).toContain('from=home');
-    expect(window.location.search).toContain('length=20m');
-  });
-
-  it('answers a bad entry beside its field and keeps the last good result', async () => {
-    showProduct('paver');
-    await retype('Length (m)', '0');
-
-    expect(field('Length (m)')).toHaveAccessibleDescription('The length must be more than 0.');
-    expect(figureOf('Pieces to order')).toHaveTextContent('2,060');
-    waitForPause();
-    expect(resultStatus()).toHaveTextContent('still those of the last good entries');
-  });
-
   it('asks for what the outline needs, and tells where it crosses itself', async () => {
     const user = setUp();
     showProduct('paver');

@@ -67,8 +67,3 @@ test('the categories of clients have the same names in the column, in the filter
   expect(optionsOf('Category')).toEqual(names);
   expect(optionsOf('Set category')).toEqual(names);
 });
-
-test('logos are shown whole', async () => {
-  const table = await open();
-  for (const logo of table.querySelectorAll('img')) expect(logo).toHaveClass('object-contain');
-});
