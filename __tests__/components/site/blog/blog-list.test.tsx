@@ -83,17 +83,6 @@ describe('the list of posts', () => {
     expect(button()).toBeNull();
   });
 
-  it('takes See More away at the first press when 12 are all', async () => {
-    const user = userEvent.setup();
-    render(<BlogList locale={english} posts={posts(12)} />);
-    FakeObserver.last?.tailAt(below());
-    screen.getByRole('button', { name: 'See More' }).focus();
-    await user.keyboard('{Enter}');
-    expect(shownCount()).toBe(12);
-    expect(screen.getByRole('link', { name: 'Post number 9' })).toHaveFocus();
-    expect(button()).toBeNull();
-  });
-
   it('stays open for a visitor who has already scrolled to its tail', () => {
     render(<BlogList locale={english} posts={posts(14)} />);
     FakeObserver.last?.tailAt(window.innerHeight - 1);

@@ -85,14 +85,6 @@ it('filters by category, by mouse and by Space, and keeps the choice in the addr
   expect(screen.getByRole('status')).toHaveTextContent('16 products');
 });
 
-it('marks what See More would show, and not what is left out', async () => {
-  const { user, container } = setUp();
-  const beyond = () => [...container.querySelectorAll('li[data-beyond]')].map(({ id }) => id);
-  expect(beyond()).toEqual(ids.slice(8));
-  await user.click(tile(/Blocks/));
-  expect(beyond()).toEqual(ids.slice(8, 13));
-});
-
 it('starts again at eight when the category changes', async () => {
   const { user } = setUp();
   await user.click(tile(/See More/));

@@ -1,0 +1,104 @@
+import { render, screen, within } from '@testing-library/react';
+import { worksListing } from '@/app/(site)/_lists/lists';
+import { NewsScreen } from '@/app/(site)/_lists/news-screen';
+import { AboutUsScreen } from '@/app/(site)/_screens/about-us';
+import { ClientsScreen } from '@/app/(site)/_screens/clients';
+import { KeyProductScreen } from '@/app/(site)/_screens/key-product';
+import { QualityScreen } from '@/app/(site)/_screens/quality';
+import { about } from '@/content/entities/about-us';
+import { newsItems } from '@/content/entities/news';
+import { partnersIn } from '@/content/entities/partners';
+import { english } from '@/content/strings/english';
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+describe('/aboutUs', () => {
+  it('shows group concerns, vision, mission and the message, in this order', () => {
+    render(<AboutUsScreen locale={english} />);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Group concerns',
+      'Our Vision',
+      'Our Mission',
+      'A message from the Vice-Chairman',
+    ]);
+    for (const text of [about.intro, about.vision.text, about.mission.text]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('shows up to four logos of each category', () => {
+    render(<AboutUsScreen locale={english} />);
+    for (const category of ['Group', 'Group1', 'associated'] as const) {
+      const shown = partnersIn(category).filter(({ name }) => screen.queryByAltText(name) !== null);
+      expect(shown).toEqual(partnersIn(category, 4));
+    }
+  });
+});
+
+describe('/clients', () => {
+  it('shows the logos of the category Group, each leading out in a new tab', () => {
+    render(<ClientsScreen locale={english} />);
+    const links = partnersIn('Group').map(({ name, link }) => {
+      const element = screen.getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(element).toHaveAttribute('href', link);
+      expect(element).toHaveAttribute('target', '_blank');
+      return element;
+    });
+    expect(document.querySelectorAll('a[target="_blank"]')).toHaveLength(links.length);
+    expect(links.length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('/quality', () => {
+  it.each([
+    ['Eight field-level checking points', 8],
+    ['Five quality tests', 5],
+  ])('lists under %s %i checks', (name, count) => {
+    render(<QualityScreen locale={english} />);
+    const section = screen.getByRole('region', { name });
+    expect(within(within(section).getByRole('list')).getAllByRole('listitem')).toHaveLength(count);
+  });
+});
+
+describe('/keyProduct', () => {
+  it.each([
+    ['100\u00a0mm block', '45.93 %', '22 %', '7.65\u00a0sft'],
+    ['90\u00a0mm block', '51.02 %', '25 %', '9.41\u00a0sft'],
+    ['140\u00a0mm block', '58.14 %', '34.48 %', '14.97\u00a0sft'],
+  ])('says what the %s saves', (title, load, expense, space) => {
+    render(<KeyProductScreen locale={english} />);
+    const card = screen
+      .getAllByRole('article')
+      .find((article) => within(article).queryByRole('heading', { name: title }));
+    expect(card).toBeDefined();
+    const terms = within(card ?? document.body).getAllByRole('term');
+    const values = within(card ?? document.body).getAllByRole('definition');
+    expect(terms.map(({ textContent }) => textContent)).toEqual([
+      'Reduced Load',
+      'Reduced Expense',
+      'Expanded Space',
+    ]);
+    expect(values[0]).toHaveTextContent(load);
+    expect(values[1]).toHaveTextContent(expense);
+    expect(values[2]?.textContent).toBe(space);
+  });
+
+  it('lists the advantages in two lists', () => {
+    render(<KeyProductScreen locale={english} />);
+    for (const name of ['For the owner', 'For the builder']) {
+      const list = screen.getByRole('heading', { level: 3, name }).nextElementSibling;
+      expect(list?.tagName).toBe('UL');
+      expect(list?.children.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('/works', () => {
+  it('lists all items, unfiltered and in data order', () => {
+    render(<NewsScreen locale={english} listing={worksListing} page={1} />);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(newsItems.map(({ title }) => title));
+  });
+});
