@@ -16,7 +16,7 @@ test.afterEach(({ faults }) => {
   faults.splice(0, faults.length, ...others);
 });
 
-test('a review that does not arrive says so, and opens when the network is back', async ({ page }) => {
+test('a review that does not load shows an alert, and opens when the network is back', async ({ page }) => {
   await page.goto('/admin/AdminAddProducts?id=solid-brick');
   await textbox(page, 'Name').fill('Typed before the network went');
   await saved(page);

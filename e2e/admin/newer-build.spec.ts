@@ -15,7 +15,7 @@ async function publishAnew(page: Page) {
   });
 }
 
-test('a tab of an older build says so when a newer one is opened, and its text stays', async ({
+test('a tab of an older build asks for a reload when a newer one opens, and keeps its text', async ({
   page,
   context,
 }) => {

@@ -22,7 +22,7 @@ async function breakScript(page: Page, how: 'missing' | 'cut') {
 }
 
 for (const how of ['missing', 'cut'] as const) {
-  test(`a page with a script that is ${how} says so, and starts after a reload`, async ({ page }) => {
+  test(`a page with a script that is ${how} shows an alert, and starts after a reload`, async ({ page }) => {
     await breakScript(page, how);
     await page.goto(EDIT_BRICK);
     await expect(failure(page)).toBeVisible();

@@ -109,7 +109,7 @@ test('typing goes on while a picture is prepared', { tag: '@full' }, async ({ pa
   expect(written).toMatch(new RegExp(`!\\[\\]${PICTURE}`));
 });
 
-test('a text that is left before its picture is ready says so', { tag: '@full' }, async ({ page }) => {
+test('leaving a text before its picture is ready shows a sentence', { tag: '@full' }, async ({ page }) => {
   const goOn = await holdPictures(page);
   await openStudio(page, ADD_BLOG);
   await expect(tool(page, 'Bold')).toBeVisible();

@@ -67,7 +67,7 @@ test.describe('where one script is missing', () => {
   // A script that nobody waits for may still be on its way.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  test('the player: the dialog says so and offers the way round', async ({ page }) => {
+  test('the player: the dialog shows a sentence and a link to the film', async ({ page }) => {
     await withhold(page, 'player');
     await page.goto('/');
     await page.getByRole('button', { name: 'Watch the film' }).click();

@@ -121,7 +121,9 @@ test('the zoom button and the plus key enlarge the photo', async ({ page }) => {
   await expect(lightbox(page).getByRole('button', { name: 'Whole picture' })).toBeVisible();
 });
 
-test('a broken photo says so, keeps its caption, and the way on stays open', async ({ page }) => {
+test('a broken photo shows a sentence and its caption, and the next photo can be reached', async ({
+  page,
+}) => {
   await page.route(/\/sized\/scenes\/hero-wall-(?!320)/, (route) =>
     route.fulfill({ contentType: 'image/avif', body: 'not a picture' }),
   );

@@ -79,7 +79,7 @@ test('the last letter of a word is answered within 100 ms on a slow processor @f
   }).toPass();
 });
 
-test('where the index does not come, the page says so and keeps the way to every page', async ({
+test('where the index does not load, the page shows a sentence and links to every page', async ({
   page,
   faults,
 }) => {

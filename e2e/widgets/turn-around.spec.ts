@@ -74,9 +74,7 @@ test('a shape whose context was lost is drawn again when the browser gives it ba
   await expect.poll(async () => (await shape(page).screenshot()).equals(restored)).toBe(false);
 });
 
-test('where nothing draws in three dimensions, a sentence says so and the drawing stands', async ({
-  page,
-}) => {
+test('without WebGL a sentence and the drawing are shown', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });

@@ -107,7 +107,7 @@ test('every product that ships is of a kind that staff can choose', () => {
   expect(strange).toEqual([]);
 });
 
-test('the preview draws a whole shape and says so of another', () => {
+test('the preview draws a valid shape, and a sentence in place of an invalid one', () => {
   const { rerender } = render(<ProductFormPreview form={forms.brick} label="Brick" locale={english} />);
   expect(screen.getByRole('img', { name: /^Front of Brick/ })).toBeInTheDocument();
   rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" locale={english} />);

@@ -4,37 +4,46 @@ import { tokenProblem } from '@/components/admin/repository/connection';
 import { fakeStorage } from '@/__tests__/fake-storage';
 import { hostOfEachTest, TOKEN } from './host-kit';
 
-const host = hostOfEachTest();
-
-beforeEach(() => {
-  globalThis.localStorage = fakeStorage();
-  process.env.CONTENT_REPOSITORY = host().address;
-  process.env.CONTENT_API = host().api;
-});
-afterEach(() => {
-  delete process.env.CONTENT_REPOSITORY;
-  delete process.env.CONTENT_API;
-});
-
-/** A tab of the one browser, with a memory and a session of its own. `session`: of the tab that opened it. */
-async function openTab(session = fakeStorage()) {
-  let parts: typeof connection | undefined;
-  await jest.isolateModulesAsync(async () => {
-    parts = await import('@/components/admin/repository/connection');
-  });
-  return (): typeof connection => {
-    globalThis.sessionStorage = session;
-    if (parts === undefined) throw new Error('The tab has not loaded.');
-    return parts;
-  };
-}
-
 test.each([
-  ['remembered on the computer', true],
-  ['copied from the session of the tab that opened it', false],
-])(
-  'a tab whose token was %s is connected no more once another tab has disconnected',
-  async (_, isRemembered) => {
+  [TOKEN, null],
+  ['too short', 'none'],
+  ['ghp_0123456789abcdefghijABCDEFGHIJ012345', 'full-scope'],
+  ['gho_0123456789abcdefghijABCDEFGHIJ012345', 'full-scope'],
+  ['0123456789abcdef0123456789abcdef01234567', 'full-scope'],
+])('the token %s has the problem %s', (token, problem) => {
+  expect(tokenProblem(token)).toBe(problem);
+});
+
+describe('a tab', () => {
+  const host = hostOfEachTest();
+
+  beforeEach(() => {
+    globalThis.localStorage = fakeStorage();
+    process.env.CONTENT_REPOSITORY = host().address;
+    process.env.CONTENT_API = host().api;
+  });
+  afterEach(() => {
+    delete process.env.CONTENT_REPOSITORY;
+    delete process.env.CONTENT_API;
+  });
+
+  /** A tab of the one browser, with a memory and a session of its own. `session`: of the tab that opened it. */
+  async function openTab(session = fakeStorage()) {
+    let parts: typeof connection | undefined;
+    await jest.isolateModulesAsync(async () => {
+      parts = await import('@/components/admin/repository/connection');
+    });
+    return (): typeof connection => {
+      globalThis.sessionStorage = session;
+      if (parts === undefined) throw new Error('The tab has not loaded.');
+      return parts;
+    };
+  }
+
+  test.each([
+    ['remembered on the computer', true],
+    ['copied from the session of the tab that opened it', false],
+  ])('whose token was %s is connected no more once another tab has disconnected', async (_, isRemembered) => {
     const session = fakeStorage();
     const one = await openTab(session);
     await one().connect(TOKEN, isRemembered);
@@ -48,22 +57,12 @@ test.each([
     expect(await other().currentConnection()).toBeNull();
     const later = await openTab(copy);
     expect(await later().currentConnection()).toBeNull();
-  },
-);
+  });
 
-test.each([
-  [TOKEN, null],
-  ['too short', 'none'],
-  ['ghp_0123456789abcdefghijABCDEFGHIJ012345', 'full-scope'],
-  ['gho_0123456789abcdefghijABCDEFGHIJ012345', 'full-scope'],
-  ['0123456789abcdef0123456789abcdef01234567', 'full-scope'],
-])('the token %s has the problem %s', (token, problem) => {
-  expect(tokenProblem(token)).toBe(problem);
-});
-
-test('a token of full scope that was remembered earlier connects nobody', async () => {
-  const session = fakeStorage();
-  session.setItem('studio:connection', JSON.stringify({ token: `ghp_${'a'.repeat(36)}`, name: 'Rahim' }));
-  const tab = await openTab(session);
-  expect(await tab().currentConnection()).toBeNull();
+  test('with a token of full scope that was remembered earlier is not connected', async () => {
+    const session = fakeStorage();
+    session.setItem('studio:connection', JSON.stringify({ token: `ghp_${'a'.repeat(36)}`, name: 'Rahim' }));
+    const tab = await openTab(session);
+    expect(await tab().currentConnection()).toBeNull();
+  });
 });

@@ -14,7 +14,7 @@ import { samples } from '@/scripts/test/depth';
 
 afterAll(removeTemplate);
 
-const SEQUENCES = samples(5, 200);
+const SEQUENCES = samples(3, 200);
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_000);
 
 const faults: readonly PlannedFault[] = [

@@ -16,7 +16,7 @@ it('shows the part once it has arrived', async () => {
   expect(await screen.findByText('Hello mason')).toBeVisible();
 });
 
-it('says so where the part cannot be loaded, and tries again when asked; what stands around it stays', async () => {
+it('a part that cannot be loaded shows an alert in its place, and loads when Try again is pressed', async () => {
   let isHere = false;
   const Part = lazyPart(() =>
     isHere ? Promise.resolve(Greeting) : Promise.reject(new Error('There is no network.')),

@@ -64,7 +64,7 @@ describe('the calculator of a wall, beside brick', () => {
     expect(resultStatus()).toHaveTextContent('135 blocks to order: 128 for the wall and 7 for waste.');
   });
 
-  it('works every change out at once, and says so when typing has settled', async () => {
+  it('calculates every change at once, and announces it when typing pauses', async () => {
     showEstimator();
     await retype('Height (ft)', '20');
 

@@ -74,7 +74,7 @@ describe('VideoDialog', () => {
     );
   });
 
-  it('says so when the player has not answered after 8 seconds', async () => {
+  it('shows a sentence when the player has not answered after 8 seconds', async () => {
     serverIs(() => new Promise(() => undefined));
     render(film);
     await setOpen(true);

@@ -24,7 +24,7 @@ beforeEach(() => {
   window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(products) } as Response));
 });
 
-it('puts a product with its count onto the list, and says so', async () => {
+it('puts a product with its count onto the list, and announces it', async () => {
   const user = userEvent.setup();
   render(
     <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
@@ -103,7 +103,7 @@ it('shows what another tab has changed', async () => {
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
 });
 
-it('leaves out what is foreign in the store, and says so', () => {
+it('leaves out what is invalid in the store, and reports it', () => {
   localStorage.setItem(KEY, '{"version":1,"items":[{"id":"<b>"}]}');
   showList();
   expect(screen.getByRole('alert')).toHaveTextContent('could not be read and is left out');
@@ -198,7 +198,7 @@ it('speaks Bangla on its Bangla page: digits of both languages, the pages in Ban
   expect(english).toHaveAttribute('lang', 'en');
 });
 
-it('goes on where the browser keeps nothing, and says so', async () => {
+it('works, with a warning, where the browser stores nothing', async () => {
   const user = userEvent.setup();
   const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

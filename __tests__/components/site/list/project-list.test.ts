@@ -42,11 +42,11 @@ it.each([
   '{"version":1,"items":7}',
   '{"version":1',
   '\u0000',
-])('kept text that is no list gives an empty one and says so: %s', (text) => {
+])('a stored text that is no list gives an empty list and is reported: %s', (text) => {
   expect(readKept(text)).toEqual({ list: EMPTY, isForeign: true });
 });
 
-it('what is no item of a kept list is left out, and it says so', () => {
+it('an invalid item of a stored list is left out and reported', () => {
   const items = [
     { id: 'tile-bubble', count: 40 },
     { id: '<script>', count: 1 },

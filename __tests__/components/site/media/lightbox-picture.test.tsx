@@ -26,7 +26,7 @@ test.each([
   expect(container.querySelector('source[type="image/avif"]')).toHaveAttribute('sizes', `${width * zoom}px`);
 });
 
-test('says so in its place when the picture is broken', () => {
+test('a broken picture is replaced by a sentence of its size', () => {
   render(
     <LightboxPicture texts={en.media.lightbox} photo={photo} room={{ width: 1000, height: 900 }} zoom={1} />,
   );

@@ -48,7 +48,7 @@ describe('the list of news', () => {
     expect(screen.getByText(`${'a'.repeat(100)}…`)).toBeInTheDocument();
   });
 
-  it('has a See More that does nothing and says so', async () => {
+  it('has a See More that does nothing, described by the number of items shown', async () => {
     const user = userEvent.setup();
     const { container } = render(<NewsList locale={english} items={newsItems} />);
     const button = screen.getByRole('button', { name: 'See More' });

@@ -86,7 +86,7 @@ it('offers to delete anyway what has changed on the website since', async () => 
   await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('deleted'));
 });
 
-it('says so when there is nothing to publish', async () => {
+it('the review without drafts says that there is nothing to publish', async () => {
   const { studio } = await openReview(edited({ name: 'Better name' }));
   await screen.findByText('1 change, 1 chosen to publish.');
   await act(async () => void (await studio().discard([p('alpha')])));
