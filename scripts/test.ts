@@ -46,7 +46,19 @@ await rm(REPORTS, { recursive: true, force: true });
 await mkdir(REPORTS, { recursive: true });
 const programs = findTools(
   isFull
-    ? ['chromium', 'whole chromium', 'nginx', 'apache', 'java', 'firefox', 'webkit', 'xvfb', 'librecad']
+    ? [
+        'chromium',
+        'whole chromium',
+        'nginx',
+        'apache',
+        'sshd',
+        'vsftpd',
+        'java',
+        'firefox',
+        'webkit',
+        'xvfb',
+        'librecad',
+      ]
     : ['chromium'],
 );
 const started = Date.now();

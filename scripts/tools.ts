@@ -49,6 +49,9 @@ const tools = {
   nginx: { variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx-light'] },
   // The program alone: the whole package would set up a server of the machine.
   apache: { variable: 'APACHE_PATH', names: ['apache2'], packages: ['apache2-bin', 'media-types'] },
+  // What plain hosting takes files by.
+  sshd: { variable: 'SSHD_PATH', names: ['sshd'], packages: ['openssh-server'] },
+  vsftpd: { variable: 'VSFTPD_PATH', names: ['vsftpd'], packages: ['vsftpd', 'lftp'] },
   // Opens the drawings of products.
   librecad: { variable: 'LIBRECAD_PATH', names: ['librecad'], packages: ['librecad'] },
   java: { variable: 'JAVA_PATH', names: ['java'], packages: ['default-jre-headless'] },

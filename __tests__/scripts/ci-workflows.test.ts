@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { dayOf } from '@/content/lib/schedule';
+import packageFile from '@/package.json' with { type: 'json' };
+
+type Step = { readonly run?: string; readonly env?: Readonly<Record<string, string>> };
+type GitHubWorkflow = {
+  readonly on: { readonly schedule: readonly [{ readonly cron: string }] };
+  readonly jobs: { readonly website: { readonly container: string; readonly steps: readonly Step[] } };
+};
+type GitLabPipeline = { readonly website: { readonly image: string; readonly script: readonly string[] } };
+
+const read = (file: string): unknown => parse(readFileSync(`hosting/ci/${file}`, 'utf8'));
+const gitHub = (read('github.yml') as GitHubWorkflow).jobs.website;
+const gitLab = (read('gitlab.yml') as GitLabPipeline).website;
+const commands = gitHub.steps.flatMap(({ run }) => run ?? []);
+
+test('both hosts run the same commands in the same image, and each is a script of this project', () => {
+  expect(gitLab.script).toEqual(commands);
+  expect(gitLab.image).toBe(gitHub.container);
+  const scripts = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+  expect(scripts).toEqual(['build', 'upload']);
+  expect(Object.keys(packageFile.scripts)).toEqual(expect.arrayContaining(scripts));
+});
+
+test('the upload gets the variables that it reads', () => {
+  const source = ['scripts/upload.ts', 'scripts/upload/clients.ts']
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
+  const upload = gitHub.steps.find(({ run }) => run === 'npm run upload');
+  expect(new Set(source.match(/UPLOAD_[A-Z_]+/g))).toEqual(new Set(Object.keys(upload?.env ?? {})));
+});
+
+test('the nightly build begins after midnight in Dhaka, so that it sees the new day', () => {
+  const [{ cron }] = (read('github.yml') as GitHubWorkflow).on.schedule;
+  const [minute, hour] = cron.split(' ').map(Number);
+  const start = Date.UTC(2026, 10, 23, hour, minute);
+  expect(dayOf(new Date(start))).toBe('2026-11-24');
+  expect(dayOf(new Date(start - 15 * 60_000))).toBe('2026-11-23');
+});

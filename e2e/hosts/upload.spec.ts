@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { ask } from './ask';
+import { type FileServer, startSshd, startVsftpd } from './file-servers';
+import { startNginx } from './web-server';
+
+const { NGINX_PATH, SSHD_PATH, VSFTPD_PATH } = process.env;
+const PAGES = 30;
+const KILLS = 30;
+
+/** Writes a small site: pages that name a script of their version; the last page exists in even versions alone. */
+function writeSite(folder: string, version: number) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, '_next/static'), { recursive: true });
+  mkdirSync(path.join(folder, 'blog'));
+  writeFileSync(path.join(folder, 'robots.txt'), 'User-agent: *\n');
+  const pages = Array.from({ length: PAGES - (version % 2) }, (_, page) =>
+    page === 0 ? 'index' : `blog/${page}`,
+  );
+  for (const [index, page] of pages.entries()) {
+    // Every third page changes with each version.
+    const script = `_next/static/${index}-${index % 3 === 0 ? version : 0}.js`;
+    writeFileSync(path.join(folder, script), `${script}\n`);
+    writeFileSync(
+      path.join(folder, `${page}.html`),
+      `<script src="/${script}"></script>${'.'.repeat(20_000)}</html>`,
+    );
+  }
+  return pages;
+}
+
+/** `npm run upload` on a folder. */
+function upload(folder: string, variables: FileServer['variables']) {
+  const child = spawn('npx', ['tsx', 'scripts/upload.ts', folder], {
+    env: { ...process.env, ...variables },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let wrote = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => (wrote += String(piece)));
+  const ended = new Promise<{ readonly code: number | null; readonly wrote: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, wrote })),
+  );
+  const kill = () => process.kill(-(child.pid ?? 0), 'SIGKILL');
+  return { ended, kill };
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+for (const { name, program, startServer } of [
+  { name: 'OpenSSH', program: SSHD_PATH, startServer: startSshd },
+  { name: 'vsftpd', program: VSFTPD_PATH, startServer: startVsftpd },
+])
+  test(`visitors find whole pages while ${name} takes uploads, ${KILLS} of them killed`, async () => {
+    if (program === undefined || NGINX_PATH === undefined)
+      return test.skip(true, 'a server is not on this machine');
+    test.setTimeout(600_000);
+    const server = await startServer(program);
+    const local = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+    const pages = writeSite(local, 0);
+    const started = Date.now();
+    expect((await upload(local, server.variables).ended).wrote).toContain(`Uploaded ${2 * PAGES + 1} of`);
+    const whole = Date.now() - started;
+    const web = await startNginx(NGINX_PATH, () => [
+      `location / { root ${server.site}; try_files $uri $uri.html /index.html =404; }`,
+    ]);
+    const broken: string[] = [];
+    let visits = 0;
+    let isOver = false;
+    const visitor = async () => {
+      while (!isOver)
+        for (const page of pages.slice(0, -1)) {
+          const { status, body } = await ask(web.port, `/${page}`);
+          const [, script = ''] = /src="([^"]*)"/.exec(body) ?? [];
+          const answer = await ask(web.port, script);
+          visits += 1;
+          if (status !== 200 || !body.endsWith('</html>') || answer.body !== `${script.slice(1)}\n`)
+            broken.push(`${page}: ${status}, ${body.length} characters, ${script}: ${answer.status}`);
+        }
+    };
+    const visitors = [visitor(), visitor()];
+    try {
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        writeSite(local, kill);
+        const { ended, kill: end } = upload(local, server.variables);
+        await wait(Math.random() * whole);
+        end();
+        await ended;
+      }
+      writeSite(local, KILLS + 1);
+      expect(await upload(local, server.variables).ended).toMatchObject({ code: 0 });
+      expect(broken).toEqual([]);
+      expect(visits).toBeGreaterThan(1000);
+      for (const file of filesIn(local))
+        expect(readFileSync(path.join(server.site, file), 'utf8')).toBe(
+          readFileSync(path.join(local, file), 'utf8'),
+        );
+
+      // A day and a month later, nothing is left of all versions before.
+      const manifest = path.join(server.site, '.uploaded.json');
+      const { files, stale } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<
+        'files' | 'stale',
+        object
+      >;
+      writeFileSync(
+        manifest,
+        JSON.stringify({ files, stale: Object.fromEntries(Object.keys(stale).map((file) => [file, 0])) }),
+      );
+      expect(await upload(local, server.variables).ended).toMatchObject({ code: 0 });
+      expect(filesIn(server.site).filter((file) => !/^\.upload/.test(file))).toEqual(filesIn(local));
+    } finally {
+      isOver = true;
+      await Promise.all(visitors);
+      await web.stop();
+      await server.stop();
+      rmSync(local, { recursive: true, force: true });
+    }
+  });
+
+test('an upload that cannot reach its server says so and leaves the website alone', async () => {
+  const local = mkdtempSync(path.join(tmpdir(), 'new-site-'));
+  writeSite(local, 0);
+  for (const [to, reason] of [
+    ['sftp://nobody@127.0.0.1:9/site', /Connection refused/],
+    ['ftp://nobody@example.com/site', /use sftp:\/\/ or ftps:\/\//],
+    ['', /UPLOAD_TO is missing/],
+  ] as const) {
+    const { code, wrote } = await upload(local, { UPLOAD_TO: to }).ended;
+    expect(code).toBe(1);
+    expect(wrote).toMatch(reason);
+  }
+  rmSync(local, { recursive: true, force: true });
+});

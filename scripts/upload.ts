@@ -1,0 +1,85 @@
+/**
+ * Uploads `out` to the folder that `UPLOAD_TO` names: `sftp://user@host/folder` or `ftps://user@host/folder`, a `~` before
+ * the folder for one of the user's own. `UPLOAD_PASSWORD` is the password, or `UPLOAD_KEY` the text of a key for `sftp`;
+ * without both it uses what `ssh` finds. `UPLOAD_KNOWN_HOSTS` holds what `ssh-keyscan` says of the server.
+ * Only files that differ are sent. A visitor always finds a whole site, also when the upload ends in the middle: each file
+ * takes the place of the one before it in one step, pages come after their scripts, and stale files stay for a day.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run, type UploadStep } from './upload/clients';
+import { type Manifest, NOTHING, planUpload } from './upload/plan';
+
+const SITE = path.resolve(process.argv[2] ?? 'out');
+/** On the server, beside the pages. */
+const MANIFEST = '.uploaded.json';
+
+async function hashesOf(folder: string): Promise<Manifest['files']> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const hashes: Record<string, string> = {};
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    hashes[name] = createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex');
+  }
+  return hashes;
+}
+
+/** Folders of the files, each after the one that it is in. */
+const foldersOf = (files: readonly string[]) =>
+  [
+    ...new Set(
+      files.flatMap((file) => {
+        const parts = file.split('/').slice(0, -1);
+        return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+      }),
+    ),
+  ].sort();
+
+async function upload(to: URL, scratch: string) {
+  const local = await hashesOf(SITE);
+  if (!('index.html' in local)) throw new Error(`${SITE} holds no index.html: run npm run build first.`);
+  const found = path.join(scratch, 'found.json');
+  await run(to, [{ kind: 'get', path: MANIFEST, to: found }]);
+  const remote = await readFile(found, 'utf8').then(
+    (text) => JSON.parse(text) as Manifest,
+    () => NOTHING,
+  );
+  const { puts, removes, before, after } = planUpload(local, remote, Date.now());
+  const manifest = async (name: string, content: Manifest): Promise<UploadStep> => {
+    const from = path.join(scratch, name);
+    await writeFile(from, JSON.stringify(content));
+    return { kind: 'put', from, to: MANIFEST };
+  };
+  await run(to, [
+    await manifest('before.json', before),
+    ...foldersOf(puts).map((folder): UploadStep => ({ kind: 'folder', path: folder })),
+    ...puts.map((file): UploadStep => ({ kind: 'put', from: path.join(SITE, file), to: file })),
+    ...removes.map((file): UploadStep => ({ kind: 'remove', path: file })),
+    await manifest('after.json', after),
+  ]);
+  const kept = Object.keys(after.stale).length;
+  console.log(
+    `Uploaded ${puts.length} of ${Object.keys(local).length} files, removed ${removes.length}, kept ${kept} stale.`,
+  );
+}
+
+const scratch = await mkdtemp(path.join(tmpdir(), 'upload-'));
+try {
+  const { UPLOAD_TO } = process.env;
+  if (!UPLOAD_TO || !URL.canParse(UPLOAD_TO))
+    throw new Error('UPLOAD_TO is missing: sftp://user@host/folder');
+  await upload(new URL(UPLOAD_TO), scratch);
+} catch (error) {
+  console.error(
+    `The upload failed. The website shows what it showed before, or part of the new pages, each whole.`,
+  );
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await rm(scratch, { recursive: true, force: true });
+}

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** One thing to do on the server. Paths are relative to the folder of the site; `from` is a file of this machine. */
+export type UploadStep =
+  | { readonly kind: 'put'; readonly from: string; readonly to: string }
+  | { readonly kind: 'get'; readonly path: string; readonly to: string }
+  | { readonly kind: 'folder' | 'remove'; readonly path: string };
+
+/** Where a file arrives before it takes the place of the one before it, in one step. */
+const ARRIVING = '.uploading';
+
+type Address = {
+  readonly user: string;
+  readonly host: string;
+  readonly port: string;
+  readonly folder: string;
+  /** A folder of this machine with the files that `run` writes: `commands`, `key`, `known_hosts`, `answer`. */
+  readonly scratch: string;
+};
+type Client = {
+  readonly program: string;
+  /** Debian's package. */
+  readonly package: string;
+  readonly parameters: (address: Address) => readonly string[];
+  readonly commands: (address: Address, steps: readonly UploadStep[]) => readonly string[];
+};
+
+const { UPLOAD_PASSWORD, UPLOAD_KEY, UPLOAD_KNOWN_HOSTS } = process.env;
+
+const options = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** A line that begins with `-` may fail: the folder is there already, the file is not there any more. */
+function sftpCommands(step: UploadStep): readonly string[] {
+  switch (step.kind) {
+    case 'put':
+      return [`put ${quoted(step.from)} ${ARRIVING}`, `rename ${ARRIVING} ${quoted(step.to)}`];
+    case 'get':
+      return [`-get ${quoted(step.path)} ${quoted(step.to)}`];
+    case 'folder':
+      return [`-mkdir ${quoted(step.path)}`];
+    case 'remove':
+      return [`-rm ${quoted(step.path)}`];
+  }
+}
+
+function ftpCommands(step: UploadStep): readonly string[] {
+  switch (step.kind) {
+    case 'put':
+      return [`put ${quoted(step.from)} -o ${ARRIVING}`, `mv ${ARRIVING} ${quoted(step.to)}`];
+    case 'get':
+      return [`get ${quoted(step.path)} -o ${quoted(step.to)} || echo`];
+    case 'folder':
+      return [`mkdir -f ${quoted(step.path)} || echo`];
+    case 'remove':
+      return [`rm -f ${quoted(step.path)} || echo`];
+  }
+}
+
+/**
+ * By the scheme of `UPLOAD_TO`. Both replace a file by renaming one over it: `sftp` by OpenSSH's own rename, `lftp` by
+ * RNTO; its SFTP would delete the file first. `ftps` begins with TLS (RFC 4217), whatever the server says.
+ */
+const clients: Readonly<Record<string, Client>> = {
+  'sftp:': {
+    program: 'sftp',
+    package: 'openssh-client',
+    parameters: ({ user, host, port, scratch }) => [
+      ...options({
+        LogLevel: 'ERROR',
+        ConnectTimeout: '30',
+        ServerAliveInterval: '15',
+        // Nobody is there to be asked about an unknown server, or twice for a password.
+        StrictHostKeyChecking: 'yes',
+        NumberOfPasswordPrompts: '1',
+        // Before `-b`, which else forbids to ask for a password.
+        BatchMode: UPLOAD_PASSWORD ? 'no' : 'yes',
+        ...(UPLOAD_KEY && { IdentityFile: `${scratch}/key`, IdentitiesOnly: 'yes' }),
+        ...(UPLOAD_KNOWN_HOSTS && { UserKnownHostsFile: `${scratch}/known_hosts` }),
+      }),
+      ...['-P', port || '22', '-b', `${scratch}/commands`, `${user}@${host}`],
+    ],
+    commands: ({ folder }, steps) => [`cd ${quoted(folder)}`, ...steps.flatMap(sftpCommands)],
+  },
+  'ftps:': {
+    program: 'lftp',
+    package: 'lftp',
+    parameters: ({ scratch }) => ['-f', `${scratch}/commands`],
+    commands: ({ user, host, port, folder }, steps) => [
+      'set cmd:fail-exit yes',
+      'set net:timeout 30',
+      'set net:max-retries 3',
+      'set ftp:ssl-force yes',
+      'set ftp:ssl-protect-data yes',
+      `open --user ${quoted(user)} --env-password ftp://${host}:${port || '21'}`,
+      `cd ${quoted(folder)}`,
+      ...steps.flatMap(ftpCommands),
+    ],
+  },
+};
+
+/**
+ * Does the steps on the server, in their order, with one connection.
+ * @throws Error with what the client wrote, when a step fails
+ */
+export async function run(to: URL, steps: readonly UploadStep[]) {
+  const client = clients[to.protocol];
+  if (client === undefined) throw new Error(`UPLOAD_TO begins with ${to.protocol}: use sftp:// or ftps://`);
+  const scratch = await mkdtemp(path.join(tmpdir(), 'upload-'));
+  const address = {
+    user: decodeURIComponent(to.username),
+    host: to.hostname,
+    port: to.port,
+    folder: decodeURIComponent(to.pathname).replace(/^\/~(?:\/|$)/, './'),
+    scratch,
+  };
+  const write = (name: string, text: string, mode = 0o600) =>
+    writeFile(path.join(scratch, name), `${text.replaceAll('\r', '').trimEnd()}\n`, { mode });
+  try {
+    await write('commands', client.commands(address, steps).join('\n'));
+    await write('key', UPLOAD_KEY ?? '');
+    await write('known_hosts', UPLOAD_KNOWN_HOSTS ?? '');
+    // OpenSSH asks a program for the password (`SSH_ASKPASS`); this one answers from the environment.
+    await write('answer', '#!/bin/sh\nprintf %s "$UPLOAD_PASSWORD"', 0o700);
+    await ended(client, client.parameters(address), {
+      ...process.env,
+      SSH_ASKPASS: path.join(scratch, 'answer'),
+      SSH_ASKPASS_REQUIRE: 'force',
+      LFTP_PASSWORD: UPLOAD_PASSWORD,
+    });
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+function ended({ program, package: name }: Client, parameters: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(program, parameters, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let wrote = '';
+  child.stderr.on('data', (piece: Buffer) => (wrote = `${wrote}${piece.toString()}`.slice(-2000)));
+  return new Promise<void>((resolve, reject) => {
+    child.once('error', () =>
+      reject(new Error(`${program} is not on this machine: apt-get install ${name}`)),
+    );
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program}: ${wrote.trim()}`)),
+    );
+  });
+}
