@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADD_BLOG, tool } from '../support/writing';
 import { expect } from './test';
 
 /** Every screen of the studio, with its heading and, where that is another one, the page's title. */
@@ -28,3 +29,9 @@ export async function openStudio(page: Page, path: string) {
 }
 
 export const status = (page: Page) => page.getByRole('region', { name: 'Status' });
+
+/** Opens an article, by default a new one, in the visual editor. */
+export async function openArticle(page: Page, path = ADD_BLOG) {
+  await openStudio(page, path);
+  await expect(tool(page, 'Bold')).toBeVisible();
+}

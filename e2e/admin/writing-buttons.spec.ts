@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADD_BLOG, markdown, select, text, tool, toolbar, write } from '../support/writing';
-import { openStudio } from './open-studio';
+import { markdown, select, text, tool, toolbar, write } from '../support/writing';
+import { openArticle } from './open-studio';
 import { expect, test } from './test';
 
 /*
@@ -42,8 +42,7 @@ const byKeyboard: Press = async (page, name) => {
 
 async function tryAll(page: Page, press: Press) {
   test.slow();
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   for (const [place, { text: article, put }] of Object.entries(places)) {
     for (const name of [...pressed, 'Table']) {
       const at = `${name}, ${place}`;

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pasteHtml } from '../support/clipboard';
 import { saved } from '../support/studio';
-import { ADD_BLOG, markdown, select, text, tool, write } from '../support/writing';
-import { openStudio } from './open-studio';
+import { markdown, select, text, tool, write } from '../support/writing';
+import { openArticle } from './open-studio';
 import { expect, test } from './test';
 
 const WORD = ['ব', 'বা', 'বাং', 'বাংল', 'বাংলা'];
@@ -38,8 +38,7 @@ test(
   'an input method writes into paragraphs, headings, lists, quotations and tables, also while its text is saved',
   { tag: '@full' },
   async ({ page, context }) => {
-    await openStudio(page, ADD_BLOG);
-    await expect(tool(page, 'Bold')).toBeVisible();
+    await openArticle(page);
     const client = await context.newCDPSession(page);
     const article = '## head\n\npara\n\n- item\n\n> quote\n\n| cell | |\n| --- | --- |\n| x | |';
     await write(page, article);
@@ -68,8 +67,7 @@ test(
 );
 
 test('a web address that is typed becomes a link', { tag: '@full' }, async ({ page }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await text(page).click();
   await page.keyboard.type('See https://example.com/a_b here');
   await expect(text(page).getByRole('link', { name: 'https://example.com/a_b' })).toBeVisible();
@@ -77,8 +75,7 @@ test('a web address that is typed becomes a link', { tag: '@full' }, async ({ pa
 });
 
 test('what is pasted into a cell or a heading stays one line', { tag: '@full' }, async ({ page }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await write(page, '## head\n\n| cell |\n| --- |\n| x |');
   await caretAtEndOf(page, 'head');
   await pasteHtml(page, '<p>one<br>two</p>');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dropFiles } from '../support/dropped-files';
 import { pictureFile } from '../support/studio';
-import { ADD_BLOG, markdown, text, tool, way, write } from '../support/writing';
-import { openStudio } from './open-studio';
+import { markdown, text, tool, way, write } from '../support/writing';
+import { openArticle } from './open-studio';
 import { expect, test } from './test';
 
 type File = Awaited<ReturnType<typeof pictureFile>>;
@@ -40,8 +40,7 @@ test(
   'a picture that is pasted or dropped is described at once; several are named; what is no picture is refused',
   { tag: '@full' },
   async ({ page }) => {
-    await openStudio(page, ADD_BLOG);
-    await expect(tool(page, 'Bold')).toBeVisible();
+    await openArticle(page);
     await write(page, 'Above.\n\nBelow.');
     await text(page).getByText('Above.').click();
     await page.keyboard.press('End');
@@ -93,8 +92,7 @@ test(
 
 test('typing goes on while a picture is prepared', { tag: '@full' }, async ({ page }) => {
   const goOn = await holdPictures(page);
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await write(page, 'Above.\n\nBelow.');
   await dropFiles(text(page).getByText('Above.'), [await pictureFile(1600, 1200)]);
   await expect(page.getByText('Preparing the picture…')).toBeVisible();
@@ -111,8 +109,7 @@ test('typing goes on while a picture is prepared', { tag: '@full' }, async ({ pa
 
 test('leaving a text before its picture is ready shows a sentence', { tag: '@full' }, async ({ page }) => {
   const goOn = await holdPictures(page);
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await write(page, 'Above.');
   await dropFiles(text(page).getByText('Above.'), [await pictureFile(1600, 1200)]);
   await expect(page.getByText('Preparing the picture…')).toBeVisible();

@@ -1,16 +1,15 @@
 import { expectAccessible } from '../support/axe';
 import { clipboardOf, pasteHtml } from '../support/clipboard';
 import { pictureFile, saved } from '../support/studio';
-import { ADD_BLOG, EDIT_BLOG, markdown, text, tool, toolbar, way } from '../support/writing';
-import { openStudio } from './open-studio';
+import { EDIT_BLOG, markdown, text, tool, toolbar, way } from '../support/writing';
+import { openArticle } from './open-studio';
 import { expect, test } from './test';
 
 test('an article is written with buttons, keys and an input method, and both ways show the same', async ({
   page,
   context,
 }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await text(page).click();
   await page.keyboard.type('First paragraph.');
   await page.keyboard.press('Enter');
@@ -74,8 +73,7 @@ test('an article is written with buttons, keys and an input method, and both way
 test('what is pasted keeps its form, one line says what changed, and hostile HTML runs nothing', async ({
   page,
 }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await text(page).click();
   await pasteHtml(page, clipboardOf('word'));
   await expect(text(page).getByRole('heading', { level: 2, name: 'Laying blocks' })).toBeVisible();
@@ -105,8 +103,7 @@ test('what is pasted keeps its form, one line says what changed, and hostile HTM
 test('a paste that would stop the tab is refused in a sentence, and the next key is written', async ({
   page,
 }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await text(page).click();
   await pasteHtml(page, '<p><a href="https://example.com/a">a</a></p>'.repeat(50_000));
   await expect(page.getByText(/^Not pasted: this has too much formatting/)).toBeVisible();
@@ -117,8 +114,7 @@ test('a paste that would stop the tab is refused in a sentence, and the next key
 test('pictures and links come from files, from the library and by name, in dialogs that are accessible', async ({
   page,
 }) => {
-  await openStudio(page, ADD_BLOG);
-  await expect(tool(page, 'Bold')).toBeVisible();
+  await openArticle(page);
   await text(page).click();
   await page.keyboard.type('Above.');
   await tool(page, 'Picture').click();
@@ -175,8 +171,7 @@ test(
   'an article that is read stays as it is; its editor is used by keyboard, is accessible, and the preview follows',
   { tag: '@phone-full' },
   async ({ page, isMobile }) => {
-    await openStudio(page, EDIT_BLOG);
-    await expect(tool(page, 'Bold')).toBeVisible();
+    await openArticle(page, EDIT_BLOG);
     if (isMobile) await page.setViewportSize({ width: 320, height: 700 });
     await tool(page, 'Heading').focus();
     await page.keyboard.press('ArrowRight');

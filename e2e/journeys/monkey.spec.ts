@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pageKinds } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage } from '../support/test';
 import { monkeyOn, randomFrom } from './monkey';
 import { isFull, samples } from '../../scripts/test/depth';
 
@@ -136,8 +136,7 @@ test('the monkey finds a fault that is planted', async ({ page, faults }) => {
     });
     addEventListener('keydown', () => console.error('planted too'));
   });
-  await page.goto('/products');
-  await hydrated(page);
+  await visitPage(page, '/products');
   const act = monkeyOn(page, randomFrom(SEED));
   await expect(async () => {
     await act();

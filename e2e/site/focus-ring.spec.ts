@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { JSHandle, Page } from '@playwright/test';
 import { pageKinds } from '../../scripts/page-kinds';
 import { luminance } from '../support/luminance';
-import { expect, hydrated, test } from '../support/test';
+import { expect, visitPage, test } from '../support/test';
 import { readThrough } from '../support/visit';
 
 /** Px around what is focused in which its ring is painted. */
@@ -75,8 +75,7 @@ const everyTime = ['/', '/products/hollow-block-190'];
 for (const path of [...pageKinds, '/list', '/bn']) {
   const details = everyTime.includes(path) ? {} : { tag: '@full' };
   test(`${path} shows a ring around everything that Tab reaches`, details, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visitPage(page, path);
     // What starts when it comes near is there before Tab reaches it.
     await readThrough(page);
     await page.waitForLoadState('networkidle');

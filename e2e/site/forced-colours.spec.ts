@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { luminance } from '../support/luminance';
-import { expect, hydrated, test } from '../support/test';
+import { expect, visitPage, test } from '../support/test';
 
 /** The system's own colours, on a dark ground: dark drawings on it are what goes unseen. */
 test.use({ contextOptions: { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } });
@@ -38,8 +38,7 @@ for (const [path, what, find] of [
   ['/contact', 'a button', (page) => page.getByRole('button', { name: 'Send' })],
 ] satisfies readonly (readonly [string, string, (page: Page) => Locator])[]) {
   test(`${what} (${path}) is seen in the colours of the system`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visitPage(page, path);
     // Non-text contrast of WCAG 2.2 (1.4.11).
     await expect.poll(() => contrastIn(find(page))).toBeGreaterThanOrEqual(3);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samples } from '../support/samples';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 import { readThrough } from '../support/visit';
 
 type Visit = readonly [path: string, use?: (page: Page) => Promise<void>];
@@ -40,8 +40,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const [path, use] = visit;
   const title = `${path} looks as it does with every rule of the site, on screen and paper (${index + 1})`;
   test(title, used.includes(visit) ? {} : { tag: '@full' }, async ({ page, faults }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visitPage(page, path);
     // Swiper adds classes to a row that comes near: all before the comparison, none in its middle.
     await readThrough(page);
     await expect(page.locator('.carousel-frame:not(.swiper-initialized)')).toHaveCount(0);

@@ -1,13 +1,12 @@
 import { samples } from '../support/samples';
-import { expect, hydrated, test } from '../support/test';
+import { expect, visitPage, test } from '../support/test';
 
 /** The printable width of A4 with the margins of 16 mm, in CSS pixels. */
 test.use({ viewport: { width: 673, height: 1000 } });
 
 for (const path of ['/', '/products', '/keyProduct', samples.blogPost]) {
   test(`${path} prints with a letterhead, dark words and no word broken in two`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visitPage(page, path);
     await page.emulateMedia({ media: 'print' });
 
     const head = page.getByText(/\+880 [\d ]+, .+@/);
@@ -49,8 +48,7 @@ test('the bars of the home page print in their own colours', async ({ page }) =>
 });
 
 test('the home page prints every card of its rows, three abreast', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visitPage(page, '/');
   await page.emulateMedia({ media: 'print' });
   const cards = page.locator('.carousel-frame .swiper-slide');
   const places = await cards.evaluateAll((slides) =>
@@ -66,8 +64,7 @@ test('the home page prints every card of its rows, three abreast', async ({ page
 });
 
 test('products print three to a row', async ({ page }) => {
-  await page.goto('/products');
-  await hydrated(page);
+  await visitPage(page, '/products');
   await page.emulateMedia({ media: 'print' });
   const cards = page.getByRole('main').getByRole('article');
   const tops = await Promise.all([0, 1, 2, 3].map(async (n) => (await cards.nth(n).boundingBox())?.y));

@@ -1,12 +1,11 @@
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage } from '../support/test';
 import { watch } from '../support/visit';
 
 // __tests__/export/policy.test.ts reads the policies; e2e/site/page.spec.ts shows that no page breaks its own.
 test.beforeEach(({ page }) => watch(page));
 
 test('a violation does show up as a fault', async ({ page, faults }) => {
-  await page.goto('/quality');
-  await hydrated(page);
+  await visitPage(page, '/quality');
   await page.evaluate(() => {
     document.body.append(
       Object.assign(document.createElement('img'), { src: 'https://elsewhere.example/a.png' }),
@@ -19,8 +18,7 @@ test('a violation does show up as a fault', async ({ page, faults }) => {
 });
 
 test('an inline script that is not ours does not run', async ({ page, faults }) => {
-  await page.goto('/quality');
-  await hydrated(page);
+  await visitPage(page, '/quality');
   await page.evaluate(() => {
     // As a parser would meet them in content that slipped through.
     document.body.insertAdjacentHTML('beforeend', '<img src="/none" alt="" onerror="document.title = 1">');
@@ -37,8 +35,7 @@ test('an inline script that is not ours does not run', async ({ page, faults }) 
 });
 
 test('no open widget violates it, nor a way through the site by links', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visitPage(page, '/');
   await page.getByRole('button', { name: 'Watch the film' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -50,13 +47,11 @@ test('no open widget violates it, nor a way through the site by links', async ({
   await page.getByRole('button', { name: 'Play Making blocks' }).click();
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await page.goto('/contact');
-  await hydrated(page);
+  await visitPage(page, '/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: /^Name/ }).fill('A name');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.goto('/products');
-  await hydrated(page);
+  await visitPage(page, '/products');
   await page.getByRole('button', { name: /Edging Block/ }).click();
   await page.goBack();
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Messages of the browser that are faults of the page. */
 type Faults = string[];
@@ -52,4 +52,33 @@ export { expect };
 /** Resolves once the page's leaves listen: scripts start late on purpose, or at the first input. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.documentElement?.dataset.hydrated === '');
+}
+
+/** Opens a page and waits until its leaves listen. */
+export async function visitPage(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Keeps all scripts from the page until what it returns is called. */
+export async function holdScripts(page: Page) {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Drags over a part of the page from right to left, with a mouse or a finger. */
+export async function swipe(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('What is to be swiped has no place on the page.');
+  const { mouse } = part.page();
+  const y = box.y + box.height / 3;
+  await mouse.move(box.x + box.width * 0.8, y);
+  await mouse.down();
+  await mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
+  await mouse.up();
 }

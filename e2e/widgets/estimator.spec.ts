@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage, holdScripts } from '../support/test';
 
 const PATH = '/keyProduct';
 /** The script and its texts, which all calculators share (bytes, gzip). */
@@ -55,8 +55,7 @@ test(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const scripts: Promise<Buffer>[] = [];
-    await page.goto(PATH);
-    await hydrated(page);
+    await visitPage(page, PATH);
     await page.waitForLoadState('networkidle');
     await expect(section(page).getByRole('button', { name: 'Print' })).toBeDisabled();
 
@@ -77,12 +76,7 @@ test(
 test.describe('before the script is there', () => {
   /** Opens the page with its scripts held back, and returns what lets them come. */
   async function openHeldBack(page: Page, query = '') {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\.js(\?|$)/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(`${PATH}${query}#estimator`, { waitUntil: 'commit' });
     // Until then the browser is on its way to the fragment, and takes the focus from a field once more.
     await expect(section(page)).toBeInViewport();

@@ -2,7 +2,7 @@ import { test as withoutRules, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { withhold } from '../support/libraries';
 import { samples } from '../support/samples';
-import { expect, isFault, hydrated } from '../support/test';
+import { expect, isFault, hydrated, visitPage } from '../support/test';
 import { saidBy } from '../support/words';
 
 // Not the shared rules: the browser itself logs what is taken away here. What our own code throws still counts.
@@ -27,8 +27,7 @@ test.describe('where no script ever arrives', () => {
   for (const path of ['/', '/gallery', ...rare]) {
     const details = rare.includes(path) ? { tag: '@full' } : {};
     test(`${path} can be read, and its menu works`, details, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await visitPage(page, path);
       const whole = await words(page);
 
       await page.route(/\.js(\?|$)/, (route) => route.abort());
@@ -78,8 +77,7 @@ test.describe('where one script is missing', () => {
 
   test('the lightbox: the photo itself opens', async ({ page, thrown }) => {
     await withhold(page, 'lightbox');
-    await page.goto('/gallery');
-    await hydrated(page);
+    await visitPage(page, '/gallery');
     await page.getByRole('link', { name: /^Walls and houses, / }).click();
     await expect(page).toHaveURL(/\/images\/scenes\/window-opening\.jpg$/);
     // A picture is no page of ours and has no rule for view transitions.
@@ -89,8 +87,7 @@ test.describe('where one script is missing', () => {
 
   test('Swiper: the rows are scrolled by hand, and no arrow pretends', async ({ page }) => {
     await withhold(page, 'Swiper');
-    await page.goto('/');
-    await hydrated(page);
+    await visitPage(page, '/');
     const hero = page.getByRole('region', { name: 'Highlights' });
     await expect(hero.getByRole('button')).toHaveCount(0);
     const last = hero.getByRole('heading', { name: 'Innovative Designs' });
@@ -105,8 +102,7 @@ test.describe('where one script is missing', () => {
 
   test('framer-motion: the list is filtered at once', async ({ page }) => {
     await withhold(page, 'framer-motion');
-    await page.goto('/products');
-    await hydrated(page);
+    await visitPage(page, '/products');
     const tile = page.getByRole('button', { name: /Edging Block/ });
     await tile.click();
     await expect(tile).toHaveAttribute('aria-pressed', 'true');
@@ -165,8 +161,7 @@ for (const path of ['/', '/products', '/gallery', ARTICLE]) {
         }
       };
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
+      await visitPage(page, path);
       await isArranged();
       const before = await pictures();
       expect(before.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage, swipe } from '../support/test';
 
 const featured = (page: Page) => page.getByRole('region', { name: 'Featured products' });
 const cards = (page: Page) => featured(page).locator('article');
@@ -22,8 +22,7 @@ const inView = (page: Page) =>
     });
 
 async function open(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await visitPage(page, '/');
   await featured(page).locator('.carousel-frame').scrollIntoViewIfNeeded();
   await expect(arranged(page)).toHaveCount(1);
 }
@@ -76,8 +75,7 @@ test(
   'is left alone until it comes into view, and looks the same then',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await visitPage(page, '/');
     await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await arranged(page).count()).toBe(0);
@@ -91,8 +89,7 @@ test(
 );
 
 test('moves on from an arrow also when the row itself is not in view', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await visitPage(page, '/');
   await next(page).dispatchEvent('click');
   await expect(previous(page)).toBeVisible();
 });
@@ -126,13 +123,7 @@ test('moves on at a swipe without following the card’s link', { tag: '@phone' 
   await open(page);
   const frame = featured(page).locator('.carousel-frame');
   await frame.scrollIntoViewIfNeeded();
-  const box = await frame.boundingBox();
-  if (!box) throw new Error('The row is not there.');
-  const y = box.y + 60;
-  await page.mouse.move(box.x + box.width * 0.8, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
-  await page.mouse.up();
+  await swipe(frame);
   await expect(previous(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage, holdScripts, swipe } from '../support/test';
 
 const TITLES = ['Constructing a Greener Future', 'Sustainable Solutions', 'Innovative Designs'];
 
@@ -18,8 +18,7 @@ async function expectSlide(page: Page, position: number) {
 }
 
 async function open(page: Page) {
-  await page.goto('/');
-  await hydrated(page);
+  await visitPage(page, '/');
   await expect(page.locator('.hero-frame.swiper-initialized')).toBeVisible();
 }
 
@@ -75,13 +74,7 @@ test(
     await button(page, /^Slide 3/).click();
     await expectSlide(page, 2);
     await button(page, 'Play slides').click();
-    const box = await hero(page).boundingBox();
-    if (!box) throw new Error('The hero is not there.');
-    const y = box.y + box.height / 3;
-    await page.mouse.move(box.x + box.width * 0.8, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 });
-    await page.mouse.up();
+    await swipe(hero(page));
     await expectSlide(page, 0);
     await expect(button(page, 'Play slides')).toBeVisible();
   },
@@ -102,12 +95,7 @@ test('starts the tab order with Pause and stops for good when the keyboard enter
 });
 
 test('rests under a mouse that was there before the scripts were', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: TITLES[0] }).hover();
   release();

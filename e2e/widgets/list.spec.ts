@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 const KEY = 'project-list';
@@ -17,8 +17,7 @@ async function openWith(page: Page, kept: string) {
     },
     [KEY, kept] as const,
   );
-  await page.goto('/list');
-  await hydrated(page);
+  await visitPage(page, '/list');
 }
 
 const keptList = (items: readonly { readonly id: string; readonly count: number }[]) =>
@@ -29,8 +28,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await watch(page);
-    await page.goto('/products/hollow-block-190');
-    await hydrated(page);
+    await visitPage(page, '/products/hollow-block-190');
     await page.getByRole('textbox', { name: 'Pieces' }).fill('500');
     await page.getByRole('button', { name: 'Add to my list' }).click();
     await expect(menuButton(page)).toHaveText('1');
@@ -75,8 +73,7 @@ test(
   'a product goes onto the list in Bangla, which is sent in Bangla',
   { tag: '@phone-full' },
   async ({ page }) => {
-    await page.goto('/bn/products/hollow-block-190');
-    await hydrated(page);
+    await visitPage(page, '/bn/products/hollow-block-190');
     await page.getByRole('textbox', { name: 'সংখ্যা (পিস)' }).fill('৫০০');
     await page.getByRole('button', { name: 'আমার তালিকায় রাখুন' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'আমার তালিকায়', exact: true }).first().click();

@@ -1,5 +1,5 @@
 import { samples } from '../support/samples';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 
 const LABELS = [
   'Home',
@@ -101,8 +101,7 @@ test(
   'the page behind does not scroll, and closes with the menu on return through the history',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/quality');
-    await hydrated(page);
+    await visitPage(page, '/quality');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 600);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage } from '../support/test';
 
 /** A browser that does not know `commandfor`: no property, and a press on the button does nothing. */
 const forgetCommands = (page: Page) =>
@@ -29,8 +29,7 @@ test('a browser without commands opens and closes the menu, also when no script 
 
 test('a browser without commands opens the menu once when the scripts are there', async ({ page }) => {
   await forgetCommands(page);
-  await page.goto('/products');
-  await hydrated(page);
+  await visitPage(page, '/products');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
   await page.keyboard.press('Escape');

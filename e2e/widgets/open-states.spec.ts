@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 import { samples } from '../../scripts/test/depth';
 
 /** How visitors may have set up their system; before a commit, as most have it. */
@@ -155,8 +155,7 @@ for (const [name, path, bringAbout] of states) {
     `${name} has no accessibility fault, however the system is set`,
     { tag: rare.includes(name) ? ['@phone-full', '@full'] : '@phone-full' },
     async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await visitPage(page, path);
       await bringAbout(page);
       for (const setting of SETTINGS) {
         await page.emulateMedia(setting);
@@ -189,8 +188,7 @@ const dialogs = [
 
 for (const [name, path, trigger, ways] of dialogs) {
   test(`${name} gives the focus back however it is closed`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await visitPage(page, path);
     const opener = page.getByRole('button', { name: trigger }).or(page.getByRole('link', { name: trigger }));
     for (const [, close] of closings.slice(0, ways)) {
       await opener.click();

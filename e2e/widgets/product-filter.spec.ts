@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, hydrated, visitPage } from '../support/test';
 
 const cards = (page: Page) => page.locator('.product-cell');
 const shown = (page: Page) => cards(page).filter({ visible: true });
@@ -14,8 +14,7 @@ const tops = (page: Page) =>
 
 test.describe('with scripts', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/products');
-    await hydrated(page);
+    await visitPage(page, '/products');
     await expect(tile(page, /^All/)).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -89,8 +88,7 @@ test.describe('with scripts', () => {
 
 test('moves nothing under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/products');
-  await hydrated(page);
+  await visitPage(page, '/products');
   await tile(page, /Paving Block/).click();
   await expect(tile(page, /Paving Block/)).toHaveAttribute('aria-pressed', 'true');
   const moving = await page.evaluate(

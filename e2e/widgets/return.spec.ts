@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as withoutCache, hydrated } from '../support/test';
+import { expect, test as withoutCache, visitPage } from '../support/test';
 
 /** A browser that keeps pages for Back, as visitors have it: the one without a window cannot, and Playwright turns it off. */
 const test = withoutCache.extend<{ visitor: Page }>({
@@ -46,8 +46,7 @@ for (const [name, path, triggerOn] of dialogs) {
     await page.addInitScript(() => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }));
     });
-    await page.goto(path);
-    await hydrated(page);
+    await visitPage(page, path);
     await triggerOn(page).click();
     await expect(page.locator('dialog[open]')).toHaveCount(1);
     if (withFrame.includes(name)) await frameLoaded(page);

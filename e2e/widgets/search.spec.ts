@@ -1,6 +1,6 @@
 import { test as withoutRules, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 /** ms from the last letter to the results, on a processor four times as slow. */
@@ -14,8 +14,7 @@ test('answers while somebody types: what kind each page is, where the words stan
   page,
 }) => {
   await watch(page);
-  await page.goto('/search');
-  await hydrated(page);
+  await visitPage(page, '/search');
   await field(page).pressSequentially('hollow');
   await expect(status(page)).toHaveText(/^\d+ pages for “hollow”$/);
   await expect(found(page)).toHaveCount(6);
@@ -96,8 +95,7 @@ test('where the index does not load, the page shows a sentence and links to ever
 test('the search in Bangla finds pages in Bangla: words with their endings, figures in either digits', async ({
   page,
 }) => {
-  await page.goto('/bn/search');
-  await hydrated(page);
+  await visitPage(page, '/bn/search');
   const input = page.getByRole('main').getByRole('searchbox');
   const results = page.getByRole('list', { name: 'যেসব পাতা পাওয়া গেল' }).getByRole('listitem');
   await input.fill('পেভারের');

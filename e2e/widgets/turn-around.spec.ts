@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 const PATH = '/products/hollow-block-190';
@@ -16,8 +16,7 @@ test(
     await watch(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(PATH);
-    await hydrated(page);
+    await visitPage(page, PATH);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.endsWith('.glb'))).toEqual([]);
 
@@ -56,8 +55,7 @@ test(
 );
 
 test('a shape whose context was lost is drawn again when the browser gives it back', async ({ page }) => {
-  await page.goto(PATH);
-  await hydrated(page);
+  await visitPage(page, PATH);
   await opener(page).click();
   await expect(page.getByRole('button', { name: 'Turn left' })).toBeFocused();
   const lose = await shape(page).evaluateHandle((canvas: HTMLCanvasElement) => {
@@ -78,8 +76,7 @@ test('without WebGL a sentence and the drawing are shown', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await page.goto(PATH);
-  await hydrated(page);
+  await visitPage(page, PATH);
   await opener(page).click();
   await expect(page.getByText(/could not load or draw the shape/)).toBeVisible();
   await expect(still(page)).toBeVisible();

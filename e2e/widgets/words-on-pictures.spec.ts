@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { luminance } from '../support/luminance';
-import { expect, test, hydrated } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 
 const everyTime = ['/', '/products', '/gallery'];
 const before = [
@@ -21,8 +21,7 @@ for (const path of [...everyTime, ...before]) {
     { tag: before.includes(path) ? ['@phone', '@full'] : '@phone' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page);
+      await visitPage(page, path);
       const ground = path === '/' ? '.hero .swiper-slide-active' : 'main [data-ground="dark"]';
       const words = page.locator(ground).first().locator('h1, h2, p, li');
       await expect(words.first()).toBeVisible();
