@@ -3,8 +3,13 @@ import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { routes } from '@/content/routes';
-import { type PreviewProps, likeSample, samplePicture } from './preview-values';
+import { type PreviewProps, likeSample, samplePicture, textOr } from './preview-values';
 import { sampleHead, SectionHeads } from './key-product';
+import { FactsRow } from '@/components/site/about/facts-row';
+import { StatementPanel } from '@/components/site/about/statement-panel';
+import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
+import { Section } from '@/components/site/shared/section';
+import { recordIn } from '@/components/admin/records/draft-values';
 
 const { samples } = previewStrings;
 const statement = { title: samples.title, text: samples.description };
@@ -41,6 +46,39 @@ export function HomePreview({ value, pictureUrl, locale }: PreviewProps) {
       <WhoWeAre locale={locale} content={home.whoWeAre} embedUrl="" watchUrl={routes.home} />
       <SectionHeads heads={[home.group, home.feedbacks]} />
       <GetInTouch locale={locale} content={home.getInTouch} telephone={samples.telephone} />
+    </>
+  );
+}
+
+const aboutSample = {
+  intro: samples.description,
+  facts: [{ label: samples.title, value: samples.figure }],
+  vision: statement,
+  mission: statement,
+  viceChairman: { role: samples.name, message: [samples.message], image: samplePicture },
+};
+
+/** The page “About Us” without the concerns of the group, which are clients. */
+export function AboutUsPreview({ value, pictureUrl, locale }: PreviewProps) {
+  const { intro, facts, vision, mission, viceChairman } = likeSample(aboutSample, value, pictureUrl);
+  const name = textOr(recordIn(value.viceChairman), 'name', '');
+  return (
+    <>
+      <Section>
+        <p className="max-w-caption type-trust">{intro}</p>
+        <FactsRow facts={facts} />
+      </Section>
+      <Section className="pt-0">
+        <div className="grid gap-joint md:grid-cols-2">
+          <StatementPanel {...vision} tone="green" />
+          <StatementPanel {...mission} tone="concrete" />
+        </div>
+      </Section>
+      <ViceChairmanMessage
+        title={locale.fill(locale.strings.about.messageFrom, { role: viceChairman.role })}
+        {...viceChairman}
+        name={name === '' ? undefined : name}
+      />
     </>
   );
 }

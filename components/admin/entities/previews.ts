@@ -33,7 +33,7 @@ export const previews: Readonly<Record<Entity, ComponentType<PreviewProps> | nul
   careers: lazyPart(() => keyProduct().then(({ CareersPreview }) => CareersPreview)),
   pages: lazyPart(() => pages().then(({ PagePreview }) => PagePreview)),
   home: lazyPart(() => import('./home').then(({ HomePreview }) => HomePreview)),
-  'about-us': lazyPart(() => import('./about-us').then(({ AboutUsPreview }) => AboutUsPreview)),
+  'about-us': lazyPart(() => import('./home').then(({ AboutUsPreview }) => AboutUsPreview)),
   contact: lazyPart(() => pages().then(({ ContactPreview }) => ContactPreview)),
   company: lazyPart(() => pages().then(({ CompanyPreview }) => CompanyPreview)),
 };

@@ -6,10 +6,10 @@ import { StillFits, useBanglaHint } from './bangla-hints';
 import { sideOf } from './bangla-side';
 import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
-import { fieldLimits } from './field-limits';
 import { GroupField, RowsField } from './rows-field';
 import { MarkdownField } from './markdown-field';
 import { PictureField } from './picture-field';
+import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-parts';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
@@ -133,3 +133,24 @@ function numberOf(text: string) {
   if (text.trim() === '') return undefined;
   return String(number) === text && Number.isFinite(number) ? number : text;
 }
+
+type FieldLimits = {
+  /** In characters. */
+  readonly max: number | null;
+  /** What may be chosen. */
+  readonly options: readonly string[];
+  /** Emptied, it is not there at all. */
+  readonly isOptional: boolean;
+};
+
+/** The limits of a field as its schema states them, so that they are written in one place. */
+export function fieldLimits(schema: Schema | undefined): FieldLimits {
+  if (schema === undefined) return { max: null, options: [], isOptional: false };
+  const inside = innermost(schema);
+  const options = 'options' in inside && Array.isArray(inside.options) ? inside.options.map(String) : [];
+  return { max: maxLength(inside), options, isOptional: defOf(schema).type === 'optional' };
+}
+
+/** What its check of the greatest length says, in characters. */
+const maxLength = (text: Schema) =>
+  text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;

@@ -1,9 +1,6 @@
-import type { Outcome, Row } from '@/components/admin/store/types';
+import type { Outcome } from '@/components/admin/store/types';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
-import { useRouter } from 'next/navigation';
-import { useStudio } from '@/components/admin/store/studio-context.client';
-import { editPath } from './entities';
 
 const texts = sharedStrings.refusal;
 
@@ -22,18 +19,5 @@ export function useAct() {
     if (!outcome.ok) announce(refusalText(outcome));
     else if (done) announce(done(outcome.value));
     return outcome.ok;
-  };
-}
-
-/** Copies records, each into a draft of its own, as one step of the history. The form of a single copy opens. */
-export function useDuplicate() {
-  const duplicate = useStudio((studio) => studio.duplicate);
-  const router = useRouter();
-  return async (rows: readonly Row[]): Promise<Outcome<unknown>> => {
-    const outcome = await duplicate(rows);
-    const [row] = rows;
-    const [copy, ...others] = outcome.ok ? outcome.value : [];
-    if (row && copy !== undefined && others.length === 0) router.push(editPath(row.entity, copy));
-    return outcome;
   };
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { brokenStoreStrings as texts } from '@/components/admin/strings/notices';
+import { brokenStoreStrings as texts } from '@/components/admin/strings/dialogs';
 
 const NEW_STORE_ID = 'studio-new-store';
 

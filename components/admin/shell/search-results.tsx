@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { searchStrings } from '@/components/admin/strings/notices';
+import { searchStrings } from '@/components/admin/strings/dialogs';
 import type { Row } from '@/components/admin/store/types';
 import { editPath } from '@/components/admin/records/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';

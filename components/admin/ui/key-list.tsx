@@ -1,4 +1,4 @@
-import { keyStrings } from '@/components/admin/strings/notices';
+import { keyStrings } from '@/components/admin/strings/dialogs';
 
 /** The studio's keys, for the help dialog and the settings. */
 export function KeyList() {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { AboutUsPreview } from '@/components/admin/entities/about-us';
+import { AboutUsPreview, HomePreview } from '@/components/admin/entities/home';
 import { CareersPreview, KeyProductPreview } from '@/components/admin/entities/key-product';
 import {
   CompanyPreview,
@@ -9,7 +9,6 @@ import {
   QualityPreview,
   VacancyPreview,
 } from '@/components/admin/entities/pages';
-import { HomePreview } from '@/components/admin/entities/home';
 import type { PreviewProps } from '@/components/admin/entities/preview-values';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import aboutUs from '@/content/entities/about-us/data.json';

@@ -1,4 +1,4 @@
-import { fieldLimits } from '@/components/admin/fields/field-limits';
+import { fieldLimits } from '@/components/admin/fields/field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';

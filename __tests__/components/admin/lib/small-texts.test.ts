@@ -1,4 +1,5 @@
-import { bytesText, countNoun, initialsOf } from '@/components/admin/lib/wording';
+import { countNoun, initialsOf } from '@/components/admin/lib/wording';
+import { bytesText } from '@/components/admin/lib/bytes-text';
 import { lateText } from '@/components/admin/records/state-tag';
 import { dayText, momentText, versionTime } from '@/components/admin/lib/time-text';
 

@@ -1,7 +1,16 @@
-import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import {
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  memo,
+  type ComponentType,
+} from 'react';
 import type { EditSession, SessionState } from '@/components/admin/store/edit-session';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { ownFields } from '@/components/admin/entities/own-fields';
 import { BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
 import { banglaHints } from '@/components/admin/records/bangla';
 import { recordMessages } from '@/components/admin/fields/messages';
@@ -9,7 +18,7 @@ import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
 import { recordIn } from '@/components/admin/records/draft-values';
-import { RecordField } from '@/components/admin/fields/record-field';
+import { RecordField, isSameField, type RecordFieldProps } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -22,7 +31,7 @@ import { EditorNotices } from './editor-notices';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { LastValueContext } from './last-value';
 import { isNamed, useRecordForm } from './use-record-form';
-import { registry } from '@/content/registry';
+import { registry, type Entity } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
 const PreviewPane = lazyPart(() =>
@@ -179,3 +188,20 @@ const EditorTabs = memo(function EditorTabs({ tab, onChange }: EditorTabsProps) 
     />
   );
 });
+
+const ProductFormField = lazyPart(() =>
+  import('@/components/admin/entities/product-form').then((module) => module.ProductFormField),
+);
+
+/** Fields whose control no table of kinds can give, by entity and name. They come when they are shown. */
+const ownFields: Partial<Record<Entity, Readonly<Record<string, ComponentType<RecordFieldProps>>>>> = {
+  products: {
+    form: memo(function FormField(props: RecordFieldProps) {
+      return (
+        <Suspense fallback={null}>
+          <ProductFormField {...props} />
+        </Suspense>
+      );
+    }, isSameField),
+  },
+};

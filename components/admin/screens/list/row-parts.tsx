@@ -9,7 +9,8 @@ import { scheduleText } from '@/components/admin/records/schedule-text';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
-import { useAct, useDuplicate } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/records/use-act';
+import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { listStrings } from '@/components/admin/strings/list';
 
 /** What table and cards show alike. */

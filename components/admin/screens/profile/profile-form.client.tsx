@@ -10,8 +10,17 @@ import { profileStrings } from '@/components/admin/strings/settings';
 
 type Person = { readonly name: string; readonly jobTitle: string };
 
+/** Who works here: a name for this browser, no account. */
+export const ProfileScreen = ({ user }: { readonly user: Person }) => (
+  <>
+    <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
+    <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
+    <ProfileForm user={user} />
+  </>
+);
+
 /** Display name and job title, with initials as the picture. */
-export function ProfileForm({ user }: { readonly user: Person }) {
+function ProfileForm({ user }: { readonly user: Person }) {
   const { state, setProfile } = useStudio();
   const act = useAct();
   const [typed, setTyped] = useState<Partial<Person>>({});

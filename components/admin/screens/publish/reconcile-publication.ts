@@ -1,6 +1,5 @@
 import { currentConnection } from '@/components/admin/repository/connection';
-import { lastArrived, readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
-import { isDeployed } from '@/components/admin/repository/website';
+import { lastArrived, readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
 import { draftKey } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 

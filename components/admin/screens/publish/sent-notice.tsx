@@ -1,7 +1,6 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
-import { readSent, type Sent, writeSent } from '@/components/admin/repository/sent';
-import { isDeployed } from '@/components/admin/repository/website';
+import { readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { noticeStrings } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { ownViews } from '@/components/admin/entities/own-views';
 import { recordIn } from '@/components/admin/records/draft-values';
-import { changeStrings } from '@/components/admin/strings/review';
+import { changeStrings } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces } from '@/content/lib/changed-places';
 import { type FieldSpec, placeIn } from '@/content/lib/field-spec';
 import { sameJson } from '@/content/lib/sorted-json';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { readPicture, listIn, recordIn } from '@/components/admin/records/draft-values';
 import { dayText } from '@/components/admin/lib/time-text';
-import { changeStrings } from '@/components/admin/strings/review';
+import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';

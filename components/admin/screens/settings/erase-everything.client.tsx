@@ -3,7 +3,8 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { AlertChoice } from '@/components/admin/ui/alert-choice';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { refusalText } from '@/components/admin/records/use-act';
 import { settingsStrings } from '@/components/admin/strings/settings';

@@ -1,0 +1,54 @@
+import { countNoun } from '@/components/admin/lib/wording';
+
+/** When the store cannot be opened. */
+export const brokenStoreStrings = {
+  title: 'Your drafts could not be opened.',
+  reasons: {
+    timeout: 'The browser did not answer within five seconds.',
+    blocked: 'Another tab of the studio holds the store. Close the other tabs, then try again.',
+    'newer-version': 'The store was written by a newer studio. Reload the page to get it.',
+    unavailable: 'The browser does not let this page store anything. Private windows often do that.',
+    failed: 'The browser could not open the store.',
+    lost: 'The browser closed the store while it was in use.',
+  },
+  untouched: 'Nothing has been changed or deleted.',
+  browsers:
+    'The studio works in Chrome, Edge, Firefox and Safari of the last two years. Older ones, and some private windows, open it but cannot keep what is written: use another browser then.',
+  retry: 'Try again',
+  withoutSaving: 'Work without saving',
+  startNew: 'Start a new store',
+  opening: 'Opening…',
+  startNewTitle: 'Start a new store?',
+  startNewText:
+    'The studio starts empty. The old store is left alone, but this studio will not open it again.',
+} as const;
+
+/** What logging out does; its title stands in `shell.ts`. */
+export const logOutStrings = {
+  intro: (changes: number) =>
+    `This studio has no accounts. Logging out forgets your name on this computer${process.env.CONTENT_REPOSITORY ? ', and disconnects it from the website' : ''}. ${countNoun(changes, 'unpublished change')} ${changes === 1 ? 'stays' : 'stay'} in this browser.`,
+  erase: 'Also erase the drafts',
+  noBackup: 'No backup could be made, so nothing was erased and you are still logged in.',
+  logOut: 'Log out',
+} as const;
+
+/** What the search box finds; loaded when it is first used. */
+export const searchStrings = {
+  results: 'Results',
+  nothing: (query: string) => `Nothing matches “${query}”.`,
+  screens: 'Screens',
+  howThisWorks: 'How this works',
+  editedLast: 'Edited last',
+} as const;
+
+/** What the keys do, key by key. */
+export const keyStrings = [
+  ['Ctrl or Cmd + K', 'Search'],
+  ['Ctrl or Cmd + S', 'Save now'],
+  ['Ctrl or Cmd + Z', 'Undo (outside text fields)'],
+  ['Ctrl or Cmd + Shift + Z', 'Redo (outside text fields)'],
+  ['Alt + Up, Alt + Down', 'Move an entry while reordering'],
+  ['Alt + F10', 'From an article to its buttons; Escape leads back'],
+  ['Escape', 'Close'],
+  ['Shift + F1', 'This list'],
+] as const;
