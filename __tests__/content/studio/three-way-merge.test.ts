@@ -277,6 +277,35 @@ describe('what was sent before', () => {
     });
   });
 
+  it('merges with what somebody else has added to a record that is new', () => {
+    const sent = { ...base, bn: { title: 'সোমবার' } };
+    const theirs = { ...sent, extra: 'Theirs', bn: { title: 'সোমবার', text: 'তাদের' } };
+    const mine = { ...base, title: 'Tuesday', bn: { title: 'মঙ্গলবার' } };
+    expect(mergeRecord({ base: null, mine, theirs, sent: [sent] })).toEqual({
+      kind: 'merged',
+      value: { ...theirs, title: 'Tuesday', bn: { title: 'মঙ্গলবার', text: 'তাদের' } },
+    });
+  });
+
+  it('asks about a picture whose description somebody else has changed, with the one before', () => {
+    const picture = (src: string, alt: string) => ({ ...base, image: { src, alt } });
+    const result = mergeRecord({
+      base: picture('old', 'Old'),
+      mine: picture('newer', 'Newer'),
+      theirs: picture('new', 'Theirs'),
+      sent: [picture('new', 'New')],
+    });
+    expect(result).toMatchObject({ disputes: [{ path: 'image', base: { src: 'old', alt: 'Old' } }] });
+  });
+
+  it('is disputed where two made a record of one id, and what was sent is not online', () => {
+    const theirs = { ...base, title: 'Theirs' };
+    const mine = { ...base, title: 'Mine' };
+    const sent = { id: 'other', title: 'Sent', text: 'Sent' };
+    expect(mergeRecord({ base: null, mine, theirs, sent: [sent, null] }).kind).toBe('fields');
+    expect(mergeRecord({ base, mine, theirs: base, sent: [null] })).toEqual({ kind: 'merged', value: mine });
+  });
+
   it('does not hide a change of somebody else', () => {
     const theirs = { ...base, title: 'Theirs' };
     const mine = { ...base, title: 'Tuesday' };
