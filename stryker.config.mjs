@@ -4,12 +4,8 @@
  */
 const AREAS = {
   quantities: {
-    mutate: ['content/setting-out/*.ts', 'content/entities/products/form/quantities.ts'],
-    tests: [
-      'content/setting-out/*',
-      'content/products/{form,form-properties}',
-      'components/site/estimator/{comparison,draft,estimate}',
-    ],
+    mutate: ['content/setting-out/*.ts'],
+    tests: ['content/setting-out/*', 'components/site/estimator/{comparison,estimate}'],
     break: 50,
   },
   merging: {

@@ -180,8 +180,8 @@ describe('a wall laid piece by piece, its openings anywhere', () => {
       const long = pieces.filter((length) => length > module.length / 2).length;
       return { long, inHalves: 2 * long + (pieces.length - long) };
     };
-    const placed = Array.from({ length: module.length / 50 }, (_place, step) =>
-      countedAt([{ x: module.length + step * 50, sill: 0 }]),
+    const placed = Array.from({ length: module.length / 100 }, (_place, step) =>
+      countedAt([{ x: module.length + step * 100, sill: 0 }]),
     );
     const whole = Math.max(...placed.map(({ long }) => long));
     const inHalves = Math.max(...placed.map((count) => count.inHalves));
