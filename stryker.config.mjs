@@ -23,8 +23,8 @@ const AREAS = {
     break: 50,
   },
   state: {
-    mutate: ['components/admin/store/{steps,writer-state}.ts', 'components/admin/store/state/*.ts'],
-    tests: ['components/admin/store/{drafts,history,reduce,small-parts,undo,writer-state}'],
+    mutate: ['components/admin/store/{steps,writer-state}.ts', 'components/admin/store/state/reduce.ts'],
+    tests: ['components/admin/store/{reduce,small-parts,undo,writer-state}'],
     break: 50,
   },
 };
