@@ -56,7 +56,7 @@ export default {
   ignoreStatic: true,
   concurrency: 2,
   // ms, beyond what the tests took at first: a busy machine kills no mutant.
-  timeoutMS: 30_000,
+  timeoutMS: 10_000,
   incremental: true,
   incrementalFile: `${CACHE}.json`,
   tempDirName: `${CACHE}-sandbox`,
