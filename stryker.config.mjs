@@ -12,7 +12,7 @@ const AREAS = {
     mutate: [
       'content/lib/{three-way-merge,merge-rows,merge-text,match-rows,changed-places,known-base,decide-disputes,moved-ids}.ts',
     ],
-    tests: ['content/studio/{three-way-merge,merge-by-path,merge-text,changed-places,moved-ids}'],
+    tests: ['content/studio/{three-way-merge,known-base,merge-by-path,merge-text,changed-places,moved-ids}'],
     break: 50,
   },
   exchange: {
