@@ -160,11 +160,11 @@ export const browserFaults: readonly PlantedFault[] = [
     command: browser('admin/editor', 'gives a new product its id'),
   },
   {
-    name: 'studio-heading-missing',
-    notice: 'a screen of the studio does not say what it is',
-    file: 'out/admin/AdminProducts.html',
-    find: '<h1 ',
-    replace: '<p ',
-    command: browser('admin/screens', 'every screen bears its name'),
+    name: 'sidebar-leads-elsewhere',
+    notice: '“Add Banner” does not open',
+    file: 'out/admin.html',
+    find: 'href="/admin/AdminAddBanner"',
+    replace: 'href="/admin/AdminBanner"',
+    command: browser('admin/shell', 'the sidebar has the specified groups'),
   },
 ];
