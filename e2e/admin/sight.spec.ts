@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeResults } from '../support/axe';
-import { choosePicture, pictureFile, textbox } from '../support/studio';
+import { textbox } from '../support/studio';
 import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
@@ -54,14 +54,6 @@ test('the bar that says that storage is full can be read, its buttons too', asyn
     rules: ['color-contrast'],
   });
   expect([...violations, ...incomplete].flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
-});
-
-test('a picture that was chosen is shown whole, whatever its proportions', async ({ page }) => {
-  await page.goto('/admin/AdminAddProducts');
-  await textbox(page, 'Name').fill('Tall');
-  await choosePicture(page, await pictureFile(600, 1200));
-  const shown = page.locator('#field-image img');
-  await expect(shown).toHaveCSS('object-fit', 'contain');
 });
 
 test('an open user menu leaves no target that is too small', async ({ page }) => {
