@@ -73,7 +73,7 @@ test('finds out at the next start whether a tab that was closed has published', 
     .poll(() => site.host.requests.slice(asked).some(({ path }) => path.includes('/compare/')))
     .toBe(true);
   await page.goto('/admin/AdminBlogs');
-  await expect(page.getByText('The changes have arrived.')).toBeVisible();
+  await expect(page.getByText('The changes have arrived.', { exact: true })).toBeAttached();
   await expect(page.getByText(/^Sent at .*, waiting for the website/)).toBeVisible();
   expect(headOf(site)).not.toBe(before);
 });

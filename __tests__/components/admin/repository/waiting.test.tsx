@@ -99,12 +99,12 @@ test('leads to the host’s builds after half an hour', async () => {
   expect(builds()).not.toBeInTheDocument();
 });
 
-test('asks every half minute whether a publication has arrived, until it knows', async () => {
+test('asks at once, and every half minute, whether a publication has arrived, until it knows', async () => {
   writeSent({ ...sent, phase: 'unsure' });
   await open();
-  expect(notice()).toHaveTextContent('It is not known yet whether the changes have arrived.');
+  expect(asked).toHaveBeenCalledTimes(1);
   await pass(MINUTE);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(asked).toHaveBeenCalledTimes(3);
   expect(notice()).toHaveTextContent('Connect in Account Settings to find out.');
 
   online = 'new';

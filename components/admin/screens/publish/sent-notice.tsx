@@ -52,8 +52,8 @@ export function SentNotice() {
       setIsConnected(found !== 'notConnected');
       if (found === 'arrived' || found === 'notArrived') announce(texts[found]);
     };
-    // What was sent just now is not built yet; what a closed tab has left is asked about at once.
-    if (phase === 'sending' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
+    // What was sent just now is not built yet; whether something has arrived is asked at once.
+    if (phase !== 'sent' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();
     const timer = setInterval(() => void ask(), ASK_EVERY);
     const askAgain = () => void ask();
     document.addEventListener('visibilitychange', askAgain);
