@@ -1,6 +1,7 @@
 'use client';
 
-import { historyStrings, repositoryStrings } from '@/components/admin/strings/repository';
+import { repositoryStrings } from '@/components/admin/strings/settings';
+import { historyStrings } from '@/components/admin/strings/history';
 import { SettingsSection } from './settings-section';
 import { Suspense, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
