@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 const run = (siteUrl: string | undefined) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-site-url.ts'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-variables.ts'], {
     encoding: 'utf8',
     env: { ...process.env, SITE_URL: siteUrl },
   });

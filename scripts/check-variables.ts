@@ -1,0 +1,26 @@
+/**
+ * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY` or `CONTENT_API` at once, in one sentence, and says when the
+ * sample address is used instead.
+ */
+import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
+import { company } from '../content/entities/company';
+import { parseRepository } from '../content/lib/repository-address';
+
+const { SITE_URL: site, CONTENT_REPOSITORY: repository = '', CONTENT_API: api = '' } = process.env;
+
+try {
+  console.log(
+    site
+      ? `Site: ${parseSiteOrigin(site)}`
+      : `SITE_URL is not set: canonical addresses, feeds and share pictures start with the sample address ${company.sampleOrigin}.`,
+  );
+  if (repository !== '') {
+    const { owner, name, branch, api: host } = parseRepository(repository, api);
+    console.log(`The studio publishes to ${owner}/${name}, branch ${branch}, through ${host}.`);
+  } else if (api !== '') {
+    throw new Error('CONTENT_API is set and CONTENT_REPOSITORY is not: set both, or neither.');
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
