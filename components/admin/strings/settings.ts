@@ -137,35 +137,3 @@ export const helpStrings = {
     ],
   },
 } as const;
-
-/** The website's repository: connecting to it. */
-export const repositoryStrings = {
-  title: 'Publishing',
-  intro: [
-    'With a connection, “Publish” in the review changes the website without a developer.',
-    'What you publish stands in the website’s history, with your name and your note.',
-    'The host lets you in by a token: a long password for this one purpose, which you can withdraw at any time.',
-    'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
-    'Paste it here. It stays in this tab until you close it, unless you let this computer remember it.',
-  ],
-  where: (owner: string, name: string, branch: string) =>
-    `For developers: repository ${owner}/${name}, branch ${branch}.`,
-  makeToken: 'Make a token at the host',
-  tokenName: 'Website studio',
-  newTab: '(opens in a new tab)',
-  token: 'Token',
-  remember: 'Remember on this computer, until you log out',
-  connect: 'Connect',
-  connecting: 'Connecting…',
-  connected: (name: string) => `Connected as ${name}.`,
-  disconnect: 'Disconnect',
-  disconnected:
-    'Disconnected. The token is forgotten here; at the host it stays valid until you withdraw it.',
-  notRemembered: 'This browser keeps no such things, so the token stays in this tab only.',
-  open: 'Show the connection',
-  tokenProblems: {
-    none: 'This is no token. Copy the whole of it: it has no spaces in it.',
-    'full-scope':
-      'This token opens all of your repositories, so it is not kept here. “Make a token at the host” makes one for this repository alone; it begins with “github_pat_”.',
-  },
-} as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentConnection, failureText } from '@/components/admin/repository/connection';
 import { type GitHost, HostError } from '@/components/admin/repository/host';
-import { historyStrings } from '@/components/admin/strings/history';
+import { historyStrings } from '@/components/admin/strings/connection';
 
 type Failed = { readonly kind: 'failed'; readonly text: string };
 

@@ -6,7 +6,7 @@ import type { GitHost } from '@/components/admin/repository/host';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editorStrings } from '@/components/admin/strings/editor';
-import { historyStrings as texts } from '@/components/admin/strings/history';
+import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { askHost, useHistoryHost } from './use-history-host';

@@ -2,7 +2,7 @@ import { useState, useCallback } from 'react';
 import { CONTENT_PATH } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
-import { historyStrings as texts } from '@/components/admin/strings/history';
+import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/time-text';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';

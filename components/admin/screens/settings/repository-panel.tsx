@@ -11,7 +11,7 @@ import {
   tokenProblem,
 } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
-import { repositoryStrings as texts } from '@/components/admin/strings/settings';
+import { repositoryStrings as texts } from '@/components/admin/strings/connection';
 import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
 
 /** The connection to the website's repository: what it is for, who is connected, and how to begin and to end it. */

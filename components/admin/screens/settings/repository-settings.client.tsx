@@ -1,7 +1,6 @@
 'use client';
 
-import { repositoryStrings } from '@/components/admin/strings/settings';
-import { historyStrings } from '@/components/admin/strings/history';
+import { historyStrings, repositoryStrings } from '@/components/admin/strings/connection';
 import { SettingsSection } from './settings-section';
 import { Suspense, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
