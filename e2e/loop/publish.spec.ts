@@ -62,7 +62,8 @@ async function makeDraft(page: Page) {
   // The picture that was there has a description, too, which goes with it.
   await expect(page.locator('#field-image img')).toHaveAttribute('src', /^blob:/);
   await textbox(page, 'Description of the picture').fill('A brick from the repository.');
-  await textbox(page, 'Description of the picture').blur();
+  await textbox(page, 'Picture, Description, Bangla').fill('কারখানার একটি ইট।');
+  await textbox(page, 'Picture, Description, Bangla').blur();
   await saved(page);
 }
 
