@@ -19,6 +19,7 @@ const REPORTS = '.cache/test';
  * a build: both write `.next/types`. A build within this run does not check them a second time.
  */
 const parts: readonly TestPart[] = [
+  { name: 'lock file', command: 'npm ci --dry-run' },
   { name: 'types', command: 'npm run typecheck' },
   { name: 'pictures', command: 'tsx scripts/images.ts' },
   { name: 'format', command: 'npm run format:check' },
