@@ -44,8 +44,7 @@ export function Dialog({ id, onClosed, openOnMount = false, className, children,
   };
 
   return (
-    // Escape and the close button do the same for the keyboard.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the close button do the same for the keyboard
     <dialog
       ref={ref}
       id={id}

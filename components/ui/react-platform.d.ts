@@ -6,16 +6,14 @@ declare module 'react' {
     [property: `--${string}`]: string | number | undefined;
   }
 
-  // The type parameter has to be repeated for the declarations to merge.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the type parameter has to be repeated for the declarations to merge
   interface ButtonHTMLAttributes<T> {
     /** Id of the element that the button commands (HTML, invoker commands). */
     commandfor?: string;
     command?: 'show-modal' | 'close';
   }
 
-  // As above.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- as above
   interface DialogHTMLAttributes<T> {
     closedby?: 'any' | 'closerequest' | 'none';
   }

@@ -1,10 +1,9 @@
 import { image } from '../lib/fields';
 import { picturesIn } from '../lib/pictures-in';
-import { type FieldSpec, findField, type PictureRules } from '../lib/field-spec';
+import { type EntityForm, type FieldSpec, findField, type PictureRules } from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
 import type { StudioProblem } from './studio-problem';
 import { type Entity, type ManagedRecord, registry } from '../registry';
-import type { EntityForm } from '../lib/entity-form';
 import { markdownProblem } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 

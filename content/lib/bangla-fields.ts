@@ -1,4 +1,4 @@
-import type { EntityForm } from './entity-form';
+import type { EntityForm } from './field-spec';
 import { type FieldSpec, isRows, partsOf } from './field-spec';
 import { type Schema, schemaAt } from './schema-parts';
 

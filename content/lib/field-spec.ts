@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import type { z } from './zod';
 
 type Shared = {
   /** The field of the record. */
@@ -114,3 +115,9 @@ function fieldAt(
 /** What a field is called, by its path (`image`, `viceChairman.name`, `images.2.caption`); the path where it has no control. */
 export const fieldLabel = (specs: readonly FieldSpec[], path: string) =>
   findField(specs, path.split('.'))?.label ?? path;
+
+/** What has to be known to edit or to check a record of an entity: its schema, and its fields in the order of the form. */
+export type EntityForm = {
+  readonly schema: z.ZodMiniObject;
+  readonly fields: readonly FieldSpec[];
+};

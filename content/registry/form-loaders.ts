@@ -1,5 +1,5 @@
 import { withBangla } from '../lib/bangla-fields';
-import type { EntityForm } from '../lib/entity-form';
+import type { EntityForm } from '../lib/field-spec';
 import type { Entity } from '.';
 
 /** Schema and fields of every entity, each in a file of its own: the editor loads that of its entity. */

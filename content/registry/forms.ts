@@ -22,7 +22,7 @@ import * as qualityTests from '../entities/quality-tests/form';
 import * as services from '../entities/services/form';
 import * as vacancies from '../entities/vacancies/form';
 import { withBangla } from '../lib/bangla-fields';
-import type { EntityForm } from '../lib/entity-form';
+import type { EntityForm } from '../lib/field-spec';
 import { entities, type Entity } from '.';
 
 /** Schema and fields of every entity at once: for review, import, publishing and scripts. The editor loads one (`form-loaders.ts`). */

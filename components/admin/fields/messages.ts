@@ -1,8 +1,7 @@
 import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
-import type { EntityForm } from '@/content/lib/entity-form';
 import { type Fault, faultOf } from '@/content/lib/fault';
-import { fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
+import { type EntityForm, fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 

@@ -35,8 +35,7 @@ export function PreviewDialog({ entity, value, language = 'en', onClosed }: Prev
         <div
           role="region"
           aria-label={previewStrings.page}
-          // It scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable).
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard has to reach it (axe, scrollable-region-focusable)
           tabIndex={0}
           className="min-h-0 flex-1 overflow-auto"
         >

@@ -105,8 +105,7 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
         ref={box}
         role="group"
         aria-label={previewStrings.record}
-        // It scrolls and what it shows is inert, so the keyboard has to reach the box itself (axe, scrollable-region-focusable).
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls and what it shows is inert, so the keyboard has to reach the box itself (axe, scrollable-region-focusable)
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
       >

@@ -1,6 +1,6 @@
 import { signatureOf } from '@/components/admin/store/profile';
 import type { Recovery, Outcome, StorageInfo } from '@/components/admin/store/types';
-import { bytesText } from '@/components/admin/lib/bytes-text';
+import { bytesText } from '@/components/admin/lib/wording';
 import { useAct } from './use-act';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { saveFile } from '@/components/admin/ui/save-file';

@@ -1,4 +1,4 @@
-import { bytesText } from '@/components/admin/lib/bytes-text';
+import { bytesText } from '@/components/admin/lib/wording';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { backupStrings } from '@/components/admin/strings/notices';

@@ -33,8 +33,7 @@ export function SearchResults({ id, isShown, results, query, active, onFollow }:
             </p>
             {results.map((result, place) =>
               result.group === group ? (
-                // The keyboard is the box's: arrows and Enter.
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard is the box's: arrows and Enter
                 <div
                   key={`${result.path} ${result.title}`}
                   id={`${id}-${place}`}

@@ -60,12 +60,10 @@ export function Sidebar({ brand, home, isNarrow, isOpen, onClose }: SidebarProps
   return (
     <>
       {isDrawer && (
-        // Escape and the close button do the same for the keyboard.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape and the close button do the same for the keyboard
         <div className="fixed inset-0 z-header bg-ink/60" data-backdrop="" onClick={onClose} />
       )}
-      {/* Links bubble here; the list itself is not a control. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links bubble here; the list itself is not a control */}
       <aside
         id={SIDEBAR_ID}
         aria-label={texts.sidebar}

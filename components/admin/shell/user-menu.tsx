@@ -61,8 +61,7 @@ export function UserMenu({ user }: UserMenuProps) {
   const handleClick = ({ detail }: MouseEvent) => setIsOpen(detail === 0 ? !isOpen : !wasOpen.current);
 
   return (
-    // What bubbles here comes from the controls inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles here comes from the controls inside
     <div ref={root} className="relative ml-auto" onBlur={handleBlur} onKeyDown={handleKeyDown}>
       <button
         ref={trigger}
@@ -97,8 +96,7 @@ export function UserMenu({ user }: UserMenuProps) {
           {userMenu.links.map(({ title, path }) => (
             <li key={title}>
               {path === '#' ? (
-                // This entry has no target (docs/requirements.md).
-                // eslint-disable-next-line jsx-a11y/anchor-is-valid
+                // eslint-disable-next-line jsx-a11y/anchor-is-valid -- this entry has no target (docs/requirements.md)
                 <a
                   href="#"
                   className={entryStyle}

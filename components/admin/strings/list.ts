@@ -49,6 +49,8 @@ export const listStrings = {
     until: (day: string) => `Online until ${day}`,
     ended: (day: string) => `Was online until ${day}`,
     overdue: (day: string) => `Its last day was ${day}: it goes when the website is renewed next`,
+    /** Published on a day that the website does not show (yet). */
+    of: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   },
   bulk: {
     name: 'Selected rows',

@@ -9,8 +9,6 @@ export const noticeStrings = {
   merged: (titles: readonly string[]) =>
     `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
   published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
-  /** Published on a day that the website does not show (yet). */
-  scheduled: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
   otherTab: {
     open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',
     taken: 'Another tab writes now. Here everything can be read.',
@@ -33,20 +31,4 @@ export const backupStrings = {
   failed: 'No backup was made: the browser could not read the drafts. Try again.',
   free: (size: string) => `Free ${size} of unused pictures`,
   freed: (size: string) => `Freed ${size}.`,
-} as const;
-
-/** What was sent and is not online yet, over every screen. */
-export const sentStrings = {
-  name: 'Publishing',
-  waiting: (time: string) => `Sent at ${time}, waiting for the website.`,
-  late: (minutes: number) =>
-    `The website does not show it after ${minutes} minutes. For developers, what the host says:`,
-  builds: 'The host’s builds',
-  online: (time: string) => `Online since ${time}.`,
-  reload: 'Reload to work with it',
-  underWay: 'The changes are being sent.',
-  open: 'It is not known yet whether the changes have arrived. The studio asks again every half minute.',
-  notConnected: 'It is not known whether the changes have arrived. Connect in Account Settings to find out.',
-  arrived: 'The changes have arrived.',
-  notArrived: 'The changes have not arrived. Nothing was published; your drafts are as they were.',
 } as const;

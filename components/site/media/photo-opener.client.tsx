@@ -66,8 +66,7 @@ export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
 
   return (
     <>
-      {/* The links in it are pressed, by the keyboard too. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are pressed, by the keyboard too */}
       <div onClick={handleClick} onPointerOver={handleApproach} onFocus={handleApproach}>
         {children}
       </div>

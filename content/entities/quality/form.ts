@@ -19,6 +19,27 @@ export const qualitySchema = translated({
   tests: list,
 });
 
+const listFields: readonly FieldSpec[] = [
+  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
+  { name: 'lead', label: 'Lead', kind: 'text', isRequired: true },
+  {
+    name: 'pictures',
+    label: 'Pictures',
+    kind: 'rows',
+    one: 'picture',
+    help: 'One to six, beside the list.',
+    fields: [
+      {
+        name: 'image',
+        label: 'Picture',
+        kind: 'picture',
+        isRequired: true,
+        picture: { maxWidth: 1600, ...leastPicture.column },
+      },
+    ],
+  },
+];
+
 export const fields: readonly FieldSpec[] = [
   {
     name: 'paragraphs',
@@ -27,56 +48,8 @@ export const fields: readonly FieldSpec[] = [
     isRequired: true,
     help: 'One paragraph a line.',
   },
-  {
-    name: 'checks',
-    label: 'Checks on the floor',
-    kind: 'group',
-    fields: [
-      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-      { name: 'lead', label: 'Lead', kind: 'text', isRequired: true },
-      {
-        name: 'pictures',
-        label: 'Pictures',
-        kind: 'rows',
-        one: 'picture',
-        help: 'One to six, beside the list.',
-        fields: [
-          {
-            name: 'image',
-            label: 'Picture',
-            kind: 'picture',
-            isRequired: true,
-            picture: { maxWidth: 1600, ...leastPicture.column },
-          },
-        ],
-      },
-    ],
-  },
-  {
-    name: 'tests',
-    label: 'Laboratory tests',
-    kind: 'group',
-    fields: [
-      { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-      { name: 'lead', label: 'Lead', kind: 'text', isRequired: true },
-      {
-        name: 'pictures',
-        label: 'Pictures',
-        kind: 'rows',
-        one: 'picture',
-        help: 'One to six, beside the list.',
-        fields: [
-          {
-            name: 'image',
-            label: 'Picture',
-            kind: 'picture',
-            isRequired: true,
-            picture: { maxWidth: 1600, ...leastPicture.column },
-          },
-        ],
-      },
-    ],
-  },
+  { name: 'checks', label: 'Checks on the floor', kind: 'group', fields: listFields },
+  { name: 'tests', label: 'Laboratory tests', kind: 'group', fields: listFields },
 ];
 
 export { qualitySchema as schema };

@@ -1,5 +1,4 @@
-import { countNoun, initialsOf } from '@/components/admin/lib/wording';
-import { bytesText } from '@/components/admin/lib/bytes-text';
+import { bytesText, countNoun, initialsOf } from '@/components/admin/lib/wording';
 import { lateText } from '@/components/admin/records/state-tag';
 import { dayText, momentText, versionTime } from '@/components/admin/lib/time-text';
 

@@ -25,7 +25,7 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { PictureFacts } from '@/content/check/picture-facts';
-import type { EntityForm } from '@/content/lib/entity-form';
+import type { EntityForm } from '@/content/lib/field-spec';
 import { EditorHeader } from './editor-header';
 import { EditorNotices } from './editor-notices';
 import { CheckSummary, useFieldFromAddress } from './check-summary';

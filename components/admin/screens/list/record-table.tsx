@@ -20,8 +20,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
   const edge = 'border-b-2 border-ink px-2 xl:px-3';
 
   return (
-    // Wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable).
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable)
     <div role="region" aria-label={texts.name(plural)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
         <caption className="sr-only">{registry[entity].list.title}</caption>

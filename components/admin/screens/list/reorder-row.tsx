@@ -141,8 +141,7 @@ function MoveToPosition({ title, place, count, onMove }: MoveToPositionProps) {
         type="number"
         min={1}
         max={count}
-        // It takes the place of the button that was just pressed and had the focus.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed and had the focus
         autoFocus
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { bytesText } from '@/components/admin/lib/bytes-text';
+import { bytesText } from '@/components/admin/lib/wording';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStorageInfo, useBackup } from '@/components/admin/records/use-storage';
 import { settingsStrings } from '@/components/admin/strings/settings';
