@@ -1,9 +1,9 @@
 import { buildDay, dayOf } from '@/content/lib/schedule';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import { listStrings } from '@/components/admin/strings/list';
+import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText } from '@/components/admin/lib/time-text';
 
-const texts = listStrings.schedule;
+const texts = sharedStrings.schedule;
 
 /**
  * From when or until when the website shows a record; null where it simply does.

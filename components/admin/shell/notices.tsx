@@ -1,7 +1,6 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { listStrings } from '@/components/admin/strings/list';
 import { noticeStrings } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { shellStrings } from '@/components/admin/strings/shell';
@@ -37,7 +36,7 @@ export function Notices() {
             {notice.scheduled?.map(({ entity, id }) => {
               const shown = row(entity, id);
               const when = shown && scheduleText(entity, shown.value);
-              return when && <p key={`${entity} ${id}`}>{listStrings.schedule.of(shown.title, when)}</p>;
+              return when && <p key={`${entity} ${id}`}>{sharedStrings.schedule.of(shown.title, when)}</p>;
             })}
           </div>
           <StudioButton look="quiet" onPress={dismissNotice}>

@@ -42,16 +42,6 @@ export const listStrings = {
     /** An action with the entry it is for. */
     of: (action: string, title: string) => `${action} ${title}`,
   },
-  /** When a build shows the entry. */
-  schedule: {
-    from: (day: string) => `Online from ${day}, if the website is renewed that day`,
-    due: (day: string) => `Due since ${day}: online when the website is renewed next`,
-    until: (day: string) => `Online until ${day}`,
-    ended: (day: string) => `Was online until ${day}`,
-    overdue: (day: string) => `Its last day was ${day}: it goes when the website is renewed next`,
-    /** Published on a day that the website does not show (yet). */
-    of: (title: string, when: string) => `“${title}”: ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
-  },
   bulk: {
     name: 'Selected rows',
     selected: (rows: number) => (rows === 0 ? 'None selected' : `${rows} selected`),

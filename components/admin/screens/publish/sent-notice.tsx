@@ -2,7 +2,6 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
 import { readSent, type Sent, writeSent, isDeployed } from '@/components/admin/repository/sent';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { listStrings } from '@/components/admin/strings/list';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
@@ -120,7 +119,7 @@ function laterIn({ drafts }: Sent) {
     const schedule = value && registry[entity].scheduleOf?.(value);
     if (!schedule || isDayOnline(schedule, today)) return [];
     const when = scheduleText(entity, value, today, today) ?? '';
-    return [listStrings.schedule.of(registry[entity].titleOf(value), when)];
+    return [sharedStrings.schedule.of(registry[entity].titleOf(value), when)];
   });
 }
 
