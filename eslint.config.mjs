@@ -19,7 +19,7 @@ const textsIn = (place, selectors) => [
   'error',
   ...selectors.map((selector) => ({ selector, message: `Texts ${place}, in the file of their area.` })),
 ];
-const textsElsewhere = (selectors) => textsIn('of the studio stand in components/admin/strings', selectors);
+const textsElsewhere = (selectors) => textsIn('of the studio are in components/admin/strings', selectors);
 /** Words between tags, and in the attributes that are read out or shown; also as branches of a condition. */
 const wordsInMarkup = [
   `JSXText${isWord}`,
@@ -115,17 +115,17 @@ export default tseslint.config(
     },
   },
   {
-    // The texts of the site stand in both languages in content/strings; a part of a page is handed them.
+    // The texts of the site are in both languages in content/strings; a part of a page is handed them.
     files: ['components/site/**/*.{ts,tsx}', 'app/[(]site[)]/**/*.{ts,tsx}', 'app/bn/**/*.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': textsIn('of the site stand in content/strings', [
+      'no-restricted-syntax': textsIn('of the site are in content/strings', [
         ...wordsInMarkup,
         ...sentences.map((selector) => `${selector}:not(NewExpression *)`),
       ]),
     },
   },
   {
-    // The studio's texts stand in one folder. Labels of fields and entities are data, faults of records have their file.
+    // The studio's texts are in one folder. Labels of fields and entities are data, faults of records have their file.
     files: ['components/admin/**/*.{ts,tsx}'],
     ignores: [
       'components/admin/strings/**',

@@ -13,7 +13,7 @@ const nextConfig = {
     BUILD,
     // Which scheduled records it shows; of the company's calendar (content/lib/schedule.ts).
     BUILD_DAY: new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(new Date()),
-    // Where they are empty, the bundler leaves out everything that stands behind them.
+    // Where they are empty, the bundler leaves out everything that is behind them.
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',
   },

@@ -2,7 +2,7 @@
 export const productFiles = ['svg', 'dxf', 'glb'] as const;
 export type ProductFile = (typeof productFiles)[number];
 
-/** Every public address; the studio's stand in content/admin.ts. Nothing else spells one. Letter case is part of it. */
+/** Every public address; the studio's are in content/admin.ts. Nothing else spells one. Letter case is part of it. */
 export const routes = {
   home: '/',
   products: '/products',

@@ -1,5 +1,5 @@
 /**
- * Builds the site a second time from nothing and compares it with what stands in `out`: two builds of the same sources
+ * Builds the site a second time from nothing and compares it with what is in `out`: two builds of the same sources
  * are the same to the last byte. Runs after `npm run build`.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * The rule that no library has: `'use client'` stands on line 1 of every `*.client.tsx` file and nowhere
+ * The rule that no library has: `'use client'` is on line 1 of every `*.client.tsx` file and nowhere
  * else (Next's own error files excepted), so that imports show where the browser's code begins.
  */
 const clientFile = {

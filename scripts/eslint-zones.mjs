@@ -22,7 +22,7 @@ export const zones = [
   { name: 'ui', paths: ['components/ui'], mayImport: ['content-lib'] },
   { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
   { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
-  // Texts; they stand below everything else of the studio.
+  // Texts; they are below everything else of the studio.
   {
     name: 'admin-words',
     paths: ['components/admin/strings', 'components/admin/lib'],

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Outside of `.next`, which Next empties. Stands while a build runs. */
+/** Outside of `.next`, which Next empties. Exists while a build runs. */
 const UNFINISHED = '.cache/unfinished-build';
 
 if (existsSync(UNFINISHED)) {

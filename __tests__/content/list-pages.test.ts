@@ -15,7 +15,7 @@ it.each([
   expect(countPages(items(count))).toBe(pages);
 });
 
-it('every item stands on one page, in order', () => {
+it('every item is on one page, in order', () => {
   const all = items(250);
   const pages = [1, 2, 3].map((page) => itemsOnPage(all, page));
   expect(pages.flat()).toEqual(all);

@@ -101,7 +101,7 @@ describe('summary', () => {
 
   it.each([
     ['a sentence longer than 160 characters', `${'sand and stone, '.repeat(20)}water.`],
-    ['a first sentence too short to stand alone', `${sentence(20)} ${'sand and stone '.repeat(20)}.`],
+    ['a first sentence too short to be alone', `${sentence(20)} ${'sand and stone '.repeat(20)}.`],
   ])('cuts %s at a word', (_, markdown) => {
     const text = summary(markdown);
     expect(text).toMatch(/(sand|and|stone)…$/);

@@ -8,7 +8,7 @@ const inBangla = exportedDocuments.filter(({ ownLanguage }) => ownLanguage === '
 const EXCEPTIONS = [
   // Types and names that machines read.
   /^(bn_BD|image\/png|website|article|summary_large_image|1200|630)$/,
-  // Where a story stands, by the name of the website.
+  // Where a story is, by the name of the website.
   /^[a-z]+\.example$/,
   // The unit, as it is printed on the goods, and the kind of a file.
   /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b/g,

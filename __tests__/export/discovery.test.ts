@@ -24,7 +24,7 @@ it('the sitemap lists exactly the pages that may be found', () => {
   const changed = urlset.url.filter(({ lastmod }) => lastmod !== undefined);
   expect(changed.filter(({ lastmod = '' }) => !/^\d{4}-\d{2}-\d{2}/.test(lastmod))).toEqual([]);
   expect(changed.filter(({ lastmod = '' }) => lastmod >= today)).toEqual([]);
-  // Of the content, not of the build: articles stand with their own day.
+  // Of the content, not of the build: articles come with their own day.
   const days = new Map(urlset.url.map(({ loc, lastmod }) => [loc, String(lastmod).slice(0, 10)]));
   expect(days.get(asUrl('/blog/why-hollow-blocks-save-energy'))).toBe('2024-05-06');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A word of each part that stands behind `CONTENT_REPOSITORY`: adapter, connection, note of what was sent, sentences. */
+/** A word of each part that is behind `CONTENT_REPOSITORY`: adapter, connection, note of what was sent, sentences. */
 const MARKS = [
   'x-github-api-version',
   'studio-connection',

@@ -21,7 +21,7 @@ const ofType = (document: ExportedDocument, type: string) =>
 const typesOf = (document: ExportedDocument) =>
   new Set(nodesOf(document).map((node) => String(node['@type'] ?? 'reference')));
 
-/** The types that stand on a page for what it is (docs/requirements.md, structured-data). */
+/** The types that are on a page for what it is (docs/requirements.md, structured-data). */
 const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],

@@ -35,7 +35,7 @@ function closure(texts: readonly string[]) {
   return [...found];
 }
 
-/** The chunks of one half of the site. Next's own data of each page stands beside it. */
+/** The chunks of one half of the site. Next's own data of each page is beside it. */
 function chunksOf(half: 'site' | 'studio') {
   const files = exportedDocuments.filter(({ isStudio }) => isStudio === (half === 'studio'));
   const texts = files.flatMap(({ file }) => [`out/${file}`, `out/${file.replace(/html$/, 'txt')}`]);

@@ -4,7 +4,7 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-it('is the same for the same sources, and can stand in an address', () => {
+it('is the same for the same sources, and can be in an address', () => {
   expect(buildId()).toBe(buildId());
   expect(buildId()).toMatch(/^[0-9a-f]{20}$/);
 });

@@ -5,7 +5,7 @@ import { parser } from 'typescript-eslint';
 import { arrowRules } from '@/scripts/eslint-arrows.mjs';
 import { zones } from '@/scripts/eslint-zones.mjs';
 
-/** What the rules say about a text that stands at a path of the project. */
+/** What the rules say about a text that is at a path of the project. */
 function faults(file: string, text: string) {
   const config = {
     files: ['**/*.{ts,tsx,mjs}'],

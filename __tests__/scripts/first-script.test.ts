@@ -4,7 +4,7 @@ import { addFirstScript } from '@/scripts/export/first-script';
 /** As Next wrote it: copied from `.next/server/app` after a build. */
 const page = readFileSync('__tests__/scripts/next-output/clients.html', 'utf8');
 
-it('stands before the stylesheet, which it would otherwise wait for', () => {
+it('is before the stylesheet, which it would otherwise wait for', () => {
   const html = addFirstScript(page, 'public');
   expect(html.indexOf('scrollRestoration')).toBeGreaterThan(0);
   expect(html.indexOf('scrollRestoration')).toBeLessThan(html.indexOf('<link rel="stylesheet"'));

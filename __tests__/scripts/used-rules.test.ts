@@ -9,7 +9,7 @@ it.each([
   ['asks for an absence', '.card:not(.open,[hidden]){margin:0}'],
   ['leaves a choice', ':is(.card,.other) h2{margin:0}'],
   ['has steps', '@keyframes fade{0%{opacity:0}to{opacity:1}}'],
-  ['stands in blocks', '@layer base{@media print{.card{color:#000}}}'],
+  ['is in blocks', '@layer base{@media print{.card{color:#000}}}'],
   ['is no rule', '@layer a,b;@font-face{font-family:x}'],
   ['reads what another sets', 'a{--x:1px}@property --x{syntax:"*";inherits:false}h2{margin:var(--x)}'],
   ['sets what a page or a script names', 'a{--set:1px}'],

@@ -6,7 +6,7 @@ import ts from 'typescript';
 type ClassList = readonly string[];
 /** What the props of a component are where it is used, as far as the text says. */
 type Props = ReadonlyMap<string, ts.Expression>;
-/** Where an expression stands: props are expressions of the scope above, in which the component is used. */
+/** Where an expression is: props are expressions of the scope above, in which the component is used. */
 type Scope = { readonly file: ts.SourceFile; readonly props: Props; readonly above: Scope | null };
 
 export type Found = { readonly place: string; readonly classes: ClassList };
@@ -202,7 +202,7 @@ function callWays(node: ts.CallExpression, scope: Scope, depth: number): ClassLi
   return together([base ? waysOf(base, inner, depth + 1) : NOTHING, ...variants]);
 }
 
-/** A table that stands where it is asked for, or under a name, there or in another file. */
+/** A table that is where it is asked for, or under a name, there or in another file. */
 function tableOf(node: ts.Expression | undefined, file: ts.SourceFile) {
   const found = node && ts.isIdentifier(node) ? declared(node.text, file) : null;
   return found && ts.isVariableDeclaration(found.node)

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The Latin face of every page. The root layout names it as well, so that its rules stand in the one stylesheet. */
+/** The Latin face of every page. The root layout names it as well, so that its rules are in the one stylesheet. */
 export const archivo = localFont({
   src: '../fonts/archivo-subset.woff2',
   variable: '--font-archivo',

@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeMarkup = (text: string) =>
   text.replace(NOT_XML, '\uFFFD').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** `</script` and the like, which would end a script element whatever stands around it. */
+/** `</script` and the like, which would end a script element whatever is around it. */
 const SCRIPT_BOUNDARY = /<(?=\/?script|!--)/gi;
 
 /**

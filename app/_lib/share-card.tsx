@@ -34,7 +34,7 @@ function headlineSize(headline: string) {
 }
 
 /**
- * A share picture: the wall of the photo is racked back in courses, and the headline stands where it will rise to. Set
+ * A share picture: the wall of the photo is racked back in courses, and the headline is where it will rise to. Set
  * as one sheet of inline styles, because that is all its renderer knows.
  */
 export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {

@@ -21,7 +21,7 @@ export type SharePicture = {
   readonly language: Language;
   /** The page that is shared, by its English path. */
   readonly path: string;
-  /** Where the picture stands: `/og/blog-how-a-block-is-made.png`, in Bangla `/og/bn-blog-how-a-block-is-made.png`. */
+  /** Where the picture is: `/og/blog-how-a-block-is-made.png`, in Bangla `/og/bn-blog-how-a-block-is-made.png`. */
   readonly src: string;
   readonly headline: string;
   /** One short line above the brand. */

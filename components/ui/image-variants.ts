@@ -24,7 +24,7 @@ export const widthsFor = (width: number): readonly number[] => upTo(WIDTHS, widt
 /** The width (px) of a picture's JPEG. */
 export const fallbackWidth = (width: number) => Math.min(width, FALLBACK_WIDTH);
 
-/** Where one variant stands: `/images/scenes/wall.jpg` at 750 px becomes `/images/sized/scenes/wall-750.avif`. */
+/** Where one variant is: `/images/scenes/wall.jpg` at 750 px becomes `/images/sized/scenes/wall-750.avif`. */
 export function variantPath(src: string, width: number, format: PictureFormat) {
   return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
 }
@@ -52,6 +52,6 @@ export function cutRegion(cut: PictureCut, width: number, height: number) {
 export const cutWidths = (cut: PictureCut, height: number): readonly number[] =>
   upTo(cuts[cut].widths, Math.floor(height * cuts[cut].ratio));
 
-/** Where one variant of a cut stands: `/images/sized/scenes/wall-upright-480.avif`. */
+/** Where one variant of a cut is: `/images/sized/scenes/wall-upright-480.avif`. */
 export const cutPath = (cut: PictureCut, src: string, width: number, format: PictureFormat) =>
   variantPath(src.replace(/\.[a-z]+$/, `-${cut}$&`), width, format);

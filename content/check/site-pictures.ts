@@ -5,7 +5,7 @@ import type { PictureFact } from './picture-facts';
 const known = new Map<string, readonly number[]>(Object.entries(sizes));
 
 /**
- * What is known of a picture without a disk: those under `public/images` stand in a list that every build writes anew
+ * What is known of a picture without a disk: those under `public/images` are in a list that every build writes anew
  * (`scripts/images.ts`). Uploads are unknown: they arrive with the content.
  */
 export function sitePicture(src: string): PictureFact {

@@ -17,7 +17,7 @@ const banglaFields = (fields: readonly FieldSpec[], schema: Schema): FieldSpec[]
   });
 
 function banglaField(english: FieldSpec, twin: Schema): FieldSpec {
-  // What is to be filled in, and how, stands beside it.
+  // What is to be filled in, and how, is beside it.
   const spec = { ...english };
   delete spec.help;
   delete spec.isRequired;

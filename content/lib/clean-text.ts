@@ -5,7 +5,7 @@
 const INVISIBLE =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\p{Surrogate}]/gu;
 const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g;
-/** Also blank where nothing else stands beside it: fillers, joiners, soft hyphens, the empty Braille cell. */
+/** Also blank where nothing else is beside it: fillers, joiners, soft hyphens, the empty Braille cell. */
 const SHOWS_NOTHING = /[\s\u2800\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A text without the invisible characters that come along when it is pasted. One kind of line end. */

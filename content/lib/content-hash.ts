@@ -3,7 +3,7 @@ import { type Bytes, sha256Hex } from './record-hash';
 /**
  * Identity of a whole content: SHA-256, in hex, over the names and the hashes of its data files. The build writes it into
  * `/content-version.json`; the studio computes it of what it has published and knows by it when the website shows it.
- * @param files - of every `data.json`, by path below `content`. Pictures count by their names, which stand in the records.
+ * @param files - of every `data.json`, by path below `content`. Pictures count by their names, which are in the records.
  */
 export async function contentHash(files: ReadonlyMap<string, Bytes>) {
   const lines = await Promise.all(

@@ -5,7 +5,7 @@ import type { z } from './zod';
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 type CollectionOptions<Schema extends z.ZodMiniType> = {
-  /** Path of the file the records stand in, as an editor would look for it. */
+  /** Path of the file the records are in, as an editor would look for it. */
   readonly file: string;
   readonly schema: Schema;
   /** Unparsed on purpose: JSON files arrive here as they are. */

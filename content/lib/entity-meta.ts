@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule';
 
-/** A record of any entity, or what stands in a draft that is not valid yet. */
+/** A record of any entity, or what is in a draft that is not valid yet. */
 export type ManagedRecord = Readonly<Record<string, unknown>>;
 
 /** A column of an entity's list. */

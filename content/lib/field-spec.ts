@@ -70,9 +70,9 @@ export const isRows = ({ kind }: FieldSpec) => kind === 'rows' || kind === 'pict
 
 export type FoundField = {
   readonly spec: FieldSpec;
-  /** Where it stands in the record: `title`, `viceChairman.name`, `figures.1.value`. */
+  /** Where it is in the record: `title`, `viceChairman.name`, `figures.1.value`. */
   readonly path: string;
-  /** What it is called, with what it stands in: `Figures 2, Value`. */
+  /** What it is called, with what it is in: `Figures 2, Value`. */
   readonly label: string;
 };
 

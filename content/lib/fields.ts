@@ -34,7 +34,7 @@ const text = (clean: typeof isWritten, min: number, max: number) =>
   );
 
 const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), {
-  error: 'must stand on one line',
+  error: 'must be on one line',
   ...fault('one-line'),
 });
 

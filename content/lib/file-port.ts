@@ -1,7 +1,7 @@
 import type { Bytes } from './record-hash';
 
 /**
- * What may be written in a content folder: data and pictures. Beside them stands code, which no way of publishing may touch.
+ * What may be written in a content folder: data and pictures. Beside them is code, which no way of publishing may touch.
  */
 export const CONTENT_FILE = /^(?:media\/[a-z0-9-]+\.(?:webp|jpg|png)|(?:entities\/[a-z-]+\/)?[a-z-]+\.json)$/;
 

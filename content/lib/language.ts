@@ -5,7 +5,7 @@ export type Language = 'en' | 'bn';
 export type InLanguage<Record> = Omit<Record, 'bn' | 'bnMadeFrom'>;
 
 /**
- * A record in one language. For `bn` its Bangla texts stand in the places of the English ones, in lists by place; what it
+ * A record in one language. For `bn` its Bangla texts are in the places of the English ones, in lists by place; what it
  * has no Bangla for (ids, sizes, dates, links) stays. The result has neither `bn` nor `bnMadeFrom`.
  */
 export function inLanguage<Fields extends object>(record: Fields, language: Language): InLanguage<Fields> {

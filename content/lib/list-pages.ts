@@ -1,5 +1,5 @@
 /**
- * How many items stand on one page of a list; those beyond get pages of their own, so that no page grows with the
+ * How many items are on one page of a list; those beyond get pages of their own, so that no page grows with the
  * archive (docs/performance.md).
  */
 const PAGE_LENGTH = 96;

@@ -7,7 +7,7 @@ const NOTHING: Twins = { value: undefined, bn: undefined };
 
 /**
  * Finds the rows of a list in a later version of it, moved or edited: those of the same id, or equal; then the most alike;
- * then those that stand alone between the same neighbours.
+ * then those that are alone between the same neighbours.
  * @returns for each later row its place in the list, or -1 for a new one.
  */
 export function matchRows(before: readonly Twins[], after: readonly Twins[]): readonly number[] {

@@ -4,7 +4,7 @@ import { slugOf } from './record-id';
 import { MEDIA, UPLOADS } from './uploads';
 
 /**
- * Where a published picture stands below `content`: flat, so no path can leave the folder, and with the first eight
+ * Where a published picture is below `content`: flat, so no path can leave the folder, and with the first eight
  * digits of its hash, so that no path ever holds two pictures.
  */
 export const MEDIA_PATH = /^media\/[a-z0-9-]{0,91}-?[0-9a-f]{8}\.(webp|jpg|png)$/;

@@ -1,5 +1,5 @@
 /**
- * The fewest ids that had to be moved to make one order of another: all but the longest run of ids that stand in the same
+ * The fewest ids that had to be moved to make one order of another: all but the longest run of ids that are in the same
  * order in both. Ids that are only in one of them are not moved.
  */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {

@@ -78,7 +78,7 @@ function checkHost(api: string) {
   if (address !== api.replace(/\/$/, '')) refuse(`Browsers spell it ${address}.`);
 }
 
-/** What stands before and after the first such sign; the second is undefined where there is none. */
+/** What is before and after the first such sign; the second is undefined where there is none. */
 function splitAt(text: string, sign: string): [string, string | undefined] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];

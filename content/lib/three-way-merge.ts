@@ -147,7 +147,7 @@ const partOf = (value: unknown, name: string): unknown =>
 
 /**
  * My order for the ids that exist; ids unknown to me after their published predecessor (or first); ids that are gone
- * dropped. When I moved nothing, the published order stands.
+ * dropped. When I moved nothing, the published order is.
  * @param current - the ids that exist now, in published order.
  */
 export function mergeOrder(

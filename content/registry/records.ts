@@ -32,7 +32,7 @@ const loaders: Readonly<Record<Entity, Loader>> = {
 
 /**
  * What the website shows now, in display order, as the file holds it: the build has validated every record, and the files
- * stand as publishing writes them, so nothing has to be parsed once more in the studio.
+ * are as publishing writes them, so nothing has to be parsed once more in the studio.
  */
 export const loadRecords = async (entity: Entity) => (await loaders[entity]()).default;
 

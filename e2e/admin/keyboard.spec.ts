@@ -102,7 +102,7 @@ test('filters, sorts, deletes and takes it back', async ({ page }) => {
 });
 
 test('reviews, exports, and imports again', async ({ page }) => {
-  // From the start: the browser is told only some time after the first listener, and a dialog that opens before is gone.
+  // From the start: the browser knows only some time after the first listener, and a dialog that opens before is gone.
   page.on('filechooser', () => undefined);
   await openStudio(page, '/admin/AdminServices');
   await press(page, button(page, 'Delete Delivery to site'));

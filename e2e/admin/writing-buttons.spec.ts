@@ -4,7 +4,7 @@ import { openArticle } from './open-studio';
 import { expect, test } from './test';
 
 /*
- * Every button at every place of a paragraph, by mouse, touch and keyboard. What a button makes of a text is told by
+ * Every button at every place of a paragraph, by mouse, touch and keyboard. What a button makes of a text is the subject of
  * __tests__/components/admin/writing/commands.test.ts; here it is that no word is lost and that the next word is written.
  */
 const ARTICLE = 'Above.\n\none two three\n\nBelow.';

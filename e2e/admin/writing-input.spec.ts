@@ -17,7 +17,7 @@ async function compose(client: CDPSession, between: () => Promise<unknown> = () 
   await client.send('Input.insertText', { text: WORD.at(-1) ?? '' });
 }
 
-/** Whether the caret stands at the end of its words, two frames later: the editor sets it once more when it gets the focus. */
+/** Whether the caret is at the end of its words, two frames later: the editor sets it once more when it gets the focus. */
 const isAtEnd = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

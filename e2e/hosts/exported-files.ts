@@ -14,7 +14,7 @@ export const pages = files
 const isMeantBelow = (file: string) =>
   file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|svg)$/.test(file);
 
-/** Pages that nothing is meant to stand below: nothing in the export has their name but the page itself. */
+/** Pages that nothing is meant to be below: nothing in the export has their name but the page itself. */
 export const pagesWithoutFolder = pages.filter(
   ({ path }) =>
     path !== '/' && !files.some((file) => `/${file}`.startsWith(`${path}/`) && isMeantBelow(file)),

@@ -25,7 +25,7 @@ const PATIENCE = 5000;
 
 // What it takes to draw a page is no part of this: every action would be drawn and kept, and a phone's points are many.
 test.use({ trace: 'off', deviceScaleFactor: 1 });
-/** What opens a dialog in the page itself; the menu's button stands in the header. */
+/** What opens a dialog in the page itself; the menu's button is in the header. */
 const TRIGGER = ':is(button[aria-haspopup="dialog"], a.gallery-picture):visible';
 const PICTURE = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
   .png()

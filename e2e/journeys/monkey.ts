@@ -9,7 +9,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** What does something on the page that it stands on. */
+/** What does something on the page that it is on. */
 const CONTROLS = 'button, summary, input, textarea, select, [role=tab], a[href^="/images"]';
 const OPENERS = 'main button[commandfor], main a[href^="/images"]';
 const LINKS = 'a[href]';

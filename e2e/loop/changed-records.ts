@@ -89,7 +89,7 @@ const NEW_BANGLA = 'নতুন লেখা';
 const otherDigit = (text: string) => text.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
 
 /**
- * A record with every field changed that shows a value of its own; a choice only says where something stands.
+ * A record with every field changed that shows a value of its own; a choice only says where something is.
  * @param wanted the only fields to change; null for all
  */
 function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly string[] | null) {

@@ -24,7 +24,7 @@ export function copyLibraries(target: string) {
   try {
     execFileSync('cp', ['-al', 'node_modules', target], { stdio: 'pipe' });
   } catch {
-    // The copy stands on another disk.
+    // The copy is on another disk.
     rmSync(target, { recursive: true, force: true });
     execFileSync('cp', ['-a', 'node_modules', target], { stdio: 'pipe' });
   }

@@ -21,7 +21,7 @@ const silent: Readonly<Record<string, string>> = {
   'news until': 'says only how long the item is shown',
   'vacancies until': 'says only how long the vacancy is shown',
   'banners until': 'says only how long the slide is shown',
-  'films thumbnail.alt': 'the picture stands beside the name of the group and is decoration',
+  'films thumbnail.alt': 'the picture is beside the name of the group and is decoration',
   'pages banner.alt': 'the picture lies under the title of the page and is decoration',
   'partners logo.alt': 'the logo is described by the name of its client',
 };

@@ -63,7 +63,7 @@ export const certificates = defineCollection({
 
 type Insertion = { readonly before: string; readonly text: string };
 
-/** What the six files beside the folder get, each line before one that stands there. */
+/** What the six files beside the folder get, each line before one that is there. */
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'content/registry/index.ts': [
     {

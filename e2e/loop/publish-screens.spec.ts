@@ -8,7 +8,7 @@ const KERB = '/admin/AdminAddProducts?id=kerb-stone-k9';
 const NARROW = 320;
 const WIDTHS = [1440, 768, NARROW];
 
-/** axe finds nothing, and nothing is wider than the window or than the dialog it stands in. */
+/** axe finds nothing, and nothing is wider than the window or than the dialog it is in. */
 async function expectFits(page: Page, dialog?: Locator) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

@@ -52,7 +52,7 @@ const placeOf = (focused: JSHandle<Element>) =>
     return { clip, length: Math.max(...lines) };
   }, AROUND);
 
-/** Px that can be told from what is there without focus, as a share of a ring of 2 px around the element. */
+/** Px that differ from the same place without focus, as a share of a ring of 2 px around the element. */
 async function ringOf(page: Page) {
   const focused = (await page.evaluateHandle(() => document.activeElement)) as JSHandle<HTMLElement>;
   const place = await placeOf(focused);

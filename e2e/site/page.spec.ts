@@ -98,7 +98,7 @@ for (const path of publicPages) {
       const unasked = /^(\/bn)?\/contact$/.test(path) ? foreign.filter((url) => !MAP.test(url)) : foreign;
       expect.soft(unasked, 'from other origins').toEqual([]);
 
-      // The narrowest window in which columns stand beside each other.
+      // The narrowest window in which columns are beside each other.
       await page.setViewportSize({ width: 1024, height: 800 });
       expect
         .soft([...(await crowdedWords(page)), ...(await coveredWords(page))], 'without room at 1024 px')

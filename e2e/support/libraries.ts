@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What pages fetch only for those who use it, and words that stand in its code and in no other. */
+/** What pages fetch only for those who use it, and words that are in its code and in no other. */
 const MARKS = {
   Swiper: 'swiperElementNodeName',
   lightbox: 'yarl__',

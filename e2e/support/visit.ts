@@ -43,7 +43,7 @@ export const fetchedTooEarly = (page: Page) =>
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not(figure *)')];
     const addresses = (wanted: string) =>
       pictures.filter(({ loading }) => loading === wanted).map(({ currentSrc }) => currentSrc);
-    // One picture may stand on the first screen and again further down.
+    // One picture may be on the first screen and again further down.
     const lazy = new Set(addresses('lazy')).difference(new Set(addresses('eager')));
     return performance
       .getEntriesByType('resource')

@@ -1,4 +1,4 @@
-/** Every word of a text and how often it stands there. */
+/** Every word of a text and how often it is there. */
 function wordsOf(text: string) {
   const counts = new Map<string, number>();
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {

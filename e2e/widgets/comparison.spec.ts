@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 const NAME = /clay brick compared with hollow block/;
 
 test(
-  'on a phone each factor stands over its two lines, clay above block, as wide as the page',
+  'on a phone each factor is over its two lines, clay above block, as wide as the page',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/keyProduct');

@@ -25,9 +25,7 @@ async function openEstimator(page: Page, query = '') {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the worked example for 100 sft stands as a table, and nothing asks to be filled in', async ({
-    page,
-  }) => {
+  test('the worked example for 100 sft is as a table, and nothing asks to be filled in', async ({ page }) => {
     await page.goto(PATH);
     await expect(
       section(page).getByRole('table', { name: /^Worked example: 100.sft of wall/ }),

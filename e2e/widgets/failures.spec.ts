@@ -109,7 +109,7 @@ test.describe('where one script is missing', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ products in Edging Block$/);
   });
 
-  test('the estimator: the worked example stands, and says why', async ({ page }) => {
+  test('the estimator: the worked example remains, and says why', async ({ page }) => {
     await withhold(page, 'estimator');
     await page.goto('/keyProduct#estimator');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();

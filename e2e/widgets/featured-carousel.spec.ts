@@ -97,7 +97,7 @@ test('moves on from an arrow also when the row itself is not in view', async ({ 
 test('moves in 500 ms', async ({ page }) => {
   await open(page);
   const wrapper = featured(page).locator('.swiper-wrapper');
-  // The duration stands there only while the row moves, and a busy machine may look too late.
+  // The duration is there only while the row moves, and a busy machine may look too late.
   await wrapper.evaluate((row: HTMLElement) => {
     new MutationObserver(() => {
       row.dataset.durations = `${row.dataset.durations ?? ''} ${row.style.transitionDuration}`;

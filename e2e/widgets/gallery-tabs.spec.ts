@@ -53,7 +53,7 @@ for (const [hash, text] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both sections stand in the page and the tabs are links to them', async ({ page }) => {
+  test('both sections are in the page and the tabs are links to them', async ({ page }) => {
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { name: 'Photos', exact: true, level: 2 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Videos', exact: true, level: 2 })).toBeVisible();

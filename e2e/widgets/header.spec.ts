@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 for (const path of ['/', '/admin']) {
   test(
-    `mark, name and menu button of ${path} stand on one centre line`,
+    `mark, name and menu button of ${path} are on one centre line`,
     { tag: '@phone-only' },
     async ({ page }) => {
       await page.goto(path);

@@ -30,7 +30,7 @@ const settled = (page: Page) =>
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
 
-/** Every state that a page can be brought into: where it stands, how it comes about, what shows that it is there. */
+/** Every state that a page can be brought into: where it is, how it comes about, what shows that it is there. */
 const states: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
   [
     'the menu',

@@ -110,7 +110,7 @@ test('an address that points at a product behind See More shows it', async ({ pa
   await expect(shown(page)).toHaveCount(await cards(page).count());
 });
 
-test('the cards stand four, three, two and one abreast', async ({ page }) => {
+test('the cards are four, three, two and one abreast', async ({ page }) => {
   await page.goto('/products');
   for (const [width, columns] of [
     [1440, 4],

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { na
 const found = (page: Page) => page.getByRole('list', { name: 'Pages that were found' }).getByRole('listitem');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('answers while somebody types: what kind each page is, where the words stand, and how many there are', async ({
+test('answers while somebody types: what kind each page is, where the words are, and how many there are', async ({
   page,
 }) => {
   await watch(page);
@@ -130,7 +130,7 @@ withoutRules('the not-found page asks it', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page stands there by its kind', async ({ page }) => {
+  test('every page is there by its kind', async ({ page }) => {
     await page.goto('/search?q=hollow');
     await expect(page.getByText(/^Searching needs scripts/)).toBeVisible();
     const main = page.getByRole('main');

@@ -27,7 +27,7 @@ for (const [width, dots, most] of screens) {
       const blurred = await page.evaluate(
         async ([allowed]) => {
           for (const image of document.images) image.loading = 'eager';
-          // Which file it is stands at once; whether it has come is another test's question.
+          // The file is known at once; whether it has come is another test's question.
           while ([...document.images].some(({ currentSrc }) => currentSrc === ''))
             await new Promise(requestAnimationFrame);
           return [...document.images].flatMap((image) => {

@@ -5,7 +5,7 @@ import type { FilePort } from '../../content/lib/file-port';
 import type { Bytes } from '../../content/lib/record-hash';
 
 /**
- * The content folder of a checkout. Links are refused wherever one stands, the folder itself included: following one
+ * The content folder of a checkout. Links are refused wherever one is, the folder itself included: following one
  * could read or replace a file outside it.
  */
 export const diskPort = (root: string): FilePort => ({

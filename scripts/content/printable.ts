@@ -3,7 +3,7 @@ const UNPRINTABLE =
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\p{Surrogate}]/gu;
 
 /**
- * Text for a terminal: what comes from a bundle could otherwise colour, move or hide what stands around it. Such
+ * Text for a terminal: what comes from a bundle could otherwise colour, move or hide what is around it. Such
  * characters are shown by their number.
  */
 export const printable = (text: string) =>

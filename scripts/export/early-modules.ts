@@ -29,7 +29,7 @@ export function compileModulesEarly(out: string, { run }: StepRunner) {
 }
 
 /**
- * Puts each module of a chunk in parentheses; other scripts stay as they are. Where a parenthesis stands before a
+ * Puts each module of a chunk in parentheses; other scripts stay as they are. Where a parenthesis is before a
  * function, V8 compiles it with its file, on another thread. Where none does, it only looks for the function's end, and
  * the page's own thread compiles it once it is called: here at once, for a chunk is fetched to be run (V8, "Blazingly
  * fast parsing, part 2: lazy parsing", https://v8.dev/blog/preparser#pife).

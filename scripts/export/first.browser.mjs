@@ -1,5 +1,5 @@
 /**
- * Stands at the beginning of every public page, before its stylesheet, as text: a script after a stylesheet would wait
+ * Added at the beginning of every public page, before its stylesheet, as text: a script after a stylesheet would wait
  * for it, and keep everything behind it, pictures too, from being asked for.
  * Every page starts at its top, also when it is reached through the history (docs/requirements.md, scroll-top); a reload,
  * a query and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is
@@ -8,7 +8,7 @@
  * the position of a page from the back/forward cache after `pageshow`, and before the first frame.
  * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with
  * its own, or the visitor acts; `site:arrived` says so to the starter of the scripts.
- * The rule of the view transitions stands here a second time: Chromium asks for it before the stylesheet has come, and
+ * The rule of the view transitions is here a second time: Chromium asks for it before the stylesheet has come, and
  * throws an error when it finds it later.
  * Browsers without `commandfor` (Safari before 26.2) get it here, so that the menu opens before the scripts have come, and
  * without them.

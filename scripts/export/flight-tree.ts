@@ -70,7 +70,7 @@ export function clientComponent(value: unknown, rows: Rows) {
   const row = id === undefined ? undefined : rows.get(id);
   if (row?.kind !== 'module') return undefined;
   const name = (row.value as readonly unknown[])[2];
-  // A name that is written more than once stands in a row of its own.
+  // A name that is written more than once is in a row of its own.
   const { id: nameRow } = referenceIn(name);
   return String(nameRow === undefined ? name : modelOf(nameRow, rows));
 }

@@ -108,7 +108,7 @@ function take({ names, usedNames }: Kind, isUsed: UsedNames) {
   for (const name of names) if (isUsed(name)) usedNames.add(name);
 }
 
-/** `blog` for the list, `blog-entry` for what stands below it; `bn-blog` and `bn-blog-entry` in Bangla. */
+/** `blog` for the list, `blog-entry` for what is below it; `bn-blog` and `bn-blog-entry` in Bangla. */
 const kindOf = (file: string) => {
   const [, language = '', page = ''] = /^(bn\/)?(.*)$/.exec(file.replaceAll(path.sep, '/')) ?? [];
   const { dir, name } = path.posix.parse(page);

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One exported HTML file: where it stands and what it says. */
+/** One exported HTML file: where it is and what it says. */
 export type ExportedPage = { readonly file: string; readonly html: string };
 
 /** Names of all HTML files below a folder, in a stable order. */

@@ -5,7 +5,7 @@ import { search as inBangla } from '../../content/strings/bn/search';
 import { search as english } from '../../content/strings/en/search';
 import { isStudioPage, pageFiles, readPage } from './pages';
 
-/** Where the index stands in the export; `routes.searchIndex` names its script. */
+/** Where the index is in the export; `routes.searchIndex` names its script. */
 const FOLDER = 'pagefind';
 /** Of pagefind's files, those that our search pages load: its script, its programs (of English, and of a language whose endings it does not know), and the indexes. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
@@ -35,7 +35,7 @@ const headlineOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
 /**
- * A page with what pagefind is told of it: its title, its kind and, in Bangla, the title of its English twin, by which those
+ * A page with what pagefind indexes of it: its title, its kind and, in Bangla, the title of its English twin, by which those
  * who type in Latin letters find it.
  */
 function withMeta(html: string, file: string, twin = '') {
@@ -48,7 +48,7 @@ function withMeta(html: string, file: string, twin = '') {
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
   return (
     marked
-      // Cells and tags stand apart on the page and would become one word, as would the measures of a size.
+      // Cells and tags are apart on the page and would become one word, as would the measures of a size.
       .replace(/<\/(dt|dd|th|td|time|li|span|p)>/g, '$& ')
       .replace(/(?<=\d)×(?=\d)/g, ' × ')
       // A page would be found by the name of its first picture's file.

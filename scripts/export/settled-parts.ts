@@ -17,7 +17,7 @@ const headBoundaries = new Map([
   ['OutletBoundary', '<!--$--><!--/$-->'],
 ]);
 const OWN_SCRIPT = 'script';
-/** Tags that React finds in the head wherever they stand in the tree. */
+/** Tags that React finds in the head wherever they are in the tree. */
 const headTags: readonly unknown[] = ['title', 'meta', 'link'];
 const UNDEFINED = '$undefined';
 

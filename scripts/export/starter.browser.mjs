@@ -1,5 +1,5 @@
 /**
- * Stands at the end of every public page, as text; `SOURCES` becomes the list of the page's framework scripts.
+ * Added at the end of every public page, as text; `SOURCES` becomes the list of the page's framework scripts.
  * They are started when the first screen has been painted (`site:arrived`, from first.browser.mjs), in the first idle
  * moment, or at once when the visitor first points, presses a key or scrolls. A press on a button that needs them is
  * made again once the page is hydrated (`site:hydrated` comes from components/site/layout/hydrated.client.tsx); links and

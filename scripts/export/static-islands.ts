@@ -14,7 +14,7 @@ import { ProjectMistake } from './steps';
 const ISLAND = 'StaticIsland';
 
 /**
- * Takes the content of static islands out of the page's flight payload: it stands in the HTML already, and React would
+ * Takes the content of static islands out of the page's flight payload: it is in the HTML already, and React would
  * only read it to find it unchanged. The component finds it there again (`components/ui/static-island.client.tsx`).
  * Relies on: the flight payload (`flight.ts`), with islands as elements of the client component `StaticIsland`.
  * @throws ProjectMistake when an island contains a client component, which would never start, or two have one name.

@@ -29,7 +29,7 @@ export class ProjectMistake extends Error {
 }
 
 /**
- * Runs steps so that none of them can stop the build: one that throws leaves its page as it was, prints why, and stands
+ * Runs steps so that none of them can stop the build: one that throws leaves its page as it was, prints why, and is
  * in the report.
  * @param leftOut names of steps between commas, for measuring what each is worth (`EXPORT_SKIP`).
  * @throws Error when one of the names is no step.

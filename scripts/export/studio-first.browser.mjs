@@ -1,5 +1,5 @@
 /**
- * Stands at the beginning of every page of the studio, as text. Three things have to be known before anything else runs.
+ * Added at the beginning of every page of the studio, as text. Three things have to be known before anything else runs.
  * Whoever has read the welcome note must not see it come and go (components/admin/screens/dashboard/notes.client.tsx).
  * A page whose scripts are missing or cut must say so (components/admin/shell/studio-gate.tsx): without them it would
  * stay an empty frame. The rule of the view transitions is set before the stylesheet comes (first.browser.mjs).

@@ -1,5 +1,5 @@
 /**
- * Stands at the end of every page of the studio, as text; `SOURCES` becomes the list of the page's framework scripts.
+ * Added at the end of every page of the studio, as text; `SOURCES` becomes the list of the page's framework scripts.
  * The studio is nothing without them, so they start at once.
  */
 for (const source of SOURCES) {

@@ -3,7 +3,7 @@ import { tokenizer } from 'acorn';
 /** Whether a page or a script says a name that a stylesheet asks for: `a`, `.card`, `#menu`, `[open]`, `--course`. */
 export type UsedNames = (name: string) => boolean;
 
-/** A page says the tags and attributes it is made of, and what stands in its attributes and scripts. */
+/** A page says the tags and attributes it is made of, and what is in its attributes and scripts. */
 export function namesUsedInPage(html: string): UsedNames {
   const tags = new Set<string>();
   const quoted: string[] = [];
@@ -22,7 +22,7 @@ export function namesUsedInPage(html: string): UsedNames {
 
 /**
  * A script says the tags that it creates (`jsx("p", …)`, `createElement("p")`), any of its words as an attribute, and as
- * classes and ids what stands in its strings: outside of them `container` or `filter` is a name of its own.
+ * classes and ids what is in its strings: outside of them `container` or `filter` is a name of its own.
  */
 export function namesUsedInScript(text: string): UsedNames {
   const tags = new Set([...text.matchAll(/\(\s*["'`]([a-z][\w-]*)["'`]\s*[,)]/g)].map(([, tag = '']) => tag));

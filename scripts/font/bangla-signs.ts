@@ -16,7 +16,7 @@ const rows = [
   [0x09df, 0x09df],
   [0x09e6, 0x09ef],
 ] as const;
-/** Danda, taka sign, the two joiners, and the circle under a sign that stands alone. */
+/** Danda, taka sign, the two joiners, and the circle under a sign that is alone. */
 const signs = '।৳\u200c\u200d\u25cc';
 
 /** The characters that a face for Bangla needs, with every conjunct that they form. */

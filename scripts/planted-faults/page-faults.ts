@@ -110,7 +110,7 @@ export const pageFaults: readonly PlantedFault[] = [
   },
   {
     name: 'font-not-there',
-    notice: 'the text stands in another font',
+    notice: 'the text is in another font',
     file: STYLES,
     find: /media\/archivo[^)]*\.woff2/,
     replace: 'media/archivo.woff2',

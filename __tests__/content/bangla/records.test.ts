@@ -12,7 +12,7 @@ const textsIn = (value: unknown): readonly string[] =>
       : [];
 
 // That a Bangla version is complete and Bangla is the schema's matter (`translated.test.ts`), so staff cannot break it.
-test.each(entities)('the Bangla texts of %s stand in the form in which publishing writes them', (entity) => {
+test.each(entities)('the Bangla texts of %s are in the form in which publishing writes them', (entity) => {
   const texts = published[entity]
     .filter((record) => hasLanguage(record, 'bn'))
     .flatMap(({ bn }) => textsIn(bn));

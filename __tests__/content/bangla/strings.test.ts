@@ -23,7 +23,7 @@ const entriesOf = (value: unknown, path = ''): readonly Entry[] =>
 
 const english = new Map(entriesOf(en));
 const bangla = entriesOf(bn);
-/** With the screen of a failure, whose English stands in its component; without the addresses on it. */
+/** With the screen of a failure, whose English is in its component; without the addresses on it. */
 const everyBangla = [...bangla, ...entriesOf({ error }).filter(([path]) => !path.endsWith('.path'))];
 const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 /** For one thing English writes the figure out. */

@@ -45,7 +45,7 @@ test.each([
   ['a product', product.name, <ProductTile key="3" locale={locale} product={product} />],
   ['a use', item.title, <ProductUses key="4" locale={locale} items={[item]} />],
 ])(
-  '%s without Bangla stands in a list in English, marked as such, and leads to the English page',
+  '%s without Bangla is in a list in English, marked as such, and leads to the English page',
   (_what, title, list) => {
     const { container } = render(<div lang="bn">{list}</div>);
     expect(unmarked(container)).toEqual([]);

@@ -55,7 +55,7 @@ describe.each(cases)('%s', (id, form) => {
   it('has a drawing file in mm whose three views are as large as the product', () => {
     const dxf = dxfOf(sheetOf(form, { texts: drawing, language: 'en', title: id }));
     const lines = polylinesOf(dxf, 'OUTLINE');
-    // The front stands about x = 0 on y = 0, the section at its right, the plan below it.
+    // The front is about x = 0 on y = 0, the section at its right, the plan below it.
     const [front, right, plan] = [
       lines.filter((line) => line.every(([x, y]) => x <= size.length / 2 + 0.01 && y >= -0.01)),
       lines.filter((line) => line.every(([x]) => x > size.length / 2 + 0.01)),

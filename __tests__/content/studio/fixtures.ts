@@ -63,7 +63,7 @@ export function webp(length = 64, filler = 0): Bytes {
   return bytes;
 }
 
-/** Where a picture stands: by the digits of its hash. */
+/** Where a picture is: by the digits of its hash. */
 export const pathOf = async (bytes: Bytes, name = 'new-block', extension = 'webp') =>
   `media/${name}-${(await sha256Hex(bytes)).slice(0, 8)}.${extension}`;
 

@@ -220,7 +220,7 @@ it.each([
   expect(await content()).toEqual(old);
 });
 
-it('is disturbed by nothing that stands where it works', async () => {
+it('is disturbed by nothing that is where it works', async () => {
   await writeFile(join(root, '.apply'), '');
   await mkdir(join(root, '.apply-1'));
   await writeFile(join(root, `.apply-${process.pid}`), 'left by an earlier process of this number');

@@ -34,7 +34,7 @@ function numbersFrom(seed: number) {
 const next = numbersFrom(16);
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 
-/** What people, programs and bad luck put where a value stands. */
+/** What people, programs and bad luck put where a value is. */
 const others: readonly ((value: unknown) => unknown)[] = [
   (value) => (typeof value === 'string' ? `${value} A word more.` : value),
   (value) => (typeof value === 'string' ? ` ${value} ` : value),

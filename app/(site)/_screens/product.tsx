@@ -21,7 +21,7 @@ import { productIn } from '@/content/strings/product-in';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
-/** How many products of the same category stand below. */
+/** How many products of the same category are below. */
 const RELATED = 4;
 
 function factsOf(record: Product, locale: Locale) {

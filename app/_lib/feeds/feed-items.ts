@@ -52,7 +52,7 @@ export function feedItem(
   };
 }
 
-/** Blog, news and events that stand in a language, newest first. */
+/** Blog, news and events that are in a language, newest first. */
 export function feedItems(locale: Locale): readonly FeedItem[] {
   const { language, strings } = locale;
   const written = <Item extends { readonly bn?: unknown }>(items: readonly Item[]) =>

@@ -14,7 +14,7 @@ type SectionHeadsProps = {
   readonly heads: readonly { readonly title: string; readonly lead?: string }[];
 };
 
-/** The heads of a page's sections, as the page shows them; what stands under them are records of other lists. */
+/** The heads of a page's sections, as the page shows them; what is under them are records of other lists. */
 export const SectionHeads = ({ heads }: SectionHeadsProps) =>
   heads.map((head, index) => (
     <Section key={index} className="pb-0">

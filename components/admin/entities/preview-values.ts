@@ -15,7 +15,7 @@ export type PreviewProps = {
 /** One transparent pixel: the place of a picture that has not been chosen yet. */
 const NO_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** A text field of a draft; what is not there yet is shown as what should stand there. */
+/** A text field of a draft; what is not there yet is shown as what should be there. */
 export function textOr(record: ManagedRecord, field: string, sample: string) {
   const value = record[field];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : sample;

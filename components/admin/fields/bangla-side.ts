@@ -13,7 +13,7 @@ export type ChangeOptions = {
   readonly bangla?: { readonly value: unknown };
 };
 
-/** What stands in Bangla beside a field: its text, or the texts of the fields inside it. */
+/** What is in Bangla beside a field: its text, or the texts of the fields inside it. */
 export type BanglaSide = {
   readonly schema: Schema;
   readonly value: unknown;

@@ -8,7 +8,7 @@ export const fieldId = (path: string) => `field-${path}`;
 /** What the control of a field kind is given. */
 export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly spec: Spec;
-  /** Where the field stands in the record: `title`, `figures.1.value`. */
+  /** Where the field is in the record: `title`, `figures.1.value`. */
   readonly path: string;
   /** Of this field; says what it allows. */
   readonly schema: z.core.$ZodType | undefined;

@@ -5,7 +5,7 @@ import { type EntityForm, fieldLabel, type FieldSpec, findField, isRows } from '
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
-/** What is wrong with a record, by the path of the field; fields stand in the order of the form. */
+/** What is wrong with a record, by the path of the field; fields are in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
 
 /** What an id may be; the editor says it before the schema does. */
@@ -64,7 +64,7 @@ function idMessage(name: string) {
     : 'This entry cannot be read by the website. Throw away your changes and enter it again.';
 }
 
-/** What stands at a path of a record; undefined where nothing does. */
+/** What is at a path of a record; undefined where nothing does. */
 const valueAt = (record: ManagedRecord, path: string) =>
   path
     .split('.')
@@ -101,7 +101,7 @@ const strange = (label: string) => `${label} cannot be used like this. Enter it 
 function faultMessage(label: string, fault: Fault, message: string) {
   switch (fault) {
     case 'one-line':
-      return `${label} must stand on one line. Remove the line breaks.`;
+      return `${label} must be on one line. Remove the line breaks.`;
     case 'shows-nothing':
       return `${label} holds nothing that can be seen. Write it again.`;
     case 'predicate':

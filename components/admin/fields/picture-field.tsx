@@ -138,7 +138,7 @@ function PictureDescription({
 }: PictureDescriptionProps) {
   const { decorative, ...described } = picture;
   const isDecorative = decorative === true;
-  // What is wrong with it stands under the picture.
+  // What is wrong with it is under the picture.
   const frame = { name, message: undefined, help: texts.descriptionHelp };
   return (
     <div className="mt-4">

@@ -7,7 +7,7 @@ import { listIn } from '@/components/admin/records/draft-values';
 type TextFieldProps = TextControlProps & {
   /** `area`: several lines, and it grows with what is typed. */
   readonly type?: 'text' | 'date' | 'url' | 'number' | 'area';
-  /** Stands behind the number. */
+  /** Follows the number. */
   readonly unit?: string | undefined;
 };
 

@@ -11,6 +11,6 @@ export function normaliseText(text: string) {
 /** The words of a query, ready to be looked for; all of them have to be found. */
 export const wordsOf = (query: string) => normaliseText(query).split(/\s+/).filter(Boolean);
 
-/** Whether every word stands somewhere in a text that is already normalised. */
+/** Whether every word is somewhere in a text that is already normalised. */
 export const hasAllWords = (text: string, words: readonly string[]) =>
   words.every((word) => text.includes(word));

@@ -12,7 +12,7 @@ import { shell } from '@/content/strings/en/shell';
 import { usePlace } from '@/components/admin/ui/place-of-writing';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
-/** Where in the box the place of writing comes to stand, as a part of its height. */
+/** How far down the box the block being written is scrolled, as a part of its height. */
 const FROM_TOP = 1 / 3;
 
 /** For the box that the preview scrolls in: it shows the part of an article in which somebody writes, where that is out of sight. */
@@ -79,7 +79,7 @@ export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Enti
 
 type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
 
-/** Beside the form: the record as the website shows it, and the pages on which it stands. */
+/** Beside the form: the record as the website shows it, and the pages on which it is. */
 export function PreviewPane({ entity, value }: PreviewPaneProps) {
   return (
     <section aria-label={previewStrings.title}>

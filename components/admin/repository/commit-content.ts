@@ -3,7 +3,7 @@ import type { Bytes } from '@/content/lib/record-hash';
 import { type GitHost, HostError } from './host';
 import { type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 
-/** Where the content stands, below the site's folder. */
+/** Where the content is, below the site's folder. */
 export const CONTENT_PATH = 'content/';
 
 type CommitPort = FilePort & {

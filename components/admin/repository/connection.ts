@@ -84,7 +84,7 @@ export async function disconnect() {
   try {
     localStorage.setItem(EPOCH, crypto.randomUUID());
   } catch {
-    // Storage switched off: no other tab has been told of a token either.
+    // Storage switched off: no other tab knows of a token either.
   }
   await withDatabase((database) => database.clear(STORE));
 }

@@ -1,4 +1,4 @@
-/** Where this browser notes what was sent last and is not online yet. Every screen looks for it, so it stands alone. */
+/** Where this browser notes what was sent last and is not online yet. Every screen looks for it, so it has a file of its own. */
 export const SENT_KEY = 'studio:sent';
-/** Told in the tab that changed it; other tabs hear of it by `storage`. */
+/** Event in the tab that changed it; other tabs get `storage` from the browser. */
 export const SENT_CHANGED = 'studio:sent';

@@ -55,7 +55,7 @@ export function writeSent(sent: Sent | null) {
     if (sent === null) localStorage.removeItem(SENT_KEY);
     else localStorage.setItem(SENT_KEY, JSON.stringify(sent));
   } catch {
-    // Without storage a closed tab is not found out about; what it sent stands in the repository all the same.
+    // Without storage a closed tab is not found out about; what it sent is in the repository all the same.
   }
   window.dispatchEvent(new Event(SENT_CHANGED));
 }

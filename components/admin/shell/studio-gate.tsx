@@ -71,7 +71,7 @@ export function StartFailure() {
     <div role="alert" className="mb-6 hidden border-l-4 border-clay bg-paper p-4 in-data-stuck:block">
       <p className="font-semibold">{startTexts.failed}</p>
       <p className="mt-1">{startTexts.help}</p>
-      {/* The first script reloads the page as it is, with what stands behind the question mark. */}
+      {/* The first script reloads the page as it is, with what is behind the question mark. */}
       <a href={pathname} data-reload="" className={`${actionStyles.outline} mt-3`}>
         {shellStrings.reload}
       </a>
@@ -83,7 +83,7 @@ const failureTexts = shellStrings.failure;
 
 const SaveHelp = lazyPart(() => import('./save-help').then((module) => module.SaveHelp));
 
-/** Stands over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
+/** Shown over every screen while something could not be saved, and cannot be dismissed: only saving removes it. */
 export function SaveFailure() {
   const reason = useStudio(({ state: { save } }) => (save.kind === 'failed' ? save.reason : null));
   const flush = useStudio((studio) => studio.flush);

@@ -5,7 +5,7 @@ export const repositoryStrings = {
   title: 'Publishing',
   intro: [
     'With a connection, “Publish” in the review changes the website without a developer.',
-    'What you publish stands in the website’s history, with your name and your note.',
+    'What you publish is recorded in the website’s history, with your name and your note.',
     'The host lets you in by a token: a long password for this one purpose, which you can withdraw at any time.',
     'Make one for this repository alone (“Only select repositories”), with the permission “Contents: Read and write” and nothing else.',
     'Paste it here. It stays in this tab until you close it, unless you let this computer remember it.',

@@ -5,8 +5,8 @@ export const dashboardStrings = {
     name: 'Changed on the website, too',
     what: (count: number) =>
       count === 1
-        ? 'One of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one stands.'
-        : `${count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one stands.`,
+        ? 'One of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.'
+        : `${count} of your drafts and the website have both changed the same text. Nothing is overwritten: decide which one to keep.`,
     decide: 'Decide in the review',
   },
   welcome: {

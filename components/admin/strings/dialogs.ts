@@ -23,7 +23,7 @@ export const brokenStoreStrings = {
     'The studio starts empty. The old store is left alone, but this studio will not open it again.',
 } as const;
 
-/** What logging out does; its title stands in `shell.ts`. */
+/** What logging out does; its title is in `shell.ts`. */
 export const logOutStrings = {
   intro: (changes: number) =>
     `This studio has no accounts. Logging out forgets your name on this computer${process.env.CONTENT_REPOSITORY ? ', and disconnects it from the website' : ''}. ${countNoun(changes, 'unpublished change')} ${changes === 1 ? 'stays' : 'stay'} in this browser.`,

@@ -31,7 +31,7 @@ export const editorStrings = {
   notices: {
     deleted: (one: string) => `This ${one} is deleted when you publish.`,
     restore: 'Restore',
-    standsLast: (one: string) => `A new ${one} stands last in its list, until you reorder it.`,
+    standsLast: (one: string) => `A new ${one} is last in its list, until you reorder it.`,
   },
   form: (one: string) => `Fields of the ${one}`,
   problems: (count: number) => `${countNoun(count, 'thing')} to correct before it can be published`,
@@ -41,7 +41,7 @@ export const editorStrings = {
   takenId: (one: string) => `The address of another ${one} ends like this already. Choose something else.`,
   crash: {
     title: 'Unexpected Application Error!',
-    help: 'The editor has failed. What was saved is safe; what you typed last stands here.',
+    help: 'The editor has failed. What was saved is safe; what you typed last is below.',
     reload: 'Reload the page',
     copy: 'Copy text',
     copied: 'Copied.',
@@ -50,7 +50,7 @@ export const editorStrings = {
   },
 } as const;
 
-/** The controls of the form. Labels and help texts of fields stand in `content/entities/<entity>/fields.ts`, faults in `messages.ts`. */
+/** The controls of the form. Labels and help texts of fields are in `content/entities/<entity>/fields.ts`, faults in `messages.ts`. */
 export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>

@@ -1,13 +1,13 @@
 const named = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
 
-/** What stands above a screen when something has happened by itself. Loaded when there is something to say. */
+/** What is above a screen when something has happened by itself. Loaded when there is something to say. */
 export const noticeStrings = {
   insecure:
     'Open this page over https to edit. Over plain http the browser offers no locks and no checks, so the lists can only be read here.',
   outdated: 'The website has been renewed. Reload this page to work with its newest version.',
   recovered: (titles: readonly string[]) => `Recovered what was not saved last time: ${named(titles)}.`,
   merged: (titles: readonly string[]) =>
-    `Merged with the newer version on the website: ${named(titles)}. What you changed stands; everything else is as on the website now.`,
+    `Merged with the newer version on the website: ${named(titles)}. Your changes were kept; everything else is as on the website now.`,
   published: (titles: readonly string[]) => `On the website now: ${named(titles)}.`,
   otherTab: {
     open: 'The studio is open in another tab. Here everything can be read; only one tab can write.',

@@ -14,7 +14,7 @@ export const previewStrings = {
   noPictures: 'No pictures yet.',
   headOffice: 'Head office',
   factory: 'Factory',
-  /** What stands where a draft has no value yet. */
+  /** Shown where a draft has no value yet. */
   samples: {
     product: 'Product',
     size: 'Size in mm',
@@ -34,9 +34,9 @@ export const previewStrings = {
 export const productFormStrings = {
   kind: 'Kind of shape',
   kindHelp:
-    'Another kind starts from the size in mm above and its usual measures. The drawing stands in the preview.',
+    'Another kind starts from the size in mm above and its usual measures. The drawing is in the preview.',
   noDrawing: 'No drawing',
   measures: 'Measures',
   between: (least: number, greatest: number) => `${least} to ${greatest}`,
-  wrong: 'The drawing stands here when all measures are right.',
+  wrong: 'The drawing appears when all measures are right.',
 } as const;

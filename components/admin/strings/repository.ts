@@ -44,7 +44,7 @@ export const hostFailures = {
   'too-large': 'A picture is larger than the host takes. Choose a smaller one, then publish again.',
   broken: 'The host has a fault at the moment. Try again in some minutes.',
   strange:
-    'The answer did not come from the host; a proxy or a filter may stand between. Try another network.',
+    'The answer did not come from the host; a proxy or a filter may have sent it. Try another network.',
   moved: 'Somebody else published at the same moment, four times in a row. Try again in a minute.',
   protected:
     'The branch does not take the change: it is protected at the host, or the host has a fault. Try again in some minutes; then tell whoever deploys the website.',

@@ -51,6 +51,6 @@ export const paragraphStrings = {
       ? 'Both changed one paragraph. Everything else is merged.'
       : `Both changed ${count} paragraphs. Everything else is merged.`,
   one: (label: string, number: number) => `${label}, choice ${number}`,
-  before: 'Stands below:',
+  before: 'It is below:',
   takenOut: 'Taken out',
 } as const;

@@ -85,7 +85,7 @@ export const settingsStrings = {
 export const profileStrings = {
   title: 'My Profile',
   intro:
-    'Name and job title are kept in this browser only. They stand in the corner of the studio, and in the files you export, so that others know whose changes they are.',
+    'Name and job title are kept in this browser only. They are in the corner of the studio, and in the files you export, so that others know whose changes they are.',
   name: 'Display name',
   jobTitle: 'Job title',
   save: 'Save profile',

@@ -1,6 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 
-/** What stands around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
+/** What is around every screen: bars, menu, search, notices, and the dialogs that open over any of them. */
 export const shellStrings = {
   skip: 'Skip to content',
   needsScripts: 'The content studio needs JavaScript. The website itself does not.',

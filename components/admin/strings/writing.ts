@@ -57,7 +57,7 @@ export const writingStrings = {
     more: (count: number) => `and ${count} more places`,
     loading: 'Loading the list…',
     caption: 'Caption',
-    captionHelp: 'Stands below the picture. It may be left out.',
+    captionHelp: 'Below the picture. It may be left out.',
     insert: 'Insert',
     save: 'Save',
     several: (count: number) =>

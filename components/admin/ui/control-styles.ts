@@ -4,7 +4,7 @@ const field =
 
 export const fieldStyle = `h-11 min-w-0 ${field}`;
 
-/** Fields that differ in size. `filter` gives way no further than to 160 px, `low` stands in dense rows. */
+/** Fields that differ in size. `filter` gives way no further than to 160 px, `low` is in dense rows. */
 export const fieldStyles = {
   filter: `h-11 min-w-40 ${field}`,
   low: `h-9 min-w-0 ${field}`,
@@ -17,7 +17,7 @@ const quiet = 'underline-offset-4 hover:underline';
 
 /**
  * Buttons and button-like links. Each is whole: nothing that it sets may be set again beside it, because the stylesheet
- * alone decides which of two utilities wins. `quiet` has no frame; it stands in bars. `narrow` and `tight` have less room
+ * alone decides which of two utilities wins. `quiet` has no frame; it is in bars. `narrow` and `tight` have less room
  * at their sides, `low` ones are for dense rows, `onDark` is for red and dark grounds.
  */
 export const actionStyles = {

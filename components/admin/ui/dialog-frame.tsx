@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { CloseIcon } from '@/components/ui/icons';
 
-/** Dialogs that stand over every screen of the studio, by the ids that buttons name in `commandfor`. */
+/** Dialogs that are over every screen of the studio, by the ids that buttons name in `commandfor`. */
 export const dialogIds = {
   review: 'studio-review',
   keys: 'studio-keys',

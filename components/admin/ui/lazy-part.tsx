@@ -39,7 +39,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** Stands where a part did not arrive: there is no network, or a deploy has taken its file away. */
+/** Shown where a part did not arrive: there is no network, or a deploy has taken its file away. */
 export const PartMissing = ({ onRetry = () => location.reload() }: { readonly onRetry?: () => void }) => (
   <div role="alert" className="border-l-4 border-clay bg-paper p-3">
     <p className="font-semibold">{sharedStrings.partMissing}</p>

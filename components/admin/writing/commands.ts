@@ -24,7 +24,7 @@ const { nodes, marks } = schema;
 export const toolNames = ['h2', 'h3', 'bold', 'italic', 'list', 'numbers', 'quote', 'table'] as const;
 export type WritingTool = (typeof toolNames)[number];
 
-/** What can be done to the table that the caret stands in. */
+/** What can be done to the table that the caret is in. */
 export const tableToolNames = ['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const;
 type TableToolName = (typeof tableToolNames)[number];
 
@@ -118,7 +118,7 @@ function listTool(type: NodeType): Tool {
   };
 }
 
-/** The innermost list that the selection stands in. */
+/** The innermost list that the selection is in. */
 function innerList({ selection: { $from } }: EditorState) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -194,7 +194,7 @@ export function selectedPicture({ selection }: EditorState) {
   return { at: selection.from, src: String(src), alt: String(alt), title: title as string | null };
 }
 
-/** The link that the caret stands in, or the first of the selection: its reach and its address. */
+/** The link that the caret is in, or the first of the selection: its reach and its address. */
 export function linkAt({ doc, selection }: EditorState) {
   const { from, to, $from, empty } = selection;
   const near = empty ? [$from.nodeBefore, $from.nodeAfter] : [];

@@ -10,7 +10,7 @@ import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
 const { nodes } = schema;
 
-/** A block of a text as it was opened: where its Markdown stands, and what stands before it since the block above. */
+/** A block of a text as it was opened: where its Markdown is, and what is before it since the block above. */
 type Origin = { readonly node: Node; readonly text: string; readonly gap: string };
 
 /** A Markdown text in the visual editor. What was not changed is written as it was, to the byte. */

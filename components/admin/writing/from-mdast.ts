@@ -31,7 +31,7 @@ function blockFrom(block: Nodes): Node {
   }
 }
 
-/** What may stand inside a quotation or, headings and quotations aside, inside a list. */
+/** What may be inside a quotation or, headings and quotations aside, inside a list. */
 function flowFrom(block: Nodes): Node {
   switch (block.type) {
     case 'paragraph':

@@ -39,7 +39,7 @@ function takeMark(paragraph: HTMLElement) {
   return text;
 }
 
-/** A list that stands in a list beside its items, as Google Docs has it, belongs to the item before. */
+/** A list that is in a list beside its items, as Google Docs has it, belongs to the item before. */
 export function mendLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling;

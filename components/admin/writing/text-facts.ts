@@ -14,7 +14,7 @@ type TextFacts = {
   readonly hasPicture: boolean;
   /** Pictures without a description. */
   readonly undescribed: number;
-  /** The first heading that stands more than one level below the one before it; null where none does. */
+  /** The first heading that is more than one level below the one before it; null where none does. */
   readonly outOfOrder: string | null;
 };
 

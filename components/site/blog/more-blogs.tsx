@@ -7,7 +7,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type MoreBlogsProps = { readonly locale: Locale; readonly post: Blog };
 
-/** Repeats the article it stands under, and nothing else, as specified: one quiet row. */
+/** Repeats the article it is under, and nothing else, as specified: one quiet row. */
 export function MoreBlogs({ locale, post }: MoreBlogsProps) {
   const { link, title, createdAt, tag } = blogTeaser(post, locale);
   return (

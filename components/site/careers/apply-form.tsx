@@ -11,7 +11,7 @@ type ApplyFormProps = { readonly locale: Locale; readonly position: string };
 
 const HEADING_ID = 'apply-now';
 
-/** The application form. It is visual only; the address that takes applications stands at its foot. */
+/** The application form. It is visual only; the address that takes applications is at its foot. */
 export function ApplyForm({ locale, position }: ApplyFormProps) {
   const { apply } = locale.strings.careers;
   const subject = locale.fill(apply.subject, { position });

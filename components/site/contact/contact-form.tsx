@@ -14,7 +14,7 @@ type ContactFormProps = {
   readonly labelledBy: string;
 };
 
-/** The contact form. It is visual only; telephone and e-mail stand at its foot. */
+/** The contact form. It is visual only; telephone and e-mail are at its foot. */
 export function ContactForm({ locale, labelledBy }: ContactFormProps) {
   const { form } = locale.strings.contact;
   const linkStyles = 'font-semibold whitespace-nowrap text-leaf underline underline-offset-4';

@@ -11,7 +11,7 @@ type MapFrameProps = {
   readonly missing: string;
 };
 
-/** The map of the factory, loaded when it comes near. A map that does not answer leaves a sentence; the drawn plan stands above it. */
+/** The map of the factory, loaded when it comes near. A map that does not answer leaves a sentence; the drawn plan is above it. */
 export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -155,7 +155,7 @@ type OpeningsProps = {
   readonly size: string;
 };
 
-/** From this height (6 ft) an opening is taken for a door and stands on the ground. */
+/** From this height (6 ft) an opening is taken for a door and is on the ground. */
 const DOOR_HEIGHT = toTenthMm(6, 'ft');
 /** Room that one character takes on a phone, where letters are largest on the sheet, and a line of them. */
 const CHARACTER = 22;

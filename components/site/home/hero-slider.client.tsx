@@ -15,7 +15,7 @@ type HeroSliderProps = {
   readonly titles: readonly string[];
   /** One finished slide for each title. */
   readonly slides: ReactNode;
-  /** What stands over every slide. */
+  /** What is over every slide. */
   readonly children: ReactNode;
 };
 

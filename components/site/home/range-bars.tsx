@@ -15,7 +15,7 @@ const light = { clay: 'bg-clay-bright/50', block: 'bg-leaf-pale/45' } as const;
 
 /**
  * Ranges drawn to one scale: solid up to the lower figure, lighter up to the upper; clay red is the brick, green the
- * block. The figures stand beside the bars as text, so the drawing itself is decoration.
+ * block. The figures are beside the bars as text, so the drawing itself is decoration.
  */
 export function RangeBars({ locale, ranges }: RangeBarsProps) {
   const end = Math.ceil(Math.max(...ranges.map(({ high }) => high)) / NUMBER) * NUMBER;

@@ -18,7 +18,7 @@ export function BenefitCard({ locale, benefit }: BenefitCardProps) {
       <h3 className="mt-1.5 type-h3">{benefit.title}</h3>
       <dl className="mt-7 grid grid-cols-2 gap-x-4 md:gap-x-2 lg:gap-x-4">
         {rings.map(({ label, value }) => (
-          // The label stands under its ring, in the ring's opening; read aloud it comes first.
+          // The label is under its ring, in the ring's opening; read aloud it comes first.
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="-mt-3 text-center type-data text-concrete-600">{label}</dt>
             <dd>

@@ -10,7 +10,7 @@ const outlines: Record<Material, string> = {
 
 const colours: Record<Material, string> = { clay: 'text-clay', block: 'text-leaf' };
 
-/** The sign of a material: told apart by its shape as well as by its colour. Text beside it says the same. */
+/** The sign of a material: distinguished by its shape as well as by its colour. Text beside it says the same. */
 export function MaterialMark({ material }: MaterialMarkProps) {
   return (
     <svg

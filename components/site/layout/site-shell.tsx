@@ -16,7 +16,7 @@ type SiteShellProps = {
   /** English path of the page; none for an answer to an unknown address. */
   readonly path?: string;
   readonly children: ReactNode;
-  /** What the transparent header stands on at the top of the page; a dark picture unless told otherwise. */
+  /** What the transparent header is on at the top of the page; a dark picture by default. */
   readonly headerOver?: 'picture' | 'light';
 };
 

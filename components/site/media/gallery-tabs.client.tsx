@@ -35,7 +35,7 @@ function tabFromKey(key: string, current: TabId) {
 
 /**
  * Photos or videos (WAI-ARIA APG, Tabs with automatic activation). Before its script runs, and without scripts, the tabs are
- * links to the two sections, which both stand in the page; `#photos` and `#videos` open directly.
+ * links to the two sections, which are both in the page; `#photos` and `#videos` open directly.
  */
 export function GalleryTabs({ texts, ...panels }: GalleryTabsProps) {
   const [active, setActive] = useState<TabId>();

@@ -16,7 +16,7 @@ type LightboxHeadProps = {
   readonly onZoom: () => void;
 };
 
-/** What stands above the photo: the category, the place, zoom and close. */
+/** What is above the photo: the category, the place, zoom and close. */
 export function LightboxHead({ texts, name, place, isZoomed, dialogId, onZoom }: LightboxHeadProps) {
   return (
     <div className="flex shrink-0 items-stretch justify-between border-b border-joint-dark">

@@ -18,7 +18,7 @@ export type LightboxProps = {
   readonly name: string;
   readonly photos: readonly Photo[];
   readonly startAt: number;
-  /** Is told which photo was on show. */
+  /** Called with the photo that was on show. */
   readonly onClosed: (index: number) => void;
 };
 

@@ -29,7 +29,7 @@ const loadLightbox = () => import('./lightbox.client').then(({ Lightbox }) => Li
 
 /**
  * Lets links to photos open the lightbox. Its code arrives when the visitor comes to a card, and what it says of the
- * photos stands in their links. Where the code cannot be had, and without scripts, they lead to the pictures themselves.
+ * photos is in their links. Where the code cannot be had, and without scripts, they lead to the pictures themselves.
  */
 export function PhotoOpener({ language, texts, children }: PhotoOpenerProps) {
   const [opened, setOpened] = useState<Opened>();

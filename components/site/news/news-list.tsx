@@ -17,8 +17,8 @@ type NewsListProps = {
 };
 
 /**
- * News or works as cards, in the order in which they come. All of them stand there from the start, so `See More` has
- * nothing to do, as specified, and says so: its label stands beside the count as plain text.
+ * News or works as cards, in the order in which they come. All of them are there from the start, so `See More` has
+ * nothing to do, as specified, and says so: its label is beside the count as plain text.
  */
 export function NewsList({ locale, items, hasMore = false }: NewsListProps) {
   const { news } = locale.strings;

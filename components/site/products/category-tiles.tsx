@@ -50,7 +50,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
             <span className="category-tile-count type-data">
               {inDigits(tile.count, language)}
               <span className="sr-only">{tile.count === 1 ? texts.things.one : texts.things.other}</span>
-              {/* The brick laid in the chosen tile: the choice is not told by colour alone. */}
+              {/* The brick laid in the chosen tile: the choice is not shown by colour alone. */}
               <svg aria-hidden="true" focusable="false" width={20} height={10} viewBox="0 0 20 10">
                 <path
                   d="M1 1h18v8H1z"

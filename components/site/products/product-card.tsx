@@ -21,7 +21,7 @@ type ProductCardProps = {
 };
 
 /**
- * Cards stand four, three, two or one abreast, and their pictures are shown 1.12 times as large as the card. One alone is
+ * Cards are four, three, two or one abreast, and their pictures are shown 1.12 times as large as the card. One alone is
  * as wide as the screen less its gutters, 2 × 20 px.
  */
 const SIZES =

@@ -51,7 +51,7 @@ export function ProductFilter({ language, texts, tiles, children }: ProductFilte
     setMessage(category === undefined ? count : fill(texts.countIn, { count, category: tile.name }));
   }
 
-  /** Of all that there are; the rest of a long range stands on a page of its own. */
+  /** Of all that there are; the rest of a long range is on a page of its own. */
   const total = tile.count;
   const pointsAtProduct = all.ids.some((id) => `#${id}` === hash);
   const shown = pointsAtProduct ? matches : Math.min(limit, matches);

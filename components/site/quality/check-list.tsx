@@ -14,7 +14,7 @@ type CheckListProps = {
 
 /** A numbered sequence of checks beside pictures that stay in sight while the list is read. */
 export function CheckList({ locale, checks, pictures, side }: CheckListProps) {
-  // Two stand one above the other beside the list; more would not stay in sight.
+  // Two are one above the other beside the list; more would not stay in sight.
   const isPair = pictures.length === 2;
   const sizes = `(width >= 64rem) ${pictures.length > 2 ? 21 : 42}vw, ${pictures.length > 1 ? 50 : 100}vw`;
   return (

@@ -14,7 +14,7 @@ type Entry = { readonly title: string; readonly path: string };
 type Kind = {
   readonly title: string;
   readonly entries: readonly Entry[];
-  /** Where all of them stand when there are too many for here. */
+  /** Where all of them are when there are too many for here. */
   readonly lists: readonly Entry[];
 };
 

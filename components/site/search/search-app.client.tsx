@@ -18,7 +18,7 @@ type FoundListProps = {
   readonly ref: Ref<HTMLOListElement>;
 };
 
-/** The pages that were found: what kind each is, its title, and where the words stand in it. */
+/** The pages that were found: what kind each is, its title, and where the words are in it. */
 function FoundList({ label, answer: { words, pages }, ref }: FoundListProps) {
   return (
     <ol ref={ref} aria-label={label} className="border-b border-joint">

@@ -6,7 +6,7 @@ import { routes } from '@/content/routes';
 let index: Promise<SearchIndex> | undefined;
 
 /**
- * The index of a language, fetched once: a page has one. It stands in files of its own that the export writes, and no page
+ * The index of a language, fetched once: a page has one. It is in files of its own that the export writes, and no page
  * but the search page asks for them.
  * @throws Error when the network has none; the next call tries again.
  */

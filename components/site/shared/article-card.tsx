@@ -17,7 +17,7 @@ export type ArticleTeaser = {
   readonly image: Readonly<Picture>;
   /** Markdown; the card shows its first 100 characters. */
   readonly desc: string;
-  /** Of a work: where it stands and how much is in it. */
+  /** Of a work: where it is and how much is in it. */
   readonly data?: readonly string[];
 };
 
@@ -28,7 +28,7 @@ type ArticleCardProps = {
   readonly isLead?: boolean;
   /** How much of the wall a card that is not the lead takes: a third, or as a last one, more (`styles/article.css`). */
   readonly place?: 'inner' | 'last';
-  /** Stands under another heading of its section. */
+  /** Under another heading of its section. */
   readonly isNested?: boolean;
   /** A second link at the card's foot. */
   readonly children?: ReactNode;

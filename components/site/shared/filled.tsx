@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 type FilledProps = {
   readonly text: string;
-  /** What stands in the places of the names in braces. */
+  /** What is in the places of the names in braces. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 };
 

@@ -15,7 +15,7 @@ type PageBannerProps = {
 
 /**
  * The top of every inner page: a 420 px picture, crumbs, and the page's only `h1`. The picture is darkened where words
- * stand and nowhere else (`styles/header.css`).
+ * are and nowhere else (`styles/header.css`).
  */
 export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
   return (

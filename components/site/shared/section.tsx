@@ -16,7 +16,7 @@ const grounds = {
   dark: 'bg-concrete-800 text-paper',
 } as const;
 
-/** A full-bleed band of the page with the section's padding; its content stands in the page's column. */
+/** A full-bleed band of the page with the section's padding; its content is in the page's column. */
 export function Section({ ground = 'paper', island, className, children, ...props }: SectionProps) {
   const isDark = ground === 'green' || ground === 'dark';
   const attributes = {

@@ -18,7 +18,7 @@ type VideoDialogProps = {
   readonly embedUrl: string;
   /** The film's own page on the video host. */
   readonly watchUrl: string;
-  /** Stands in the player's place until it has answered. */
+  /** Shown in the player's place until it has answered. */
   readonly poster: ComponentProps<typeof Image>['image'];
 };
 
@@ -31,7 +31,7 @@ const VideoPlayer = lazy(() =>
 
 /**
  * A film that its `VideoTrigger` opens (WAI-ARIA APG, Dialog Modal). The frame is made when the dialog opens and removed
- * when it closes; Close stands before it, because keys pressed inside the frame never reach this page.
+ * when it closes; Close is before it, because keys pressed inside the frame never reach this page.
  */
 export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: VideoDialogProps) {
   const isOpen = useDialogOpen(id);
@@ -84,7 +84,7 @@ export function VideoDialog({ texts, id, title, embedUrl, watchUrl, poster }: Vi
   );
 }
 
-/** Stands in the page already, for those whom the scripts never reach. */
+/** In the page already, for those whom the scripts never reach. */
 type PlayerTextsProps = { readonly texts: FilmTexts };
 
 function PlayerAwaited({ texts }: PlayerTextsProps) {

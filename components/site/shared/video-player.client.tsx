@@ -14,7 +14,7 @@ type VideoPlayerProps = {
   readonly poster: ComponentProps<typeof Image>['image'];
 };
 
-/** After so long (ms) without an answer the visitor is told where else the film can be seen. */
+/** After so long (ms) without an answer the page says where else the film can be seen. */
 const PATIENCE = 8000;
 
 /** The framed player of the video host. It exists only while its dialog is open, so that closing stops the film. */

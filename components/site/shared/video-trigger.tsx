@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 type VideoTriggerProps = {
   /** What is read after the link's name: it opens a new tab. */
   readonly newTab: string;
-  /** Of its `VideoDialog`, which stands anywhere on the page. */
+  /** Of its `VideoDialog`, which is anywhere on the page. */
   readonly dialog: string;
   /** The film's own page on the video host. */
   readonly watchUrl: string;

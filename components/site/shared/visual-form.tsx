@@ -15,7 +15,7 @@ type VisualFormProps = {
   readonly subject: string;
   /** How to reach the company directly. */
   readonly note: ReactNode;
-  /** The fields, which stand in a grid of two columns. */
+  /** The fields, which are in a grid of two columns. */
   readonly children: ReactNode;
 };
 

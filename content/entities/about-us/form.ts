@@ -33,7 +33,7 @@ export const fields: readonly FieldSpec[] = [
     label: 'Facts',
     kind: 'rows',
     one: 'fact',
-    help: 'Such as Founded, Output a day, People. Up to four stand in a row below the introduction.',
+    help: 'Such as Founded, Output a day, People. Up to four are in a row below the introduction.',
     fields: [
       { name: 'label', label: 'Name', kind: 'text', isRequired: true },
       { name: 'value', label: 'Figure', kind: 'text', isRequired: true },

@@ -30,7 +30,7 @@ export const companySchema = translated({
   summary: line(50, 160),
   email,
   careersEmail: email,
-  /** One to six; the first one stands where there is room for one. */
+  /** One to six; the first one is shown where there is room for one. */
   phones: z.tuple([telephone], telephone).check(z.maxLength(MOST_PHONES)),
   fax: telephone,
   helpline: telephone,

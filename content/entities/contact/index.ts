@@ -2,7 +2,7 @@ import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
 import { contactSchema } from './form';
 
-/** The words of the contact page; addresses and numbers stand in `content/entities/company`. */
+/** The words of the contact page; addresses and numbers are in `content/entities/company`. */
 export const contact = defineSingleton({
   file: 'content/entities/contact/data.json',
   schema: contactSchema,

@@ -17,7 +17,7 @@ export const newsItemSchema = translated({
   category: z.enum(['news', 'events']),
   /** The same story as somebody else tells it, outside this site. */
   link: z.optional(webAddress),
-  /** Of a work: where it stands. */
+  /** Of a work: where it is. */
   place: z.optional(line(2, 60)),
   /** What of ours is in it: ids of products, whose pages name the item in turn. */
   products: z.optional(
@@ -65,7 +65,7 @@ export const fields: readonly FieldSpec[] = [
     isRequired: true,
     picture: { maxWidth: 1600, ...leastPicture.head },
   },
-  { name: 'place', label: 'Place', kind: 'text', help: 'Of a work: where it stands.' },
+  { name: 'place', label: 'Place', kind: 'text', help: 'Of a work: where it is.' },
   {
     name: 'products',
     label: 'Products',

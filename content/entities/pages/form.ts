@@ -31,7 +31,7 @@ export const pageSchema = translated({
   title: line(2, 60),
   /** The `h1` and the last crumb; without one the page has its fixed label, or its title. */
   heading: z.optional(line(2, 80)),
-  /** For search engines, at most 160 characters when its figures stand in it. */
+  /** For search engines, at most 160 characters when its figures are in it. */
   description: prose(50, 200),
   /** The picture at the top; the home page, the list and the search have none. */
   banner: z.optional(image),

@@ -4,7 +4,7 @@ import companies from '../company/data.json' with { type: 'json' };
 /** Longest title of a tab, in characters, that search engines show whole. */
 export const TITLE_LENGTH = 60;
 
-/** What stands behind the title of each page. */
+/** What is behind the title of each page. */
 export const titleEnd = (brand: string) => ` | ${brand}`;
 
 /** A company need not have a Bangla version. */

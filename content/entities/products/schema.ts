@@ -13,7 +13,7 @@ const LONGEST = { name: 120, size: 60 } as const;
 /** In characters: a product's name and size with a comma and a blank between them. */
 export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 
-/** Pages that stand beside the products' own under /products. */
+/** Pages that are beside the products' own under /products. */
 const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
 
 /** As many as leave its data sheet on one page. */

@@ -19,7 +19,7 @@ function wordsIn(node: Nodes): string {
       return node.value;
     case 'break':
       return ' ';
-    // Footnotes stand below the text and are no part of its flow.
+    // Footnotes are below the text and are no part of its flow.
     case 'footnoteDefinition':
       return '';
     case 'paragraph':

@@ -1,6 +1,6 @@
 /**
  * The screen that stands in place of a failed page. A file of its own: whatever fails, every page has these few lines at
- * hand. English stands with the screen (`components/ui/error-screen.tsx`), which also serves the studio.
+ * hand. The English is with the screen (`components/ui/error-screen.tsx`), which also serves the studio.
  */
 export const error = {
   title: 'পাতাটি দেখাতে সমস্যা হয়েছে!',

@@ -4,7 +4,7 @@ import type { NewsItem } from '../../entities/news';
 /** The blog and its posts. */
 export const blog = {
   title: 'Blog',
-  none: 'No posts yet. The next one will stand here.',
+  none: 'No posts yet. The next one will appear here.',
   others: 'Other posts, newest first.',
   more: 'More Blogs',
   seeMore: 'See More',

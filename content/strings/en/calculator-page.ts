@@ -18,5 +18,5 @@ export const calculatorPage = {
     withoutScriptsPaving:
       'With scripts on you can enter your own measures, in feet or metres, for a rectangle, an L or an outline of corners, print the result or the data sheet, and copy a link to it.',
   },
-  fault: 'The calculator could not be loaded, so the example stands. Reload the page to try again.',
+  fault: 'The calculator could not be loaded, so the example is shown. Reload the page to try again.',
 };

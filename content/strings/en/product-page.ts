@@ -83,7 +83,7 @@ export const facts = {
 export const turn = {
   failed: 'It could not be loaded. Reload the page to try again.',
   noShape:
-    'This browser could not load or draw the shape. The drawing stands, and the 3D file can be downloaded below.',
+    'This browser could not load or draw the shape. The drawing remains, and the 3D file can be downloaded below.',
   controls: 'Turn the product',
   left: 'Turn left',
   right: 'Turn right',

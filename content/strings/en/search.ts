@@ -1,7 +1,7 @@
 /** The search page. */
 export const search = {
   withoutScripts:
-    'Searching needs scripts, which are switched off in this browser. Every page stands here by its kind.',
+    'Searching needs scripts, which are switched off in this browser. Every page is listed here by its kind.',
   products: 'Products',
   allProducts: 'All products',
   articles: 'Articles',
@@ -16,7 +16,7 @@ export const search = {
     more: 'See more',
     failed: 'The search could not be loaded. Reload the page to try again, or choose from all pages below.',
     nothing:
-      'Nothing is found for “{words}”. Try one word less, or another word for it; all pages stand below.',
+      'Nothing is found for “{words}”. Try one word less, or another word for it; all pages are below.',
     found: { one: '1 page for “{words}”', other: '{count} pages for “{words}”' },
     list: 'Pages that were found',
   },

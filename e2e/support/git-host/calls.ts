@@ -7,7 +7,7 @@ type Asked = {
   readonly who: Person;
   readonly query: URLSearchParams;
   readonly body: Readonly<Record<string, unknown>>;
-  /** What stands in the places of the template, unescaped. */
+  /** What is in the places of the template, unescaped. */
   readonly places: readonly string[];
 };
 

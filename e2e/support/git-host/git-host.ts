@@ -51,7 +51,7 @@ const refsSchema = memoize(() =>
 
 /**
  * A Git host for tests: it answers GitHub's calls on localhost from a real bare repository. Every request and every answer is
- * checked against GitHub's own description; what does not fit is answered with 500 and stands in `complaints`.
+ * checked against GitHub's own description; what does not fit is answered with 500 and is in `complaints`.
  */
 export async function startGitHost({ branch = 'main', port = 0, template }: Options = {}) {
   const repository = bareRepository(template);
@@ -189,7 +189,7 @@ async function textOf(request: IncomingMessage) {
   return Buffer.concat(pieces).toString();
 }
 
-/** What stands in a path where its template has braces. The last place may hold slashes. */
+/** What is in a path where its template has braces. The last place may hold slashes. */
 function placesIn(template: string, pathname: string) {
   const names = template.split('/');
   const parts = pathname.split('/').map(decodeURIComponent);

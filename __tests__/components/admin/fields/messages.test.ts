@@ -21,7 +21,7 @@ const cases: readonly (readonly [Entity, string, unknown, string])[] = [
   ['blogs', 'title', '  ', 'Title is missing: write at least 5 characters.'],
   ['blogs', 'title', undefined, 'Title is missing.'],
   ['blogs', 'title', 'x'.repeat(141), 'Title is too long: 141 of at most 140 characters.'],
-  ['blogs', 'title', 'two\nlines of it', 'Title must stand on one line. Remove the line breaks.'],
+  ['blogs', 'title', 'two\nlines of it', 'Title must be on one line. Remove the line breaks.'],
   [
     'blogs',
     'title',

@@ -13,7 +13,7 @@ const row = (id: string, fields: Partial<Row> = {}, value: Row['value'] = {}): R
   ...fields,
 });
 
-test('all words count, and a title stands before a text', () => {
+test('all words count, and a title is before a text', () => {
   const found = findResults('solid brick', [
     row('text', { title: 'Other' }, { description: 'A solid red brick' }),
     row('title', { title: 'Brick, solid' }),
@@ -22,7 +22,7 @@ test('all words count, and a title stands before a text', () => {
   expect(found.map(({ title }) => title)).toEqual(['Brick, solid', 'Other']);
 });
 
-test('screens are found, and records stand before them in the order of the menu', () => {
+test('screens are found, and records are before them in the order of the menu', () => {
   const found = findResults('blog', [
     row('x', { entity: 'blogs', title: 'A blog' }),
     row('y', { title: 'Blog block' }),

@@ -51,7 +51,7 @@ it('stores draft, step and picture together and takes them away again', async ()
   expect(await store.readAll()).toMatchObject({ drafts: [], steps: [], media: [] });
 });
 
-it('keeps what stands in meta and forgets it on null', async () => {
+it('keeps what is in meta and forgets it on null', async () => {
   const store = await open();
   await store.write([{ store: 'meta', key: 'profile', value: { name: 'A' } }]);
   expect(await store.readMeta('profile')).toEqual({ name: 'A' });

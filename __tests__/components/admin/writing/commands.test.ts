@@ -107,7 +107,7 @@ test('a link without an address becomes its words', () => {
 });
 
 test.each(['|one two', 'one |two', 'one two|', '- one |two', '> one t|wo', 'one |two| three', '|'])(
-  'a picture in %j stands on a line of its own and takes no word away',
+  'a picture in %j is on a line of its own and takes no word away',
   (text) => {
     const editing = new Editing(text);
     const picture = { src: '/images/uploads/a-12345678.webp', alt: 'A wall', title: 'Caption' };

@@ -2,7 +2,7 @@ import { EditorState, type Command, TextSelection } from 'prosemirror-state';
 import { openDocument, writeDocument, type WritingDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
 
-/** A text in the editor without a screen. What is selected stands between two bars, the caret at one. */
+/** A text in the editor without a screen. What is selected is between two bars, the caret at one. */
 export class Editing {
   private state: EditorState;
   private readonly opened: WritingDocument;

@@ -8,7 +8,7 @@ import { blogSchema } from '@/content/entities/blogs/form';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { english } from '@/content/strings/english';
 
-/** The browser's observer, told by the test where the first card beyond the fold-up stands. */
+/** The browser's observer, told by the test where the first card beyond the fold-up is. */
 class FakeObserver {
   static last: FakeObserver | undefined;
   isWatching = false;
@@ -46,7 +46,7 @@ const below = () => window.innerHeight + 1;
 describe('the list of posts', () => {
   it('says that there are none', () => {
     render(<BlogList locale={english} posts={[]} />);
-    expect(screen.getByText('No posts yet. The next one will stand here.')).toBeVisible();
+    expect(screen.getByText('No posts yet. The next one will appear here.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 

@@ -20,7 +20,7 @@ describe('the list of vacancies', () => {
     (_, vacancy) => {
       render(<VacancyList locale={english} vacancies={vacancies} today={TODAY} />);
       const row = screen.getByRole('heading', { name: vacancy.position }).closest('li');
-      if (!row) throw new Error('The position stands in no row.');
+      if (!row) throw new Error('The position is in no row.');
       expect(within(row).getByText('Onsite')).toBeInTheDocument();
       expect(within(row).getByText(vacancy.status)).toBeInTheDocument();
       expect(within(row).getByText(vacancy.salary)).toBeInTheDocument();

@@ -72,7 +72,7 @@ describe('placeOpenings', () => {
     }
   });
 
-  it('stands a door on the ground and hangs a window in the wall', () => {
+  it('is a door on the ground and hangs a window in the wall', () => {
     const bottomOf = ({ placed: [opening] }: ReturnType<typeof place>) =>
       opening && opening.y + opening.height;
     const door = place(1, 0.9, 2.1);

@@ -49,7 +49,7 @@ test('shows each category as a link to its first photo, with the count and a plu
   );
 });
 
-test('holds a photo that stands in its category twice, in the list and in the lightbox', async () => {
+test('holds a photo that is in its category twice, in the list and in the lightbox', async () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const images = [photo('first'), photo('second'), photo('first')];
   const twice = [{ id: 'walls', name: 'Walls', images }];

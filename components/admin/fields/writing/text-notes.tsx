@@ -9,7 +9,7 @@ type TextNotesProps = {
   readonly id: string;
   readonly label: string;
   readonly markdown: string;
-  /** Where the caret stands in the Markdown; null while it is written elsewhere. */
+  /** Where the caret is in the Markdown; null while it is written elsewhere. */
   readonly caret: number | null;
 };
 

@@ -159,7 +159,7 @@ export type ToolButtonState = {
   readonly press: () => void;
 };
 
-/** The buttons over the visual editor, in their order; those for tables only while the caret stands in one. */
+/** The buttons over the visual editor, in their order; those for tables only while the caret is in one. */
 function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   const tool = (
     name: WritingTool | (typeof tableToolNames)[number],
@@ -205,6 +205,6 @@ function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   return { textButtons, tableButtons };
 }
 
-/** Links stand in lines of words. */
+/** Links are in lines of words. */
 const canHoldLink = ({ selection }: EditorState, isReadOnly: boolean) =>
   !isReadOnly && selection.$from.parent.isTextblock && selection.$from.parent.type.spec.code !== true;

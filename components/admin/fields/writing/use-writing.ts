@@ -30,7 +30,7 @@ type WritingOptions = {
 };
 
 /**
- * The visual editor in an element: its view and its newest state, null before it stands there. What is written in it goes to
+ * The visual editor in an element: its view and its newest state, null before it is there. What is written in it goes to
  * `onChange` as Markdown; a value that did not come from here is shown with as little change as it takes, so that the caret
  * stays where it is.
  */

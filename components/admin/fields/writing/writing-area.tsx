@@ -140,7 +140,7 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
   };
 }
 
-/** Tells the preview where the caret stands, whenever that is another block or the text has changed. */
+/** Tells the preview where the caret is, whenever that is another block or the text has changed. */
 function useTellPlace(state: EditorState | null) {
   const doc = state?.doc;
   const block = state === null ? 0 : blockAt(state);

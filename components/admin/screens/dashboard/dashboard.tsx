@@ -21,7 +21,7 @@ export function Dashboard({ title }: { readonly title: string }) {
   );
 }
 
-/** Sample figures, as docs/requirements.md states them; the counts of the website stand below them. The direction is shown as a shape and as a word. */
+/** Sample figures, as docs/requirements.md states them; the counts of the website are below them. The direction is shown as a shape and as a word. */
 function StatCards() {
   return (
     <figure className="mb-9">

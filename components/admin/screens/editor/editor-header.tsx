@@ -65,7 +65,7 @@ const VersionsDialog = process.env.CONTENT_REPOSITORY
     )
   : null;
 
-/** Where its list stands; a single record has none. */
+/** Where its list is; a single record has none. */
 const doneWith = (entity: Entity) =>
   registry[entity].isSingle ? adminRoutes.dashboard : registry[entity].list.path;
 

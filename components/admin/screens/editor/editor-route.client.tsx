@@ -30,7 +30,7 @@ function EditorCrash({ value }: { readonly value: ManagedRecord }) {
       await navigator.clipboard.writeText(text);
       setCopied(texts.copied);
     } catch {
-      // The browser may refuse; the text stands below and can be copied by hand.
+      // The browser may refuse; the text is below and can be copied by hand.
       setCopied(texts.notCopied);
     }
   };

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { ManagedRecord } from '@/content/registry';
 
-/** Told what the form holds, so that it outlives the editor should that fail. Nothing is drawn from it before. */
+/** Takes the value of the form, so that it outlives the editor if that fails. Nothing is drawn from it before. */
 export const LastValueContext = createContext<(value: ManagedRecord) => void>(() => undefined);

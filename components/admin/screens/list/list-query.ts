@@ -7,7 +7,7 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 
 export const pageSizes = [25, 50, 100] as const;
 
-/** What a list shows. It stands in the query string, so that it can be shared and survives Back. */
+/** What a list shows. It is in the query string, so that it can be shared and survives Back. */
 export type ListQuery = {
   readonly text: string;
   /** '' for all. */

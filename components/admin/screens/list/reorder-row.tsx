@@ -32,7 +32,7 @@ type ReorderRowProps = {
   readonly style?: CSSProperties;
 };
 
-/** A row while the order is being made: where it stands, and every way to move it. */
+/** A row while the order is being made: where it is, and every way to move it. */
 export function ReorderRow({
   row,
   place,

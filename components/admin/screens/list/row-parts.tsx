@@ -83,7 +83,7 @@ type RowActionsProps = {
   readonly onPreview: (row: Row) => void;
 };
 
-/** What can be done with one record. Deleting acts at once: Undo stands in the status bar, Restore in the row. */
+/** What can be done with one record. Deleting acts at once: Undo is in the status bar, Restore in the row. */
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
   const remove = useStudio((studio) => studio.remove);
   const restore = useStudio((studio) => studio.restore);

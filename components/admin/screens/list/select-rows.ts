@@ -9,7 +9,7 @@ import { filterLabels, type ListQuery } from './list-query';
 import { registry } from '@/content/registry';
 import { useCallback, useMemo, useState } from 'react';
 
-/** Numbers within a text count as numbers: 90 mm stands before 140 mm. */
+/** Numbers within a text count as numbers: 90 mm is before 140 mm. */
 const collator = memoize(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }));
 
 /** The rows that a query matches, in its order; without a sort the saved order stays. */

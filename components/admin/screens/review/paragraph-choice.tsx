@@ -11,7 +11,7 @@ const texts = paragraphStrings;
 
 /** With the website's renderer of articles. */
 const ArticleChanges = lazyPart(() => import('./article-changes').then((module) => module.ArticleChanges));
-/** Characters of the paragraph above that say where a choice stands. */
+/** Characters of the paragraph above that say where a choice is. */
 const CONTEXT = 90;
 
 /** A long text that both sides changed: merged but for the paragraphs that both wrote into, with one choice for each of them. */
@@ -50,7 +50,7 @@ export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<ty
   );
 }
 
-/** The end of what stands above a choice. */
+/** The end of what is above a choice. */
 function Above({ part }: { readonly part: TextPart | undefined }) {
   const text = part !== undefined && isDecided(part) ? part.join('\n').trimEnd() : '';
   if (text === '') return null;

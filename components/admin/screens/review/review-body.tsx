@@ -15,7 +15,7 @@ const categoryOf = ({ value }: Row) => value.category;
 /**
  * What the changes of products do to the home page, which features some of them by their order: a sentence each on who
  * comes and goes, and on a product that would be there twice. Empty when all stays as it is.
- * @param rows all products, in the order in which they are to stand
+ * @param rows all products, in their new order
  * @param publishedIds the order on the website
  */
 export function featuredChanges(rows: readonly Row[], publishedIds: readonly string[]): readonly string[] {

@@ -47,7 +47,7 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): 
       else storage().setItem(key, JSON.stringify(entries));
       return true;
     } catch {
-      // Full or switched off: the caller is told.
+      // Full or switched off: the caller gets `false`.
       return false;
     }
   };

@@ -1,4 +1,4 @@
-/** One body of a 3D file: corners and normals, three numbers each, its triangles, and where it stands, in metres. */
+/** One body of a 3D file: corners and normals, three numbers each, its triangles, and where it is, in metres. */
 export type MeshPart = {
   readonly positions: Float32Array;
   readonly normals: Float32Array;

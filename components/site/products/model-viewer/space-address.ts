@@ -1,4 +1,4 @@
-/** What has to be known of a product to stand it in a room. */
+/** What has to be known of a product to place it in a room. */
 export type Spatial = {
   /** Address of the GLB file. */
   readonly file: string;

@@ -18,7 +18,7 @@ const load = async () => (await import('../model-viewer/model-viewer.client')).M
 const find = (name: string) => document.querySelector(`[data-${name}]`);
 
 /**
- * What the buttons of the sheet do, which stand in a static island, where React draws nothing itself: `[data-print-sheet]`
+ * What the buttons of the sheet do, which are in a static island, where React draws nothing itself: `[data-print-sheet]`
  * prints the page with the day in `[data-print-day]`; `[data-turn]` loads the product in three dimensions and puts it into
  * `[data-turn-place]` beside the still drawing.
  */

@@ -56,7 +56,7 @@ export async function glbOf(form: Form, name: string) {
   return new WebIO().writeBinary(document);
 }
 
-/** A prism moved to its first corner, so that equal ones are the same, and where it stood. */
+/** A prism moved to its first corner, so that equal ones are the same, and where it was. */
 function withoutPlace(prism: Prism): { readonly shape: Prism; readonly at: Point } {
   const [x, y] = prism.outline[0] ?? [0, 0];
   const moved = (ring: readonly Point[]) => ring.map(([a, b]): Point => [round(a - x), round(b - y)]);

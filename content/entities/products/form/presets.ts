@@ -20,7 +20,7 @@ const tile = { shape: 'tile', ...sized(300, 300, 25), depth: 5 } as const;
 const cores: Holes = { along: 2, across: 1, length: 145, width: 122, radius: 22, pitch: 181 };
 const cells: Holes = { along: 3, across: 3, length: 92, width: 92, radius: 26, pitch: 133.3 };
 
-/** What a product of each kind starts from, in the order of the range. No two kinds are told apart by measures alone. */
+/** What a product of each kind starts from, in the order of the range. No two kinds differ by measures alone. */
 const starts: Readonly<Record<string, Form>> = {
   'Hollow block, or brick with holes': { ...wall, ...sized(390, 190, 190), holes: cores },
   'Solid brick': { ...wall, ...sized(240, 115, 70) },

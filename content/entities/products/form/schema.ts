@@ -6,7 +6,7 @@ const mm = (min: number, max: number) =>
 
 /** Equal openings through the product, in a grid about its middle. All lengths in mm. */
 const holes = z.strictObject({
-  /** How many stand along the length, and how many across the width. */
+  /** How many are along the length, and how many across the width. */
   along: z.int().check(z.minimum(1), z.maximum(12)),
   across: z.int().check(z.minimum(1), z.maximum(12)),
   /** Size of one opening. */
@@ -22,7 +22,7 @@ const holes = z.strictObject({
 const extrusion = z.strictObject({
   shape: z.literal('extrusion'),
   outline: z.enum(['rectangle', 'uni', 'i', 'grid']),
-  /** In a wall pieces stand on their length with joints; as paving they lie flat without. */
+  /** In a wall pieces are on their length with joints; as paving they lie flat without. */
   laying: z.enum(['wall', 'paving']),
   length: mm(20, 3000),
   width: mm(20, 3000),

@@ -12,7 +12,7 @@ export type Prism = {
 };
 
 /**
- * A product as prisms that stand on each other. Prisms of axis `z` have their outline in plan (x, y) and rise; those of
+ * A product as prisms that are on each other. Prisms of axis `z` have their outline in plan (x, y) and rise; those of
  * axis `x` have it in the section (y, z) and run along the length.
  */
 export type Solid = { readonly axis: 'x' | 'z'; readonly prisms: readonly Prism[] };

@@ -4,7 +4,7 @@ import { EditorNotices } from '@/components/admin/screens/editor/editor-notices'
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, p, product } from '../../store/studio-kit';
 
-const STANDS_LAST = /^A new product stands last in its list, until you reorder it\. .*home page/;
+const STANDS_LAST = /^A new product is last in its list, until you reorder it\. .*home page/;
 
 /** The notices over the form of a product; without an id, over that of one that has not been begun. */
 function Notices({ id }: { readonly id: string | null }) {
@@ -25,7 +25,7 @@ async function open(id: string | null) {
   return tab;
 }
 
-test('a new product says that it stands last, and what its place does to the home page', async () => {
+test('a new product says that it is last, and what its place does to the home page', async () => {
   const { studio } = await open('kerb');
   expect(screen.getByText(STANDS_LAST)).toBeVisible();
   await act(async () => void (await studio().put(p('kerb'), product('kerb'))));

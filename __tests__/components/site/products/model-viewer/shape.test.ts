@@ -22,7 +22,7 @@ it.each<[FormName, number[]]>([
   expect(parts).toHaveLength(solve(form).solid.prisms.length);
   const { middle, half } = boundsOf(parts);
   expect(half.map((value) => Math.round(2 * value * MM)).sort()).toEqual(size.sort());
-  // It stands on the ground.
+  // It is on the ground.
   expect((middle[1] ?? 0) - (half[1] ?? 0)).toBeCloseTo(0, 4);
 });
 
