@@ -12,11 +12,11 @@ export function withBangla({ schema, fields }: EntityForm): EntityForm {
 
 const banglaFields = (fields: readonly FieldSpec[], schema: Schema): FieldSpec[] =>
   fields.flatMap((spec) => {
-    const twin = schemaAt(schema, spec.name);
-    return twin === undefined ? [] : banglaField(spec, twin);
+    const translation = schemaAt(schema, spec.name);
+    return translation === undefined ? [] : banglaField(spec, translation);
   });
 
-function banglaField(english: FieldSpec, twin: Schema): FieldSpec {
+function banglaField(english: FieldSpec, translation: Schema): FieldSpec {
   // What is to be filled in, and how, is beside it.
   const spec = { ...english };
   delete spec.help;
@@ -24,9 +24,9 @@ function banglaField(english: FieldSpec, twin: Schema): FieldSpec {
   if (spec.kind === 'picture') {
     return { ...spec, kind: 'group', fields: [{ name: 'alt', label: 'Description', kind: 'text' }] };
   }
-  if (spec.kind === 'group') return { ...spec, fields: banglaFields(spec.fields, twin) };
+  if (spec.kind === 'group') return { ...spec, fields: banglaFields(spec.fields, translation) };
   if (!isRows(spec)) return spec;
-  const row = schemaAt(twin, '0');
+  const row = schemaAt(translation, '0');
   const fields = row === undefined ? [] : banglaFields(partsOf(spec), row);
   return { one: 'picture', ...spec, kind: 'rows', fields };
 }

@@ -2,7 +2,7 @@ import { type FieldSpec, isRows, partsOf } from './field-spec';
 import { matchRows } from './match-rows';
 import { movedIds } from './moved-ids';
 import { sameJson } from './sorted-json';
-import type { Twins } from './merge-types';
+import type { Translated } from './merge-types';
 
 /**
  * A place that differs between two versions of a record.
@@ -38,7 +38,7 @@ export const changedPlaces = (
       ),
     );
 
-function inField(spec: FieldSpec, path: string, was: Twins, is: Twins): readonly ChangedPlace[] {
+function inField(spec: FieldSpec, path: string, was: Translated, is: Translated): readonly ChangedPlace[] {
   if (sameJson(was, is)) return [];
   if (spec.kind === 'group') return inFields(spec.fields, path, was, is);
   if (isRows(spec) || spec.kind === 'lines') return inRows(spec, path, was, is);
@@ -51,16 +51,16 @@ function inField(spec: FieldSpec, path: string, was: Twins, is: Twins): readonly
   ];
 }
 
-const inFields = (fields: readonly FieldSpec[], path: string, was: Twins, is: Twins) =>
+const inFields = (fields: readonly FieldSpec[], path: string, was: Translated, is: Translated) =>
   fields.flatMap((part) =>
-    inField(part, `${path}.${part.name}`, twinsIn(was, part.name), twinsIn(is, part.name)),
+    inField(part, `${path}.${part.name}`, partIn(was, part.name), partIn(is, part.name)),
   );
 
 /** Empty and not there are one: a form leaves either behind. */
 const changed = (path: string, was: unknown, is: unknown): readonly ChangedPlace[] =>
   sameJson(was ?? '', is ?? '') ? [] : [{ kind: 'changed', path, was, is }];
 
-function inRows(spec: FieldSpec, path: string, was: Twins, is: Twins): readonly ChangedPlace[] {
+function inRows(spec: FieldSpec, path: string, was: Translated, is: Translated): readonly ChangedPlace[] {
   const [before, after] = [rowsIn(was), rowsIn(is)];
   const places = matchRows(before, after);
   const moved = movedIds(
@@ -86,7 +86,7 @@ function inRows(spec: FieldSpec, path: string, was: Twins, is: Twins): readonly 
   return [...rows, ...removed];
 }
 
-function wholeRow(kind: 'added' | 'removed', path: string, row: Twins): readonly ChangedPlace[] {
+function wholeRow(kind: 'added' | 'removed', path: string, row: Translated): readonly ChangedPlace[] {
   const place = (at: string, value: unknown) =>
     kind === 'added'
       ? { kind, path: at, was: undefined, is: value }
@@ -94,12 +94,12 @@ function wholeRow(kind: 'added' | 'removed', path: string, row: Twins): readonly
   return [place(path, row.value), ...(row.bn === undefined ? [] : [place(`bn.${path}`, row.bn)])];
 }
 
-function rowsIn({ value, bn }: Twins): readonly Twins[] {
-  const [rows, twins] = [value, bn].map((list): readonly unknown[] => (Array.isArray(list) ? list : []));
-  return (rows ?? []).map((row, index) => ({ value: row, bn: twins?.[index] }));
+function rowsIn({ value, bn }: Translated): readonly Translated[] {
+  const [rows, banglaRows] = [value, bn].map((list): readonly unknown[] => (Array.isArray(list) ? list : []));
+  return (rows ?? []).map((row, index) => ({ value: row, bn: banglaRows?.[index] }));
 }
 
-const twinsIn = ({ value, bn }: Twins, name: string): Twins => ({
+const partIn = ({ value, bn }: Translated, name: string): Translated => ({
   value: partOf(value, name),
   bn: partOf(bn, name),
 });

@@ -11,12 +11,12 @@ const LINE_BREAK = /\n/;
 export const isWritten = z.overwrite(cleanText);
 
 /**
- * Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters, which has a Bangla twin.
+ * Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters, which has a Bangla translation.
  * Invisible characters are taken out when it is saved; what is left has to show something.
  */
 export const prose = (min: number, max: number) => text(isWritten, min, max);
 
-/** One line of text of `min` to `max` characters, which has a Bangla twin. */
+/** One line of text of `min` to `max` characters, which has a Bangla translation. */
 export const line = (min: number, max: number) => prose(min, max).check(isOneLine);
 
 /** One line of `min` to `max` characters that is the same in every language, such as a telephone number. */

@@ -1,16 +1,16 @@
-import type { Twins } from './merge-types';
+import type { Translated } from './merge-types';
 import { sortedJson } from './sorted-json';
 
 /** From this likeness on, two rows are one that was edited. */
 const LIKE = 0.5;
-const NOTHING: Twins = { value: undefined, bn: undefined };
+const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /**
  * Finds the rows of a list in a later version of it, moved or edited: those of the same id, or equal; then the most alike;
  * then those that are alone between the same neighbours.
  * @returns for each later row its place in the list, or -1 for a new one.
  */
-export function matchRows(before: readonly Twins[], after: readonly Twins[]): readonly number[] {
+export function matchRows(before: readonly Translated[], after: readonly Translated[]): readonly number[] {
   const found = new Array<number>(after.length).fill(-1);
   matchByKey(before, after, found);
   const pairs = after.flatMap((row, later) => {
@@ -29,14 +29,14 @@ export function matchRows(before: readonly Twins[], after: readonly Twins[]): re
 }
 
 /** The id of a row, else all that it holds. */
-export const keyOfRow = (row: Twins = NOTHING) => idOf(row) ?? sortedJson(row);
+export const keyOfRow = (row: Translated = NOTHING) => idOf(row) ?? sortedJson(row);
 
-function idOf({ value }: Twins) {
+function idOf({ value }: Translated) {
   const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
   return typeof id === 'string' ? id : undefined;
 }
 
-function matchByKey(before: readonly Twins[], after: readonly Twins[], found: number[]) {
+function matchByKey(before: readonly Translated[], after: readonly Translated[], found: number[]) {
   const places = new Map<string, number[]>();
   before.forEach((row, index) => {
     const key = keyOfRow(row);

@@ -1,15 +1,15 @@
 import { keyOfRow, matchRows } from './match-rows';
 import { sameJson } from './sorted-json';
-import type { FieldDispute, MergeAt, Side, Three, Twins } from './merge-types';
+import type { FieldDispute, MergeAt, Side, Three, Translated } from './merge-types';
 
 /** A row in three lists: what each of them holds of it. A row without `base` was added. */
-type Row = Partial<Record<keyof Three<unknown>, Twins>>;
+type Row = Partial<Record<keyof Three<unknown>, Translated>>;
 
 /** The rows of three lists, each list in its order. A row that is in several lists is one object. */
 type Aligned = Three<readonly Row[]>;
 
 const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
-const NOTHING: Twins = { value: undefined, bn: undefined };
+const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /** Whether values are lists that can be merged by row: with as many rows in Bangla as in English, or fewer. */
 export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
@@ -26,10 +26,10 @@ export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
  */
 export function mergeRows(
   path: string,
-  sides: Three<Twins>,
+  sides: Three<Translated>,
   disputes: FieldDispute[],
   mergeAt: MergeAt,
-): Twins {
+): Translated {
   const rows = align(sides);
   const inside: FieldDispute[] = [];
   const merge = (order: readonly Row[]) =>
@@ -43,12 +43,16 @@ export function mergeRows(
   const inOrder = { mine: merge(rows.mine.filter(isCommon)), theirs: merge(rows.theirs.filter(isCommon)) };
   // A place in a list says nothing before the order is decided: then the lists are chosen as they are.
   const { mine, theirs } = inside.length > 0 ? sides : inOrder;
-  const part = (name: keyof Twins) => ({ base: sides.base[name], mine: mine[name], theirs: theirs[name] });
+  const part = (name: keyof Translated) => ({
+    base: sides.base[name],
+    mine: mine[name],
+    theirs: theirs[name],
+  });
   disputes.push({ path, ...part('value'), bn: part('bn') });
   return mine;
 }
 
-function align(sides: Three<Twins>): Aligned {
+function align(sides: Three<Translated>): Aligned {
   const before = rowsIn(sides.base);
   const base = before.map((row): Row => ({ base: row }));
   const inSide = (side: Side) => {
@@ -60,7 +64,7 @@ function align(sides: Three<Twins>): Aligned {
   return { base, mine, theirs: withSameAdded(inSide('theirs'), mine) };
 }
 
-function rowsIn({ value, bn }: Twins): readonly Twins[] {
+function rowsIn({ value, bn }: Translated): readonly Translated[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return list.map((row, index) => ({ value: row, bn: Array.isArray(bn) ? bn[index] : undefined }));
 }
@@ -127,18 +131,22 @@ function withAdded(order: readonly Row[], rows: Aligned): readonly Row[] {
 
 const textOf = (rows: readonly Row[]) => rows.map(({ mine, theirs }) => keyOfRow(mine ?? theirs)).join();
 
-function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: MergeAt): Twins {
+function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: MergeAt): Translated {
   const { base = NOTHING, mine, theirs } = row;
   if (mine && theirs) return mergeAt(path, { base, mine, theirs }, disputes);
   if (row.base) {
-    const part = (name: keyof Twins) => ({ base: base[name], mine: mine?.[name], theirs: theirs?.[name] });
+    const part = (name: keyof Translated) => ({
+      base: base[name],
+      mine: mine?.[name],
+      theirs: theirs?.[name],
+    });
     disputes.push({ path, ...part('value'), bn: part('bn') });
   }
   return mine ?? theirs ?? NOTHING;
 }
 
 /** Rows as a list again, and their Bangla as another, where there is any: in the same places. */
-function listOf(rows: readonly Twins[]): Twins {
+function listOf(rows: readonly Translated[]): Translated {
   const hasBangla = rows.some(({ bn }) => bn !== undefined);
   return {
     value: rows.map(({ value }) => value),

@@ -1,7 +1,7 @@
 export type Side = 'mine' | 'theirs';
 
 /** A value with what the record has of it in Bangla: a row, a text, a picture and its description. */
-export type Twins = { readonly value: unknown; readonly bn: unknown };
+export type Translated = { readonly value: unknown; readonly bn: unknown };
 
 export type Three<Value> = Readonly<Record<Side | 'base', Value>>;
 
@@ -24,4 +24,4 @@ export type TextDispute = Readonly<Record<Side | 'base', readonly string[]>>;
 export type TextPart = readonly string[] | TextDispute;
 
 /** Merges what is at a path; what both sides changed differently is added to the disputes. */
-export type MergeAt = (path: string, sides: Three<Twins>, disputes: FieldDispute[]) => Twins;
+export type MergeAt = (path: string, sides: Three<Translated>, disputes: FieldDispute[]) => Translated;

@@ -1,6 +1,6 @@
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
-import type { FieldDispute, MergeAt, Three, Twins } from './merge-types';
+import type { FieldDispute, MergeAt, Three, Translated } from './merge-types';
 import { knownBase } from './known-base';
 import { sameJson } from './sorted-json';
 import { settled, withMergedMadeFrom } from './translation-age';
@@ -46,7 +46,7 @@ export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResul
   if (mine === null) return { kind: 'edited-there' };
   if (theirs === null) return { kind: 'deleted-there' };
   const disputes: FieldDispute[] = [];
-  const sides = { base: twinsOf(base ?? {}), mine: twinsOf(mine), theirs: twinsOf(theirs) };
+  const sides = { base: languagesOf(base ?? {}), mine: languagesOf(mine), theirs: languagesOf(theirs) };
   const merged = recordOf(mergeFields('', sides, disputes));
   const value = withMergedMadeFrom(merged, { base: base ?? {}, mine, theirs });
   return disputes.length > 0
@@ -54,15 +54,15 @@ export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResul
     : { kind: 'merged', value: settled(value) };
 }
 
-const twinsOf = ({ bn, bnMadeFrom: _, ...value }: RecordValue): Twins =>
+const languagesOf = ({ bn, bnMadeFrom: _, ...value }: RecordValue): Translated =>
   bn === undefined || isRecord(bn) ? { value, bn } : { value: { ...value, bn }, bn: undefined };
 
-const recordOf = ({ value, bn }: Twins): RecordValue => ({
+const recordOf = ({ value, bn }: Translated): RecordValue => ({
   ...(value as RecordValue),
   ...(bn === undefined ? {} : { bn }),
 });
 
-const mergeTwins: MergeAt = (path, sides, disputes) => {
+const mergeLanguages: MergeAt = (path, sides, disputes) => {
   if (sameJson(sides.mine, sides.theirs) || sameJson(sides.mine, sides.base)) return sides.theirs;
   if (sameJson(sides.theirs, sides.base)) return sides.mine;
   const values = each(sides, ({ value }) => value);
@@ -70,7 +70,7 @@ const mergeTwins: MergeAt = (path, sides, disputes) => {
   if (areFields(values) && all(bangla, (bn) => bn === undefined || isRecord(bn))) {
     return mergeFields(path, sides, disputes);
   }
-  if (inside?.areRows(values, bangla)) return inside.mergeRows(path, sides, disputes, mergeTwins);
+  if (inside?.areRows(values, bangla)) return inside.mergeRows(path, sides, disputes, mergeLanguages);
   if (all(bangla, (bn) => bn === undefined)) {
     return { value: mergeWhole(path, values, disputes), bn: undefined };
   }
@@ -79,7 +79,7 @@ const mergeTwins: MergeAt = (path, sides, disputes) => {
     return sides.mine;
   }
   const alone = (at: string, three: Three<unknown>) =>
-    mergeTwins(
+    mergeLanguages(
       at,
       each(three, (value) => ({ value, bn: undefined })),
       disputes,
@@ -87,18 +87,18 @@ const mergeTwins: MergeAt = (path, sides, disputes) => {
   return { value: alone(path, values), bn: alone(`bn.${path}`, bangla) };
 };
 
-function mergeFields(path: string, sides: Three<Twins>, disputes: FieldDispute[]): Twins {
+function mergeFields(path: string, sides: Three<Translated>, disputes: FieldDispute[]): Translated {
   const { theirs, mine } = sides;
   const names = new Set(
     [theirs.value, theirs.bn, mine.value, mine.bn].flatMap((part) => Object.keys(part ?? {})),
   );
   const merged = [...names].map((name) => {
     const inField = each(sides, ({ value, bn }) => ({ value: partOf(value, name), bn: partOf(bn, name) }));
-    return [name, mergeTwins(path === '' ? name : `${path}.${name}`, inField, disputes)] as const;
+    return [name, mergeLanguages(path === '' ? name : `${path}.${name}`, inField, disputes)] as const;
   });
-  const parts = (which: keyof Twins) =>
+  const parts = (which: keyof Translated) =>
     Object.fromEntries(
-      merged.flatMap(([name, twins]) => (twins[which] === undefined ? [] : [[name, twins[which]]])),
+      merged.flatMap(([name, texts]) => (texts[which] === undefined ? [] : [[name, texts[which]]])),
     );
   const bn = parts('bn');
   const hasBangla = Object.keys(bn).length > 0 || (theirs.bn !== undefined && mine.bn !== undefined);

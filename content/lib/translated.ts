@@ -20,12 +20,12 @@ const madeFrom = z.record(
  * from, where the English has changed since.
  */
 export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
-  const twin = twinOf(z.strictObject(shape)) ?? z.strictObject({});
-  return z.strictObject({ ...shape, bn: z.optional(twin), bnMadeFrom: z.optional(madeFrom) }).check(
+  const translation = translationSchema(z.strictObject(shape)) ?? z.strictObject({});
+  return z.strictObject({ ...shape, bn: z.optional(translation), bnMadeFrom: z.optional(madeFrom) }).check(
     z.check(({ value, issues }) => {
       const { bn } = value as { readonly bn?: unknown };
       if (bn === undefined) return;
-      for (const { path, message } of differences(value, bn, twin, ['bn'])) {
+      for (const { path, message } of differences(value, bn, translation, ['bn'])) {
         issues.push({ code: 'custom', input: value, path, message, ...fault('predicate') });
       }
     }),
@@ -33,22 +33,22 @@ export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
 }
 
 /** The schema of the Bangla texts inside a value that an English schema describes; null where there are none. */
-function twinOf(english: Schema): z.ZodMiniType<unknown> | null {
+function translationSchema(english: Schema): z.ZodMiniType<unknown> | null {
   const schema = innermost(english);
   const { shape, element } = defOf(schema);
   if (element !== undefined) {
-    const row = twinOf(element);
+    const row = translationSchema(element);
     return row && z.array(row);
   }
   if (shape === undefined) return schema._zod.def.checks?.includes(isWritten) ? banglaOf(schema) : null;
   const parts = Object.entries(shape).flatMap(([name, part]) => {
-    const twin = twinOf(part);
-    return twin === null ? [] : [[name, z.optional(twin)] as const];
+    const translation = translationSchema(part);
+    return translation === null ? [] : [[name, z.optional(translation)] as const];
   });
   return parts.length === 0 ? null : z.strictObject(Object.fromEntries(parts));
 }
 
-/** A text under the rules of its English twin, with more room. */
+/** A text under the rules of the English text, with more room. */
 function banglaOf(english: Schema) {
   const checks = (english._zod.def.checks ?? []).map((check) => {
     const most = maximumOf(check);
@@ -78,18 +78,25 @@ function banglaOf(english: Schema) {
 type Difference = { readonly path: PropertyKey[]; readonly message: string };
 
 /** Where Bangla lacks a text that English has, or has one that English lacks. */
-function differences(english: unknown, bangla: unknown, twin: Schema, path: PropertyKey[]): Difference[] {
-  const { shape, element } = defOf(innermost(twin));
+function differences(
+  english: unknown,
+  bangla: unknown,
+  translation: Schema,
+  path: PropertyKey[],
+): Difference[] {
+  const { shape, element } = defOf(innermost(translation));
   if (shape !== undefined) {
     return Object.entries(shape).flatMap(([name, part]) =>
       differences(partOf(english, name), partOf(bangla, name), part, [...path, name]),
     );
   }
-  const [rows, twins] = [english, bangla].map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
-  if (element !== undefined && rows && twins) {
-    return rows.length === twins.length
-      ? rows.flatMap((row, index) => differences(row, twins[index], element, [...path, index]))
-      : [{ path, message: `has ${twins.length} of ${rows.length} that the English text has` }];
+  const [rows, banglaRows] = [english, bangla].map((value) =>
+    Array.isArray(value) ? (value as unknown[]) : [],
+  );
+  if (element !== undefined && rows && banglaRows) {
+    return rows.length === banglaRows.length
+      ? rows.flatMap((row, index) => differences(row, banglaRows[index], element, [...path, index]))
+      : [{ path, message: `has ${banglaRows.length} of ${rows.length} that the English text has` }];
   }
   if (isText(english) === isText(bangla)) return [];
   const message = isText(english) ? 'is missing: the English text has it' : 'has no English text beside it';

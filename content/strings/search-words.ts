@@ -3,7 +3,7 @@ import type { SearchAlias } from '../lib/search';
 
 /**
  * What people type for words of the site (docs/glossary-bn.md): the trade's words, other spellings, Bangla in Latin letters.
- * A Bangla page is also found by the title of its English twin (`scripts/export/search-index.ts`). Longer ones are first.
+ * A Bangla page is also found by the title of the page in English (`scripts/export/search-index.ts`). Longer ones are first.
  */
 export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
   en: [

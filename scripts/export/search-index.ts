@@ -35,12 +35,12 @@ const headlineOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
 /**
- * A page with what pagefind indexes of it: its title, its kind and, in Bangla, the title of its English twin, by which those
+ * A page with what pagefind indexes of it: its title, its kind and, in Bangla, the title of the page in English, by which those
  * who type in Latin letters find it.
  */
-function withMeta(html: string, file: string, twin = '') {
+function withMeta(html: string, file: string, englishPage = '') {
   const { kinds: names } = isBangla(file) ? inBangla : english;
-  const titles = { title: headlineOf(html), ...(twin !== '' && { english: headlineOf(twin) }) };
+  const titles = { title: headlineOf(html), ...(englishPage !== '' && { english: headlineOf(englishPage) }) };
   const given = Object.entries(titles).map(([name, title]) => `data-${name}="${title}"`);
   const known = Object.keys(titles).map((name) => `${name}[data-${name}]`);
   const meta = [...known, `kind:${names[kindOf(file)]}`].join(', ');
@@ -75,9 +75,9 @@ export async function writeSearchIndex(out: string) {
   const files = (await pageFiles(out)).filter(isSearched);
   for (const file of files) {
     const { html } = await readPage(out, file);
-    const twin = isBangla(file) ? (await readPage(out, inEnglish(file))).html : '';
+    const englishPage = isBangla(file) ? (await readPage(out, inEnglish(file))).html : '';
     const url = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-    check((await index.addHTMLFile({ url, content: withMeta(html, file, twin) })).errors);
+    check((await index.addHTMLFile({ url, content: withMeta(html, file, englishPage) })).errors);
   }
   const written = await index.getFiles();
   check(written.errors);

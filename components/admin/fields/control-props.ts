@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import type { BanglaSide, ChangeOptions } from './bangla-side';
+import type { Translation, ChangeOptions } from './translation';
 
 /** The element that a link to a field leads to. */
 export const fieldId = (path: string) => `field-${path}`;
@@ -22,7 +22,7 @@ export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly onChange: (value: unknown, options?: ChangeOptions) => void;
   readonly onLeave: () => void;
   /** Undefined where the field has no language. */
-  readonly bangla?: BanglaSide | undefined;
+  readonly bangla?: Translation | undefined;
   /** Of what is written, where it is not English. */
   readonly lang?: 'bn';
 };

@@ -3,7 +3,7 @@ import type { FieldKind, FieldSpec } from '@/content/lib/field-spec';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
-import { sideOf } from './bangla-side';
+import { translationOf } from './translation';
 import type { TextControlProps, FieldProps } from './control-props';
 import { readPicture } from '@/components/admin/records/draft-values';
 import { GroupField, RowsField } from './rows-field';
@@ -62,15 +62,15 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
 
 /** The control of one field, by its kind. */
 export function FieldControl(props: FieldProps) {
-  const twin = twinOf(props);
-  if (twin === null) return <OneControl {...props} />;
+  const translation = translationOfField(props);
+  if (translation === null) return <OneControl {...props} />;
   return (
     // A long text is written in a column that is wide enough to write in.
     <div
       className={`grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`}
     >
       <OneControl {...props} />
-      <BanglaControl {...props} {...twin} lang="bn" bangla={undefined} />
+      <BanglaControl {...props} {...translation} lang="bn" bangla={undefined} />
     </div>
   );
 }
@@ -92,17 +92,17 @@ function OneControl(props: FieldProps) {
 }
 
 /** The control of the Bangla text beside a field; of a picture that of its description. Null where there is none. */
-function twinOf({ spec, path, value, bangla }: FieldProps) {
+function translationOfField({ spec, path, value, bangla }: FieldProps) {
   const { kind, name, label } = spec;
   if (bangla === undefined || kind === 'group' || kind === 'rows' || kind === 'pictures') return null;
   if (kind !== 'picture') {
-    const twin = { kind, name, label: fieldStrings.inBangla(label), room: spec.room } as FieldSpec;
-    return { ...bangla, spec: twin, path: `bn.${path}` };
+    const text = { kind, name, label: fieldStrings.inBangla(label), room: spec.room } as FieldSpec;
+    return { ...bangla, spec: text, path: `bn.${path}` };
   }
-  const side = sideOf(bangla, 'alt');
-  if (side === undefined || (!readPicture(value)?.alt && !side.value)) return null;
+  const translation = translationOf(bangla, 'alt');
+  if (translation === undefined || (!readPicture(value)?.alt && !translation.value)) return null;
   const alt: FieldSpec = { kind: 'text', name: 'alt', label: fieldStrings.inBangla(`${label}, Description`) };
-  return { ...side, spec: alt, path: `bn.${path}.alt` };
+  return { ...translation, spec: alt, path: `bn.${path}.alt` };
 }
 
 /** A field inside a group or a row. */

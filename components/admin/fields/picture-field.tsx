@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { Image } from '@/components/ui/image';
-import type { ChangeOptions } from './bangla-side';
+import type { ChangeOptions } from './translation';
 import { type ControlProps, controlStyle, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import type { PictureRules } from '@/content/lib/field-spec';

@@ -2,7 +2,7 @@ import { memo, useCallback } from 'react';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import type { FieldSpec } from '@/content/lib/field-spec';
 import type { z } from '@/content/lib/zod';
-import type { ChangeOptions } from './bangla-side';
+import type { ChangeOptions } from './translation';
 import { FieldControl } from './field-kinds';
 import { schemaAt } from '@/content/lib/schema-parts';
 import type { FieldMessages } from './messages';
@@ -44,9 +44,9 @@ export const RecordField = memo(function RecordField({
   );
   const messageOf = useCallback((path: string) => messages?.get(path), [messages]);
   const bn = schemaAt(schema, 'bn');
-  const twin = bn && schemaAt(bn, name);
-  const side = twin && {
-    schema: twin,
+  const banglaSchema = bn && schemaAt(bn, name);
+  const translation = banglaSchema && {
+    schema: banglaSchema,
     value: bangla,
     onChange: (next: unknown) => onChange(`bn.${name}`, next),
     onLeave: () => onLeave(`bn.${name}`),
@@ -57,7 +57,7 @@ export const RecordField = memo(function RecordField({
       path={name}
       schema={schemaAt(schema, name)}
       value={value}
-      bangla={side}
+      bangla={translation}
       messageOf={messageOf}
       isReadOnly={isReadOnly}
       readTitle={readTitle}

@@ -3,7 +3,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
-import { optionsAround, rowSideOf, sideOf } from './bangla-side';
+import { optionsAround, rowTranslationOf, translationOf } from './translation';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId, type FieldProps } from './control-props';
@@ -85,13 +85,13 @@ export function RowsField({
                   path: `${path}.${index}.${part.name}`,
                   schema: element && schemaAt(element, part.name),
                   value: row[part.name],
-                  bangla: sideOf(rowSideOf(bangla, index, rows.length), part.name),
+                  bangla: translationOf(rowTranslationOf(bangla, index, rows.length), part.name),
                   onChange: (next, options) => {
                     const isReplaced = spec.kind === 'pictures' && options?.media !== undefined;
                     const change = isReplaced && row[part.name] ? startedAnew : withPart;
                     const withRow = (list: readonly ManagedRecord[], value: unknown) =>
                       list.with(index, change(list[index] ?? {}, part.name, value));
-                    const around = optionsAround(bangla, options, (twin) => withRow(banglaRows, twin));
+                    const around = optionsAround(bangla, options, (row) => withRow(banglaRows, row));
                     onChange(withRow(rows, next), around);
                   },
                 });
@@ -130,7 +130,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
             path: `${path}.${part.name}`,
             schema: schema && schemaAt(schema, part.name),
             value: record[part.name],
-            bangla: sideOf(shared.bangla, part.name),
+            bangla: translationOf(shared.bangla, part.name),
             onChange: (next, options) =>
               onChange(
                 withPart(record, part.name, next),

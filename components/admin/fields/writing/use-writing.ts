@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { openDocument, type WritingDocument, writeDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
-import type { ChangeOptions } from '../bangla-side';
+import type { ChangeOptions } from '../translation';
 import type { Media } from '@/content/exchange/studio-types';
 
 /** Set on transactions: the text came from outside, such as by Undo of the form, and is known there. */

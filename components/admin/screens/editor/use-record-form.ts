@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session';
 import type { Studio } from '@/components/admin/store/studio';
 import type { Row } from '@/components/admin/store/types';
-import { type ChangeOptions, withBanglaPart } from '@/components/admin/fields/bangla-side';
+import { type ChangeOptions, withBanglaPart } from '@/components/admin/fields/translation';
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape } from '@/components/admin/fields/messages';
 import { refusalText } from '@/components/admin/records/use-act';

@@ -14,40 +14,40 @@ export type ChangeOptions = {
 };
 
 /** What is in Bangla beside a field: its text, or the texts of the fields inside it. */
-export type BanglaSide = {
+export type Translation = {
   readonly schema: Schema;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;
 };
 
-/** The Bangla side of a field inside a group; undefined where the field has no language. */
-export function sideOf(side: BanglaSide | undefined, name: string): BanglaSide | undefined {
-  const schema = side && schemaAt(side.schema, name);
+/** The Bangla of a field inside a group; undefined where the field has no language. */
+export function translationOf(translation: Translation | undefined, name: string): Translation | undefined {
+  const schema = translation && schemaAt(translation.schema, name);
   if (schema === undefined) return undefined;
-  const record = recordIn(side?.value);
+  const record = recordIn(translation?.value);
   return {
     schema,
     value: record[name],
-    onChange: (next) => side?.onChange(withPart(record, name, next)),
-    onLeave: () => side?.onLeave(),
+    onChange: (next) => translation?.onChange(withPart(record, name, next)),
+    onLeave: () => translation?.onLeave(),
   };
 }
 
-/** The Bangla side of one row; there are as many of them as English rows. */
-export function rowSideOf(side: BanglaSide | undefined, index: number, count: number) {
-  const schema = side && schemaAt(side.schema, String(index));
+/** The Bangla of one row; there are as many of them as English rows. */
+export function rowTranslationOf(translation: Translation | undefined, index: number, count: number) {
+  const schema = translation && schemaAt(translation.schema, String(index));
   if (schema === undefined) return undefined;
-  const rows = listIn(side?.value);
+  const rows = listIn(translation?.value);
   return {
-    ...side,
+    ...translation,
     schema,
     value: rows[index],
     onChange: (next: unknown) =>
-      side?.onChange(
+      translation?.onChange(
         Array.from({ length: count }, (_, place) => (place === index ? next : (rows[place] ?? {}))),
       ),
-  } as BanglaSide;
+  } as Translation;
 }
 
 /**
@@ -55,12 +55,12 @@ export function rowSideOf(side: BanglaSide | undefined, index: number, count: nu
  * @param around - makes the Bangla of the whole from that of the part; not called where the field has no language.
  */
 export function optionsAround(
-  side: BanglaSide | undefined,
+  translation: Translation | undefined,
   options: ChangeOptions = {},
   around: (bangla: unknown) => unknown,
 ): ChangeOptions {
   const { bangla, ...others } = options;
-  if (side === undefined || bangla === undefined) return others;
+  if (translation === undefined || bangla === undefined) return others;
   return { ...others, bangla: { value: around(bangla.value) } };
 }
 
