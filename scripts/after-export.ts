@@ -52,10 +52,10 @@ for (const file of files) {
     : steps.run('own-styles', file, html, () => styles.give({ file, html }));
   await writePage(OUT, { file, html: addSecurityPolicy(styled, file, host) });
 }
-const found = await writeSearchIndex(OUT);
+const indexedPages = await writeSearchIndex(OUT);
 await mkdir(path.dirname(REPORT), { recursive: true });
 await writeFile(REPORT, JSON.stringify(steps.report(), undefined, 2));
-console.log(`Export: ${files.length} pages finished, ${found} of them in the search index.`);
+console.log(`Export: ${files.length} pages finished, ${indexedPages} of them in the search index.`);
 
 function finishStudioPage(html: string, file: string) {
   const started = steps.run('deferred-scripts', file, html, (page) => deferScripts(page, 'at once'));

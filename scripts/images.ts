@@ -70,13 +70,13 @@ const cutOf = {
 };
 
 const started = Date.now();
-let made = 0;
+let madeCount = 0;
 let kept = 0;
 const pictures = await sources();
 for (const source of pictures) await makeVariants(source);
 await writePictureList();
 console.log(
-  `Pictures: ${made} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  `Pictures: ${madeCount} made, ${kept} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
 
 async function sources() {
@@ -141,7 +141,7 @@ async function encode(bytes: Buffer, variant: Variant, cached: string) {
   const whole = cut ? turned.extract(cutRegion(cut, fullWidth, height)) : turned;
   await encoders[format](whole.resize({ width, withoutEnlargement: true }), variant).toFile(unfinished);
   await rename(unfinished, cached);
-  made += 1;
+  madeCount += 1;
 }
 
 async function exists(file: string) {

@@ -67,7 +67,7 @@ export const isToolName = (name: string): name is ProgramName => name in tools;
  * and so it does without Chromium.
  */
 export function findTools(names: readonly ProgramName[]): Record<string, string> {
-  const found: Record<string, string> = {};
+  const files: Record<string, string> = {};
   for (const name of names) {
     const { variable, packages, names: programs, instead = [] }: Tool = tools[name];
     const file =
@@ -77,7 +77,7 @@ export function findTools(names: readonly ProgramName[]): Record<string, string>
       onThisMachine(instead) ??
       downloaded(name);
     if (file !== undefined) {
-      found[variable] = file;
+      files[variable] = file;
       continue;
     }
     console.error(
@@ -86,7 +86,7 @@ export function findTools(names: readonly ProgramName[]): Record<string, string>
     );
     if (process.env.CI || name === 'chromium') process.exit(1);
   }
-  return found;
+  return files;
 }
 
 function named(variable: string) {

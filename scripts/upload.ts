@@ -43,9 +43,9 @@ const foldersOf = (files: readonly string[]) =>
 async function upload(to: URL, scratch: string) {
   const local = await hashesOf(SITE);
   if (!('index.html' in local)) throw new Error(`${SITE} holds no index.html: run npm run build first.`);
-  const found = path.join(scratch, 'found.json');
-  await run(to, [{ kind: 'get', path: MANIFEST, to: found }]);
-  const remote = await readFile(found, 'utf8').then(
+  const remoteFile = path.join(scratch, 'found.json');
+  await run(to, [{ kind: 'get', path: MANIFEST, to: remoteFile }]);
+  const remote = await readFile(remoteFile, 'utf8').then(
     (text) => JSON.parse(text) as Manifest,
     () => NOTHING,
   );

@@ -106,7 +106,7 @@ async function planPictures(port: FilePort, { changed, media, lookUp }: PictureN
   const used = new Set(picturesIn(changed));
   const wanted = media.filter(({ path }) => used.has(uploadSrc(path)));
   const brought = new Map(wanted.map((file) => [uploadSrc(file.path), file]));
-  const found = await lookUp([...used].filter((src) => !brought.has(src)));
+  const factsIn = await lookUp([...used].filter((src) => !brought.has(src)));
   const there = new Map((await port.listMedia()).map((name) => [stemOf(`media/${name}`), `media/${name}`]));
 
   const writes: FileChange[] = [];
@@ -124,7 +124,7 @@ async function planPictures(port: FilePort, { changed, media, lookUp }: PictureN
   }
   const facts: PictureFacts = (src) => {
     const file = brought.get(src);
-    return file === undefined ? found(src) : { kind: 'there', width: file.width, height: file.height };
+    return file === undefined ? factsIn(src) : { kind: 'there', width: file.width, height: file.height };
   };
   return { writes, facts, problems };
 }

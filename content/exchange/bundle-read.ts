@@ -29,11 +29,12 @@ function reasonOf(issue: z.core.$ZodIssue, field: string, json: unknown) {
     return `more than ${issue.maximum.toLocaleString('en')} ${field === 'media' ? 'pictures' : field}.`;
   }
   if (issue.code === 'too_big') return `${field} is more than ${issue.maximum.toLocaleString('en')}.`;
-  const found = valueAt(json, issue.path);
-  if (found === undefined) return `${field} is missing.`;
-  const isShort = typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean';
+  const invalidValue = valueAt(json, issue.path);
+  if (invalidValue === undefined) return `${field} is missing.`;
+  const isShort =
+    typeof invalidValue === 'string' || typeof invalidValue === 'number' || typeof invalidValue === 'boolean';
   return isShort
-    ? `${field} cannot be ${quoted(String(found))}.`
+    ? `${field} cannot be ${quoted(String(invalidValue))}.`
     : `${field || 'it'} is not in the right form.`;
 }
 

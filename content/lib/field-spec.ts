@@ -101,14 +101,14 @@ function fieldAt(
   if (spec === undefined) return null;
   const [index, ...below] = rest;
   const inside = isRows(spec) ? below : rest;
-  const found = inside.length === 0 ? null : fieldAt(partsOf(spec), inside, innermost);
-  if (found === null) return innermost(spec, index);
+  const innerField = inside.length === 0 ? null : fieldAt(partsOf(spec), inside, innermost);
+  if (innerField === null) return innermost(spec, index);
   const place = isRows(spec) ? [spec.name, String(index)] : [spec.name];
   const label = isRows(spec) ? `${spec.label} ${Number(index) + 1}` : spec.label;
   return {
-    spec: found.spec,
-    path: [...place, found.path].join('.'),
-    label: spec.name === 'bn' ? `${found.label}, ${label}` : `${label}, ${found.label}`,
+    spec: innerField.spec,
+    path: [...place, innerField.path].join('.'),
+    label: spec.name === 'bn' ? `${innerField.label}, ${label}` : `${label}, ${innerField.label}`,
   };
 }
 

@@ -11,21 +11,21 @@ const NOTHING: Translated = { value: undefined, bn: undefined };
  * @returns for each later row its place in the list, or -1 for a new one.
  */
 export function matchRows(before: readonly Translated[], after: readonly Translated[]): readonly number[] {
-  const found = new Array<number>(after.length).fill(-1);
-  matchByKey(before, after, found);
+  const rowIndexes = new Array<number>(after.length).fill(-1);
+  matchByKey(before, after, rowIndexes);
   const pairs = after.flatMap((row, later) => {
-    if (found[later] !== -1) return [];
+    if (rowIndexes[later] !== -1) return [];
     return before.flatMap((was, earlier) => {
-      const like = found.includes(earlier) || idOf(was) !== idOf(row) ? 0 : likeness(was, row);
+      const like = rowIndexes.includes(earlier) || idOf(was) !== idOf(row) ? 0 : likeness(was, row);
       return like < LIKE ? [] : [{ earlier, later, like }];
     });
   });
   pairs.sort((one, other) => other.like - one.like || distance(one) - distance(other));
   for (const { earlier, later } of pairs) {
-    if (found[later] === -1 && !found.includes(earlier)) found[later] = earlier;
+    if (rowIndexes[later] === -1 && !rowIndexes.includes(earlier)) rowIndexes[later] = earlier;
   }
-  if (before.every((row) => idOf(row) === undefined)) matchByNeighbours(before.length, found);
-  return found;
+  if (before.every((row) => idOf(row) === undefined)) matchByNeighbours(before.length, rowIndexes);
+  return rowIndexes;
 }
 
 /** The id of a row, else all that it holds. */

@@ -83,8 +83,8 @@ function withSameAdded(theirs: readonly Row[], mine: readonly Row[]): readonly R
 /** A row that has its place by both lists, or had it in the base: neither taken out for good, nor added by one side. */
 function isCommon({ base, mine, theirs }: Row) {
   if (mine && theirs) return true;
-  const left = mine ?? theirs;
-  return base !== undefined && left !== undefined && !sameJson(base, left);
+  const remaining = mine ?? theirs;
+  return base !== undefined && remaining !== undefined && !sameJson(base, remaining);
 }
 
 /**

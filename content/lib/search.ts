@@ -64,8 +64,8 @@ export async function findIn(
 ): Promise<readonly FoundResult[]> {
   const text = plain(words, aliases);
   const wordings = new Set([text, inDigits(text, language)]);
-  const found = await Promise.all([...wordings].map(async (one) => (await index.search(one)).results));
-  const best = found.flat().sort((one, other) => one.score - other.score);
+  const results = await Promise.all([...wordings].map(async (one) => (await index.search(one)).results));
+  const best = results.flat().sort((one, other) => one.score - other.score);
   return [...new Map(best.map((result) => [result.id, result])).values()].sort(
     (one, other) => other.score - one.score,
   );

@@ -122,9 +122,9 @@ function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Mod
 function savedFrom(from: number, width: number, module: Module): Pieces {
   const to = from + width;
   const touched = Math.ceil(to / module.length) - Math.floor(from / module.length);
-  const left = pieceFor(from % module.length, module);
+  const leftPiece = pieceFor(from % module.length, module);
   const right = pieceFor(Math.ceil(to / module.length) * module.length - to, module);
-  return { whole: touched - left.whole - right.whole, halves: -left.halves - right.halves };
+  return { whole: touched - leftPiece.whole - right.whole, halves: -leftPiece.halves - right.halves };
 }
 
 /** Whether whole and half modules fill a length, but for a joint. */

@@ -9,8 +9,8 @@ export const CONTENT_ROOT = path.join(path.dirname(fileURLToPath(import.meta.url
 
 /** Everything that keeps the managed content from loading. Until it is empty, no module that needs them can be used. */
 export async function loadProblems() {
-  const found = await Promise.all(entities.map(problemOf));
-  return found.flatMap((problem) => problem ?? []);
+  const problems = await Promise.all(entities.map(problemOf));
+  return problems.flatMap((problem) => problem ?? []);
 }
 
 async function problemOf(entity: Entity) {

@@ -12,8 +12,8 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
 
 /** Who made a bundle, when, and what they wrote on it. */
 export function originLines({ createdBy, createdAt, note }: Origin) {
-  const made = `Bundle of ${createdAt}${createdBy === '' ? '' : `, by ${createdBy}`}.`;
-  return note === '' ? [made] : [made, `Note: ${note}`];
+  const heading = `Bundle of ${createdAt}${createdBy === '' ? '' : `, by ${createdBy}`}.`;
+  return note === '' ? [heading] : [heading, `Note: ${note}`];
 }
 
 type Origin = { readonly createdBy: string; readonly createdAt: string; readonly note: string };

@@ -66,11 +66,11 @@ const answers: SearchAnswers['answers'][number][] = [];
 for (const question of JSON.parse(readFileSync(0, 'utf8')) as string[]) {
   const before = sum();
   const results = await findIn(index, question, language, aliases);
-  const shown = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
+  const firstPages = await Promise.all(results.slice(0, SHOWN).map((result) => result.data()));
   isCounting = false;
   const rest = await Promise.all(results.slice(SHOWN).map((result) => result.data()));
   isCounting = true;
-  const pages = [...titleFirst(shown, question, aliases), ...rest];
+  const pages = [...titleFirst(firstPages, question, aliases), ...rest];
   answers.push({ urls: pages.map(({ url }) => url), bytes: sum() - before });
 }
 process.stdout.write(JSON.stringify({ ready, answers } satisfies SearchAnswers));

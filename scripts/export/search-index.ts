@@ -41,10 +41,10 @@ const headlineOf = (html: string) =>
 function withMeta(html: string, file: string, englishPage = '') {
   const { kinds: names } = isBangla(file) ? inBangla : english;
   const titles = { title: headlineOf(html), ...(englishPage !== '' && { english: headlineOf(englishPage) }) };
-  const given = Object.entries(titles).map(([name, title]) => `data-${name}="${title}"`);
+  const attributes = Object.entries(titles).map(([name, title]) => `data-${name}="${title}"`);
   const known = Object.keys(titles).map((name) => `${name}[data-${name}]`);
   const meta = [...known, `kind:${names[kindOf(file)]}`].join(', ');
-  const marked = html.replace('<main ', `<main ${given.join(' ')} data-pagefind-meta="${meta}" `);
+  const marked = html.replace('<main ', `<main ${attributes.join(' ')} data-pagefind-meta="${meta}" `);
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
   return (
     marked

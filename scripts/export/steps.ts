@@ -36,7 +36,7 @@ export class ProjectMistake extends Error {
  */
 export function stepRunner(leftOut = '') {
   const names = leftOut.split(',').filter((name) => name !== '');
-  const left = stepNames.filter((name) => names.includes(name));
+  const remaining = stepNames.filter((name) => names.includes(name));
   const unknown = names.find((name) => !stepNames.some((known) => known === name));
   if (unknown !== undefined) {
     throw new Error(`EXPORT_SKIP names "${unknown}", which is no step. Steps: ${stepNames.join(', ')}.`);
@@ -48,7 +48,7 @@ export function stepRunner(leftOut = '') {
    * @throws Error for a mistake of this project's, with the file's name.
    */
   function run(step: StepName, file: string, text: string, change: (text: string) => string) {
-    if (left.includes(step)) return text;
+    if (remaining.includes(step)) return text;
     try {
       return change(text);
     } catch (error) {
@@ -60,7 +60,7 @@ export function stepRunner(leftOut = '') {
     }
   }
 
-  return { run, report: (): ExportReport => ({ leftOut: left, skipped }) };
+  return { run, report: (): ExportReport => ({ leftOut: remaining, skipped }) };
 }
 
 export type StepRunner = ReturnType<typeof stepRunner>;

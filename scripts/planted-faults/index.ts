@@ -43,11 +43,11 @@ async function tryAll() {
   let areAllFound = true;
   for (const fault of chosen) {
     const started = performance.now();
-    const found = await tryOne(fault);
-    areAllFound &&= found === 'yes';
+    const result = await tryOne(fault);
+    areAllFound &&= result === 'yes';
     const command = fault.command.join(' ').replaceAll('|', '\\|');
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`| ${fault.name} | ${command} | ${found} | ${seconds} |`);
+    console.log(`| ${fault.name} | ${command} | ${result} | ${seconds} |`);
   }
   return areAllFound;
 }

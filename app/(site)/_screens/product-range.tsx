@@ -71,19 +71,19 @@ export function rangePages(language: Language) {
 type RangeScreenProps = { readonly locale: Locale; readonly range: ReturnType<typeof rangeAt> };
 
 function RangeScreen({ locale, range: { page, list, members, facts } }: RangeScreenProps) {
-  const shown = itemsOnPage(members, page);
+  const pageItems = itemsOnPage(members, page);
   const trail = [{ title: locale.strings.products.title, path: routes.products }];
   return (
     <StaticIsland name="page">
       <StructuredData
         locale={locale}
-        nodes={[webPage(facts, 'CollectionPage', { mainEntity: productList(shown, locale) })]}
+        nodes={[webPage(facts, 'CollectionPage', { mainEntity: productList(pageItems, locale) })]}
         crumbs={[...trail, { title: facts.title, path: facts.path }]}
       />
       <PageBanner locale={locale} title={facts.title} trail={trail} />
       <Section aria-label={facts.title}>
         <ul className="product-grid">
-          {shown.map((product) => (
+          {pageItems.map((product) => (
             <li key={product.id} id={productAnchor(product.id)} className="product-cell">
               <ProductTile locale={locale} product={product} />
             </li>

@@ -19,17 +19,17 @@ export function recordMessages(
   record: ManagedRecord,
   pictures: PictureFacts,
 ): FieldMessages {
-  const found = new Map<string, string>();
+  const messages = new Map<string, string>();
   const problems = checkRecord({ entity, form, record, pictures });
   for (const { field: place = '', reason = '', issue, code } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
     // Another picture needs another description, so the message about its size comes first.
-    if (found.has(path) && code !== 'picture-small') continue;
-    found.set(path, issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record));
+    if (messages.has(path) && code !== 'picture-small') continue;
+    messages.set(path, issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record));
   }
   const order = form.fields.map(({ name }) => name);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');
-  return new Map([...found].sort(([one], [other]) => placeOf(one) - placeOf(other)));
+  return new Map([...messages].sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 
 type Fields = readonly FieldSpec[];
@@ -45,11 +45,11 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw away your changes and enter it again.`;
   }
-  const found = fieldOf(fields, issue);
+  const fieldSpec = fieldOf(fields, issue);
   // In Bangla the label alone would name the English field.
-  const field = found?.path.startsWith('bn.')
-    ? { ...found, spec: { ...found.spec, label: found.label } }
-    : found;
+  const field = fieldSpec?.path.startsWith('bn.')
+    ? { ...fieldSpec, spec: { ...fieldSpec.spec, label: fieldSpec.label } }
+    : fieldSpec;
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueAt(record, field.path);
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);

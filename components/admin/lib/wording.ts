@@ -20,6 +20,6 @@ const STEP = 1000;
 export function bytesText(bytes: number) {
   const power = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
   const value = bytes / STEP ** power;
-  const shown = power === 0 || value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
-  return `${shown} ${UNITS[power] ?? 'bytes'}`;
+  const rounded = power === 0 || value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${rounded} ${UNITS[power] ?? 'bytes'}`;
 }

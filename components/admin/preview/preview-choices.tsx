@@ -18,8 +18,8 @@ export type PreviewView = { readonly width: PreviewWidth; readonly language: Lan
 export function usePreviewView(value: ManagedRecord, start: PreviewView) {
   const [{ width, language }, onChange] = useState(start);
   const hasBangla = hasLanguage(value, 'bn');
-  const shown = hasBangla ? language : 'en';
-  const view = useMemo(() => ({ width, language: shown }), [width, shown]);
+  const shownLanguage = hasBangla ? language : 'en';
+  const view = useMemo(() => ({ width, language: shownLanguage }), [width, shownLanguage]);
   return { view, hasBangla, onChange };
 }
 

@@ -93,7 +93,7 @@ export function PreviewPane({ entity, value }: PreviewPaneProps) {
 function LivePreview({ entity, value }: PreviewPaneProps) {
   const { view, ...choices } = usePreviewView(value, { width: '360', language: 'en' });
   const [isLarge, setIsLarge] = useState(false);
-  const shown = useDeferredValue(value);
+  const deferredValue = useDeferredValue(value);
   const box = useFollowWriting();
   return (
     <>
@@ -109,12 +109,12 @@ function LivePreview({ entity, value }: PreviewPaneProps) {
         tabIndex={0}
         className="max-h-[80dvh] overflow-y-auto border border-joint bg-paper" /* Never higher than the screen. */
       >
-        <RecordPreview entity={entity} value={shown} {...view} />
+        <RecordPreview entity={entity} value={deferredValue} {...view} />
       </div>
       {isLarge && (
         <PreviewDialog
           entity={entity}
-          value={shown}
+          value={deferredValue}
           language={view.language}
           onClosed={() => setIsLarge(false)}
         />

@@ -42,12 +42,12 @@ const online = new Set<string>();
 export const openPictures =
   (kept: ReadonlyMap<string, Media>): PictureLookup =>
   async (srcs) => {
-    const found = await factsOf(srcs.filter(isUpload), (src) => {
+    const uploadFacts = await factsOf(srcs.filter(isUpload), (src) => {
       const path = mediaPathOf(src) ?? '';
       const picture = kept.get(pictureKey(path));
       return picture === undefined ? askWebsite(src) : openKept(path, picture.blob, src);
     });
-    return (src) => (isUpload(src) ? found(src) : sitePicture(src));
+    return (src) => (isUpload(src) ? uploadFacts(src) : sitePicture(src));
   };
 
 async function openKept(path: string, blob: Blob, src: string): Promise<PictureFact> {

@@ -21,7 +21,7 @@ export function useBackup() {
         import('@/content/exchange/bundle-write'),
         part ?? contents(),
       ]);
-      const made = await makeBundle({
+      const bundle = await makeBundle({
         drafts,
         media,
         complete: false,
@@ -29,12 +29,12 @@ export function useBackup() {
         createdBy: signatureOf(state.profile),
         note: '',
       });
-      if (!made.ok) {
-        announce(texts.refused(made.problems.map(({ message }) => message).join(' ')));
+      if (!bundle.ok) {
+        announce(texts.refused(bundle.problems.map(({ message }) => message).join(' ')));
         return false;
       }
-      const name = made.value.name.replace('content-', 'backup-');
-      saveFile(name, made.value.text);
+      const name = bundle.value.name.replace('content-', 'backup-');
+      saveFile(name, bundle.value.text);
       announce(texts.made(name));
       return true;
     } catch {

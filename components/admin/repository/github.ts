@@ -106,12 +106,12 @@ function reading(
       return jsonList(await ask(`${api}/commits?${query.toString()}`)).map(versionOf);
     },
     filesOf: async (commit) => {
-      const found = asObject(await ask(`${api}/commits/${commit}`));
+      const answer = asObject(await ask(`${api}/commits/${commit}`));
       const start = whole('');
-      const [parent] = jsonList(found.parents);
+      const [parent] = jsonList(answer.parents);
       return {
         parent: parent === undefined ? null : shaOf(parent),
-        paths: jsonList(found.files).flatMap((file) => {
+        paths: jsonList(answer.files).flatMap((file) => {
           const path = textIn(file, 'filename');
           return path.startsWith(start) ? [path.slice(start.length)] : [];
         }),
@@ -156,10 +156,11 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' 
         entries.push({ path: whole(path), mode, type: 'blob', sha });
       }
       const tree = shaOf(await post(`${api}/git/trees`, { base_tree: base, tree: entries }));
-      const made = asObject(await post(`${api}/git/commits`, { message, tree, parents: [parent] }));
-      const isOurs = shaIn(made, 'tree') === tree && jsonList(made.parents).map(shaOf).join() === parent;
+      const newCommit = asObject(await post(`${api}/git/commits`, { message, tree, parents: [parent] }));
+      const isOurs =
+        shaIn(newCommit, 'tree') === tree && jsonList(newCommit.parents).map(shaOf).join() === parent;
       if (!isOurs) throw new HostError('strange');
-      return shaOf(made);
+      return shaOf(newCommit);
     },
     moveBranch: async (commit, expected) => {
       const repositoryId = textIn(await ask(api), 'node_id');

@@ -20,16 +20,16 @@ export async function versionsOf(
   record: { readonly entity: Entity; readonly id: string },
   from: Cursor = { page: 1, rest: [] },
 ): Promise<VersionPage> {
-  const found = [...from.rest];
+  const publications = [...from.rest];
   let { page } = from;
-  while (page !== null && found.length < COUNT) {
+  while (page !== null && publications.length < COUNT) {
     const { versions, isLast } = await readPage(host, record, page);
-    found.push(...versions);
+    publications.push(...versions);
     page = isLast ? null : page + 1;
   }
-  const rest = found.slice(COUNT);
+  const rest = publications.slice(COUNT);
   return {
-    versions: found.slice(0, COUNT),
+    versions: publications.slice(0, COUNT),
     next: page === null && rest.length === 0 ? null : { page, rest },
   };
 }

@@ -34,9 +34,11 @@ export function Notices() {
           <div>
             {notice.titles.length > 0 && <p>{texts[notice.kind](notice.titles)}</p>}
             {notice.scheduled?.map(({ entity, id }) => {
-              const shown = row(entity, id);
-              const when = shown && scheduleText(entity, shown.value);
-              return when && <p key={`${entity} ${id}`}>{sharedStrings.schedule.of(shown.title, when)}</p>;
+              const scheduledRow = row(entity, id);
+              const when = scheduledRow && scheduleText(entity, scheduledRow.value);
+              return (
+                when && <p key={`${entity} ${id}`}>{sharedStrings.schedule.of(scheduledRow.title, when)}</p>
+              );
             })}
           </div>
           <StudioButton look="quiet" onPress={dismissNotice}>

@@ -33,8 +33,8 @@ export function cleanTables(body: HTMLElement) {
       const line = body.ownerDocument.createElement('tr');
       for (let column = 0; column < width; column += 1) {
         const cell = body.ownerDocument.createElement(index === 0 ? 'th' : 'td');
-        const given = row[column];
-        if (given) fillLine(cell, given);
+        const content = row[column];
+        if (content) fillLine(cell, content);
         line.append(cell);
       }
       return line;

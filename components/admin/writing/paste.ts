@@ -207,8 +207,8 @@ function mendHeadings(body: HTMLElement) {
 function mendLinks(body: HTMLElement, origin: string) {
   let lost = 0;
   for (const link of body.querySelectorAll('a')) {
-    const given = link.getAttribute('href');
-    const href = given?.startsWith(`${origin}/`) === true ? given.slice(origin.length) : given;
+    const target = link.getAttribute('href');
+    const href = target?.startsWith(`${origin}/`) === true ? target.slice(origin.length) : target;
     // Places inside the text that it comes from, such as Word's bookmarks.
     const isOut = href !== null && href !== undefined && !href.startsWith('#');
     if (isOut && safeHref(href) !== undefined) {
@@ -226,8 +226,8 @@ function takePictures(body: HTMLElement, origin: string) {
   const pictures: string[] = [];
   let lost = 0;
   for (const img of body.querySelectorAll('img')) {
-    const given = img.getAttribute('src') ?? '';
-    const src = given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
+    const address = img.getAttribute('src') ?? '';
+    const src = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
     const alt = img.getAttribute('alt') ?? '';
     // Chats draw their emoji.
     if (EMOJI.test(alt)) {

@@ -9,15 +9,15 @@ type BuiltWithProps = {
 
 /** What clients have built, a line each; nothing where no client says it. */
 export function BuiltWith({ title, clients }: BuiltWithProps) {
-  const shown = clients.filter(({ built }) => built !== undefined);
-  if (shown.length === 0) return null;
+  const builders = clients.filter(({ built }) => built !== undefined);
+  if (builders.length === 0) return null;
   return (
     <Section ground="concrete" aria-labelledby="built-title">
       <h2 id="built-title" className="mb-8 type-h2 lg:mb-14">
         {title}
       </h2>
       <ul className="grid gap-x-joint sm:grid-cols-2 lg:grid-cols-4">
-        {shown.map(({ id, name, built }) => (
+        {builders.map(({ id, name, built }) => (
           <li key={id} className="border-t border-concrete-400 py-5 pe-6">
             <p className="font-semibold">{name}</p>
             <p className="mt-1 text-concrete-600">{built}</p>

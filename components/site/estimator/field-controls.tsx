@@ -33,8 +33,8 @@ type MeasureInputProps = ControlProps & {
 /** One measure. A value that cannot be used gets a sentence below it, which the field is described by. */
 export function MeasureInput(props: MeasureInputProps) {
   const { language, name, label, unit, inputMode, error, className = '', maxLength = 12, onChange } = props;
-  const shown = (text: string) => inDigits(latinDigits(text), language);
-  const value = shown(props.value);
+  const localDigits = (text: string) => inDigits(latinDigits(text), language);
+  const value = localDigits(props.value);
   const id = idOf(name);
   const state = onChange
     ? {
@@ -42,7 +42,7 @@ export function MeasureInput(props: MeasureInputProps) {
         onChange: ({ target }: { readonly target: HTMLInputElement }) => {
           const caret = target.selectionStart;
           // Before React does, which would put the caret behind the last digit.
-          target.value = shown(target.value);
+          target.value = localDigits(target.value);
           target.setSelectionRange(caret, caret);
           onChange(latinDigits(target.value));
         },

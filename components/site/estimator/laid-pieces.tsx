@@ -34,7 +34,7 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
   const repeats = Math.ceil(Math.sqrt(COLOURED / (pieces.length * period)));
   const fill = (id: string, times: number, isShown: (laid: Laid) => boolean, className: string) => {
     const [width, height] = [across * times, up * period * times];
-    const shown = laidOver(tessellation, width, height).filter(isShown);
+    const visiblePieces = laidOver(tessellation, width, height).filter(isShown);
     return (
       <>
         <pattern
@@ -46,7 +46,10 @@ export function LaidPieces({ tessellation, scale, count, at, ground, second }: L
           viewBox={`0 ${rounded(-height * drawn)} ${rounded(width * drawn)} ${rounded(height * drawn)}`}
           patternTransform={`translate(${at.map(rounded).join(' ')}) rotate(${-turn})`}
         >
-          <path d={shown.map(({ outline }) => pathOf(outline, drawn)).join('')} className={className} />
+          <path
+            d={visiblePieces.map(({ outline }) => pathOf(outline, drawn)).join('')}
+            className={className}
+          />
         </pattern>
         <path d={ground} fill={`url(#${id})`} />
       </>

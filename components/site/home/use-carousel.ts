@@ -55,14 +55,14 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, byPage: boolea
           const initialSlide = Math.round(element.scrollLeft / step);
           element.scrollLeft = 0;
           const read = (source: Swiper) => setView(viewOf(source));
-          const made = createCarouselSwiper(element, {
+          const created = createCarouselSwiper(element, {
             initialSlide,
             gap,
             byPage,
             on: { afterInit: read, slideChange: read, toEdge: read, fromEdge: read, resize: read },
           });
-          swiper.current = made;
-          pending.current?.(made);
+          swiper.current = created;
+          pending.current?.(created);
         },
         () => setHasFailed(true),
       );

@@ -18,8 +18,8 @@ type LightboxPictureProps = {
 export function LightboxPicture({ texts, photo, room, zoom }: LightboxPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { src, alt, width, height } = photo;
-  const shown = Math.min(room.width, (room.height * width) / height, width);
-  const place = { width: shown, height: (shown * height) / width };
+  const shownWidth = Math.min(room.width, (room.height * width) / height, width);
+  const place = { width: shownWidth, height: (shownWidth * height) / width };
 
   if (isBroken) {
     return (
@@ -34,7 +34,7 @@ export function LightboxPicture({ texts, photo, room, zoom }: LightboxPicturePro
         <source
           key={format}
           type={`image/${format}`}
-          sizes={`${Math.ceil(shown * zoom)}px`}
+          sizes={`${Math.ceil(shownWidth * zoom)}px`}
           srcSet={widthsFor(width)
             .map((candidate) => `${variantPath(src, candidate, format)} ${candidate}w`)
             .join(', ')}

@@ -14,15 +14,15 @@ type ProductTileProps = {
 
 /** The card of a product, which leads to its page. */
 export function ProductTile({ locale, product, isAlwaysNamed = false }: ProductTileProps) {
-  const shown = productIn(product, locale);
+  const localProduct = productIn(product, locale);
   return (
     <ProductCard
       locale={locale}
-      name={isAlwaysNamed ? shown.name || shown.category : shown.name}
-      label={productLabel(shown)}
-      size={shown.size}
-      inch={shown.inch}
-      image={shown.image}
+      name={isAlwaysNamed ? localProduct.name || localProduct.category : localProduct.name}
+      label={productLabel(localProduct)}
+      size={localProduct.size}
+      inch={localProduct.inch}
+      image={localProduct.image}
       link={locale.to(routes.product(product.id))}
     />
   );

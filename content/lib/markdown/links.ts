@@ -17,7 +17,9 @@ export type MarkdownLink = {
  */
 export function linksOf(markdown: string): readonly MarkdownLink[] {
   const nodes = nodesIn(markdownTree(markdown));
-  const shown = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])));
+  const usedDefinitions = new Set(
+    nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
+  );
   const addresses = new Map(
     nodes
       .flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : []))
@@ -29,7 +31,9 @@ export function linksOf(markdown: string): readonly MarkdownLink[] {
       case 'link':
         return [{ kind: 'link', address: node.url, alt: '', line }];
       case 'definition':
-        return shown.has(node.identifier) ? [] : [{ kind: 'link', address: node.url, alt: '', line }];
+        return usedDefinitions.has(node.identifier)
+          ? []
+          : [{ kind: 'link', address: node.url, alt: '', line }];
       case 'image':
         return [{ kind: 'picture', address: node.url, alt: node.alt ?? '', line }];
       case 'imageReference':

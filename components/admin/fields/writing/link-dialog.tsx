@@ -61,7 +61,7 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
   const isNew = old === null && view.state.selection.empty;
   const wanted = wordsOf(address);
   const isAddress = safeHref(address) !== undefined;
-  const found = pages.filter(
+  const matches = pages.filter(
     ({ title, path }) => path === address || (!isAddress && hasAllWords(normaliseText(title), wanted)),
   );
 
@@ -95,9 +95,9 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
           onEnter={save}
         />
         <PageList
-          pages={found}
+          pages={matches}
           chosen={address}
-          isNothing={found.length === 0 && !isAddress}
+          isNothing={matches.length === 0 && !isAddress}
           onChoose={setAddress}
         />
         <div className="flex flex-wrap gap-joint">

@@ -29,7 +29,7 @@ export function LibraryGrid({ onChoose }: LibraryGridProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const words = wordsOf(query);
-  const shown = (library ?? []).filter(({ src, alt, uses }) =>
+  const matches = (library ?? []).filter(({ src, alt, uses }) =>
     hasAllWords(normaliseText([src, alt, ...uses].join(' ')), words),
   );
   return (
@@ -46,9 +46,9 @@ export function LibraryGrid({ onChoose }: LibraryGridProps) {
         className={`${controlStyle(undefined)} mt-2 h-11`}
       />
       {library === null && <p className="mt-3">{texts.loading}</p>}
-      {library !== null && shown.length === 0 && <p className="mt-3">{texts.none}</p>}
+      {library !== null && matches.length === 0 && <p className="mt-3">{texts.none}</p>}
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
-        {shown.map((picture) => (
+        {matches.map((picture) => (
           <li key={picture.src}>
             <button
               type="button"
@@ -108,12 +108,12 @@ function usePictureLibrary(): readonly LibraryPicture[] | null {
 type Gathered = { alt: string; width: number; height: number; readonly uses: Set<string> };
 
 function libraryOf({ rows, state }: Studio): LibraryPicture[] {
-  const found = new Map<string, Gathered>();
+  const pictures = new Map<string, Gathered>();
   const at = (given: string) => {
     const kept = state.media.get(pictureKey(mediaPathOf(given) ?? ''));
     const src = kept === undefined ? given : uploadSrc(kept.path);
-    const known = found.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
-    found.set(src, known);
+    const known = pictures.get(src) ?? { alt: '', width: 0, height: 0, uses: new Set<string>() };
+    pictures.set(src, known);
     return known;
   };
   for (const [src, [width = 0, height = 0]] of Object.entries(sitePictures))
@@ -130,7 +130,7 @@ function libraryOf({ rows, state }: Studio): LibraryPicture[] {
       describe(value, at);
     }
   }
-  return [...found].map(([src, { uses, ...picture }]) => ({ src, ...picture, uses: [...uses] }));
+  return [...pictures].map(([src, { uses, ...picture }]) => ({ src, ...picture, uses: [...uses] }));
 }
 
 function placeOf(row: Row) {

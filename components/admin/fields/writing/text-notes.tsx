@@ -15,14 +15,14 @@ type TextNotesProps = {
 
 /** Below a long text: its words, how long it takes to read, and what it lacks. It follows the typing when there is time. */
 export function TextNotes({ id, label, markdown, caret }: TextNotesProps) {
-  const shown = useDeferredValue(markdown);
-  const facts = useMemo(() => textFacts(shown), [shown]);
+  const deferredText = useDeferredValue(markdown);
+  const facts = useMemo(() => textFacts(deferredText), [deferredText]);
 
   useEffect(() => {
     if (caret !== null) tellPlace(pageBlockAt(markdown, caret));
   }, [caret, markdown]);
 
-  if (facts === null || shown.trim() === '') return null;
+  if (facts === null || deferredText.trim() === '') return null;
   const lacks = [
     facts.undescribed > 0 ? texts.undescribed(facts.undescribed) : null,
     facts.outOfOrder === null ? null : texts.order(facts.outOfOrder),

@@ -76,7 +76,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
   );
   const messages = useMemo(() => messagesWith(pictures.facts), [messagesWith, pictures.facts]);
 
-  const shown = useMemo(
+  const shownMessages = useMemo(
     () => (isChecked ? messages : new Map([...messages].filter(([path]) => left.has(topOf(path))))),
     [isChecked, messages, left],
   );
@@ -133,7 +133,7 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
                     bangla={recordIn(value.bn)[spec.name]}
                     readTitle={readTitle}
                     readRecord={readRecord}
-                    messages={shown}
+                    messages={shownMessages}
                     isReadOnly={isReadOnly}
                     onChange={form.set}
                     onLeave={handleLeave}

@@ -57,16 +57,16 @@ function Records({ entity }: RecordListProps) {
   const [previewed, setPreviewed] = useState<Row | null>(null);
   const isWide = useMediaQuery('(width >= 48rem)');
   const rows = rowsOf(entity);
-  const found = useFound(rows, query);
-  const selection = useSelection(found);
+  const matchingRows = useFound(rows, query);
+  const selection = useSelection(matchingRows);
 
   const isEditable = state.status.phase === 'ready';
-  const shown = rowsOfPage(found, query.size, query.page);
+  const pageRows = rowsOfPage(matchingRows, query.size, query.page);
   const canReorder =
     isEditable && isFree(entity) && !isFiltered(query) && query.sort === '' && rows.length > 1;
   const table = {
     entity,
-    rows: shown.rows,
+    rows: pageRows.rows,
     selection,
     isEditable,
     sort: query.sort,
@@ -94,22 +94,22 @@ function Records({ entity }: RecordListProps) {
         </Suspense>
       ) : (
         <>
-          {isEditable && found.length > 0 && (
-            <BulkBar entity={entity} selection={selection} matching={found} />
+          {isEditable && matchingRows.length > 0 && (
+            <BulkBar entity={entity} selection={selection} matching={matchingRows} />
           )}
-          {found.length === 0 ? (
+          {matchingRows.length === 0 ? (
             <NothingHere entity={entity} query={query} onClear={() => setQuery(plainQuery)} />
           ) : isWide ? (
             <RecordTable {...table} />
           ) : (
             <RecordCards {...table} />
           )}
-          {found.length > 0 && (
+          {matchingRows.length > 0 && (
             <ListPages
-              page={shown.page}
-              pages={shown.pages}
+              page={pageRows.page}
+              pages={pageRows.pages}
               size={query.size}
-              total={found.length}
+              total={matchingRows.length}
               onQuery={setQuery}
               onPage={() => document.querySelector('#list-heading')?.scrollIntoView()}
             />

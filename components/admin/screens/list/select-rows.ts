@@ -18,13 +18,13 @@ export function selectRows(
   { text, category, state, sort }: Pick<ListQuery, 'text' | 'category' | 'state' | 'sort'>,
 ): readonly Row[] {
   const words = wordsOf(text);
-  const found = rows.filter(
+  const matches = rows.filter(
     (row) =>
       (category === '' || row.value.category === category) &&
       (state === '' || row.state.kind === state || filterLabels[state] === banglaNote(row.value)) &&
       (words.length === 0 || hasAllWords(rowText(row).all, words)),
   );
-  return sort === '' ? found : sorted(found, sort);
+  return sort === '' ? matches : sorted(matches, sort);
 }
 
 function sorted(rows: readonly Row[], sort: string) {

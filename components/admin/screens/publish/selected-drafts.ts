@@ -20,7 +20,7 @@ export async function makeSelected(
     studio.contents(),
   ]);
   const chosen = drafts.filter((draft) => keys.has(changeKey(draft)));
-  const made = await makeBundle({
+  const bundle = await makeBundle({
     drafts: chosen,
     media,
     complete: true,
@@ -28,6 +28,8 @@ export async function makeSelected(
     createdBy,
     note,
   });
-  const problems = made.ok ? await problemsOnline(made.value.bundle, openPictures(studio.state.media)) : [];
-  return { made: problems.length > 0 ? ({ ok: false, problems } as const) : made, drafts: chosen };
+  const problems = bundle.ok
+    ? await problemsOnline(bundle.value.bundle, openPictures(studio.state.media))
+    : [];
+  return { made: problems.length > 0 ? ({ ok: false, problems } as const) : bundle, drafts: chosen };
 }

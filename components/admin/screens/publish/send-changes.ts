@@ -46,9 +46,9 @@ export async function sendChanges(
   }
   const connection = await currentConnection();
   if (connection === null) return { kind: 'not-connected' };
-  const left = readSent();
-  if (left !== null && left !== lastArrived(left))
-    await (await import('./reconcile-publication')).reconcilePublication(left, () => studio);
+  const interrupted = readSent();
+  if (interrupted !== null && interrupted !== lastArrived(interrupted))
+    await (await import('./reconcile-publication')).reconcilePublication(interrupted, () => studio);
   const before = readSent();
   const earlier = lastArrived(before);
   const { drafts, media } = await studio.contents();
@@ -136,7 +136,7 @@ async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]
   const { makeBundle } = await import('@/content/exchange/bundle-write');
   const bundles: CheckedBundle[] = [];
   for (const part of partsOf(drafts, media)) {
-    const made = await makeBundle({
+    const bundle = await makeBundle({
       drafts: part,
       media,
       complete: true,
@@ -144,8 +144,8 @@ async function checkedParts(drafts: readonly AnyDraft[], media: readonly Media[]
       createdBy: '',
       note: '',
     });
-    if (!made.ok) return made;
-    bundles.push(made.value.bundle);
+    if (!bundle.ok) return bundle;
+    bundles.push(bundle.value.bundle);
   }
   const pictures = new Map(
     bundles.flatMap((bundle) => bundle.media.map((file) => [file.path, file] as const)),

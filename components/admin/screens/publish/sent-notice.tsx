@@ -47,9 +47,9 @@ export function SentNotice() {
       if (document.visibilityState !== 'visible' || asked === null || isUnderWay(asked)) return;
       if (asked.phase === 'sent') return followOnline(asked);
       const { reconcilePublication } = await import('./reconcile-publication');
-      const found = await reconcilePublication(asked, studioNow);
-      setIsConnected(found !== 'notConnected');
-      if (found === 'arrived' || found === 'notArrived') announce(texts[found]);
+      const outcome = await reconcilePublication(asked, studioNow);
+      setIsConnected(outcome !== 'notConnected');
+      if (outcome === 'arrived' || outcome === 'notArrived') announce(texts[outcome]);
     };
     // What was sent just now is not built yet; whether something has arrived is asked at once.
     if (phase !== 'sent' || Date.now() - Date.parse(readSent()?.at ?? '') >= ASK_EVERY) void ask();

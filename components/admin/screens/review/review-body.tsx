@@ -22,10 +22,10 @@ export function featuredChanges(rows: readonly Row[], publishedIds: readonly str
   const after = rows.filter(({ draft }) => draft?.op !== 'delete');
   const byId = new Map(rows.map((row) => [row.id, row]));
   const before = publishedIds.flatMap((id) => byId.get(id) ?? []);
-  const shown = featuredOf(before, ({ published }) => published?.category);
+  const featured = featuredOf(before, ({ published }) => published?.category);
   const toShow = featuredOf(after, categoryOf);
-  const comes = toShow.filter((row) => !shown.includes(row));
-  const goes = shown.filter((row) => !toShow.includes(row));
+  const comes = toShow.filter((row) => !featured.includes(row));
+  const goes = featured.filter((row) => !toShow.includes(row));
   const twice = featuredTwice(after, categoryOf);
   return [
     ...(comes.length + goes.length > 0 ? [reviewStrings.featured(names(comes), names(goes))] : []),

@@ -32,7 +32,7 @@ export function Activity() {
   const [isWhole, setIsWhole] = useState(false);
   const [chosen, setChosen] = useState<Version | null>(null);
   const entries = entriesOf(state.steps).reverse();
-  const shown = isWhole ? entries : entries.slice(0, FIRST_SHOWN);
+  const visibleEntries = isWhole ? entries : entries.slice(0, FIRST_SHOWN);
 
   if (entries.length === 0) {
     return (
@@ -46,7 +46,7 @@ export function Activity() {
     <>
       <ExportList />
       <ol className="border-t border-joint">
-        {shown.map(({ step, between }) => (
+        {visibleEntries.map(({ step, between }) => (
           <li key={step.seq} className="border-b border-joint py-2">
             <p className={step.undone ? 'text-concrete-600' : ''}>
               <time dateTime={step.at} className="inline-block w-28 text-concrete-600 tabular-nums">
