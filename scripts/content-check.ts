@@ -1,12 +1,14 @@
 /**
  * Checks the content with the one check of the studio: every record, id and number of records, every picture (unpacked,
  * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses, and the
- * Bangla texts that are older or much shorter than their English.
+ * Bangla texts that are older or much shorter than their English, and the records with placeholders of the sample. With a
+ * `SITE_URL` of a firm's own, placeholders stop a build unless `ALLOW_PLACEHOLDERS` is 1.
  * Takes back first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
  * code 0: sound. 1: not. 3: an interrupted run has left what only a person can judge.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { placeholdersIn } from '../content/check/placeholders';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';
@@ -40,17 +42,34 @@ async function main() {
     console.log('Pictures that nothing uses (a draft in somebody’s browser may still do):');
     console.log(unused.map((name) => `  content/media/${name}`).join('\n'));
   }
-  const hints = await banglaHints();
+  const { loadAllRecords } = await import('../content/registry/records');
+  const published = await loadAllRecords();
+  const hints = banglaHints(published);
   if (hints.length > 0) {
     console.log('Bangla that is worth a look (it does not keep the website from being built):');
     console.log(printable(hints.map((hint) => `  ${hint}`).join('\n')));
   }
-  return 0;
+  return reportPlaceholders(placeholdersIn(published));
 }
 
-async function banglaHints() {
-  const { loadAllRecords } = await import('../content/registry/records');
-  const published = await loadAllRecords();
+/** Exit code. */
+function reportPlaceholders(records: readonly string[]) {
+  if (records.length === 0) return 0;
+  console.log(`Placeholders of the sample are in ${records.length} records:`);
+  console.log(printable(records.map((record) => `  ${record}`).join('\n')));
+  const { SITE_URL = '', ALLOW_PLACEHOLDERS } = process.env;
+  if (!isOwnSite(SITE_URL) || ALLOW_PLACEHOLDERS === '1') return 0;
+  console.error(
+    `${SITE_URL} would show them to visitors. Replace them in the studio, or set ALLOW_PLACEHOLDERS=1 until you have.`,
+  );
+  return 1;
+}
+
+/** Not without an address, nor with one of the names that are reserved for examples (RFC 2606). */
+const isOwnSite = (address: string) =>
+  URL.canParse(address) && !/(^|\.)example(\.(com|net|org))?$/.test(new URL(address).hostname);
+
+function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
   return entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const id = String(record[registry[entity].idField]);

@@ -1,0 +1,32 @@
+import { type Entity, entities, type ManagedRecord, registry } from '../registry';
+
+/**
+ * What the sample content has where a firm's own belongs: a name below `.example` (RFC 2606), a telephone number or a house of
+ * zeros, the film of the sample.
+ */
+const PLACEHOLDERS = [
+  /\.example(?![\w-])/,
+  /^\+\d[\d ]*0{4}/,
+  /\b(House|Road) 00\b/,
+  /^AtraiFilm\d\d$/,
+] as const;
+
+/** The records that have placeholders, each with the paths of these fields: `company company: email, phones.0`. */
+export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>): string[] =>
+  entities.flatMap((entity) =>
+    published[entity].flatMap((record) => {
+      const fields = textsIn(record)
+        .filter(([, text]) => PLACEHOLDERS.some((pattern) => pattern.test(text)))
+        .map(([path]) => path);
+      return fields.length === 0
+        ? []
+        : [`${entity} ${String(record[registry[entity].idField])}: ${fields.join(', ')}`];
+    }),
+  );
+
+/** Texts of a value at any depth, with their paths. */
+function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...path, name]));
+}
