@@ -54,6 +54,7 @@ const programs = findTools(
         'apache',
         'sshd',
         'vsftpd',
+        'lftp',
         'java',
         'firefox',
         'webkit',

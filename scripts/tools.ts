@@ -51,7 +51,8 @@ const tools = {
   apache: { variable: 'APACHE_PATH', names: ['apache2'], packages: ['apache2-bin', 'media-types'] },
   // What plain hosting takes files by.
   sshd: { variable: 'SSHD_PATH', names: ['sshd'], packages: ['openssh-server'] },
-  vsftpd: { variable: 'VSFTPD_PATH', names: ['vsftpd'], packages: ['vsftpd', 'lftp'] },
+  vsftpd: { variable: 'VSFTPD_PATH', names: ['vsftpd'], packages: ['vsftpd'] },
+  lftp: { variable: 'LFTP_PATH', names: ['lftp'], packages: ['lftp'] },
   // Opens the drawings of products.
   librecad: { variable: 'LIBRECAD_PATH', names: ['librecad'], packages: ['librecad'] },
   java: { variable: 'JAVA_PATH', names: ['java'], packages: ['default-jre-headless'] },
