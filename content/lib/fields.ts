@@ -45,6 +45,11 @@ export const sizeLine = (max: number, form: (text: string) => string) =>
     z.maxLength(max, `is too long: at most ${max} characters`),
   );
 
+/** Dry density of concrete in kg/m³, from aerated to heavyweight. */
+export const density = z
+  .number()
+  .check(z.minimum(300, 'is less than 300 kg/m³'), z.maximum(4000, 'is more than 4,000 kg/m³'));
+
 /** The identity of a record and the last part of its address: lower-case kebab, at most 80 characters. */
 export const slug = z.string().check(
   z.maxLength(MAX_SLUG, `is too long: at most ${MAX_SLUG} characters`),

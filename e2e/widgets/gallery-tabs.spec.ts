@@ -49,16 +49,3 @@ for (const [hash, text] of [
       .toEqual(['rgb(242, 241, 238)', 'rgb(25, 24, 22)']);
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('both sections are in the page and the tabs are links to them', async ({ page }) => {
-    await page.goto('/gallery');
-    await expect(page.getByRole('heading', { name: 'Photos', exact: true, level: 2 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Videos', exact: true, level: 2 })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Videos', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeInViewport();
-  });
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { expect, test, hydrated, visitPage } from '../support/test';
+import { expect, test, visitPage } from '../support/test';
 import { sidewaysOf, watch } from '../support/visit';
 
 const KEY = 'project-list';
@@ -67,41 +67,6 @@ test('a list of 200 fits into 320 px, and is offered for copying where no mail p
   await expect(page.getByText('The list is too long for a mail program to open')).toBeVisible();
   await expect(menuButton(page)).toHaveText('200');
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
-});
-
-test(
-  'a product goes onto the list in Bangla, which is sent in Bangla',
-  { tag: '@phone-full' },
-  async ({ page }) => {
-    await visitPage(page, '/bn/products/hollow-block-190');
-    await page.getByRole('textbox', { name: 'সংখ্যা (পিস)' }).fill('৫০০');
-    await page.getByRole('button', { name: 'আমার তালিকায় রাখুন' }).first().click();
-    await page.getByRole('main').getByRole('link', { name: 'আমার তালিকায়', exact: true }).first().click();
-    await expect(page).toHaveURL('/bn/list');
-    await expect(pieces(page, /^হলো ব্লক, 390.*সংখ্যা/)).toHaveValue('৫০০');
-    const letter = await page.getByRole('link', { name: 'ই-মেইলে পাঠান' }).getAttribute('href');
-    expect(decodeURIComponent(letter ?? '')).toMatch(
-      /এই পণ্যগুলোর দাম জানাবেন:\s+৫০০ × হলো ব্লক, 390 × 190 × 190\smm/,
-    );
-    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(pieces(page, /^Pieces of Hollow Block, 390/)).toHaveValue('500');
-  },
-);
-
-test('two tabs show one list', async ({ page, context }) => {
-  await openWith(page, keptList([{ id: 'solid-brick', count: 10 }]));
-  const other = await context.newPage();
-  await other.goto('/products/tile-bubble');
-  await hydrated(other);
-  await other.getByRole('button', { name: 'Add to my list' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: /^Remove Solid Brick/ }).click();
-  await expect(menuButton(other)).toHaveText('1');
 });
 
 test.describe('without scripts', () => {

@@ -129,18 +129,6 @@ describe('a record', () => {
       }),
     );
   });
-
-  it('comes to the same whoever merges, and is disputed for both or for none', () => {
-    fc.assert(
-      fc.property(record, record, record, (was, one, other) => {
-        const here = mergeRecord({ base: was, mine: one, theirs: other });
-        const there = mergeRecord({ base: was, mine: other, theirs: one });
-
-        expect(there.kind).toBe(here.kind);
-        if (here.kind === 'merged') expect(there).toEqual(here);
-      }),
-    );
-  });
 });
 
 describe('an order', () => {

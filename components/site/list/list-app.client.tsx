@@ -69,7 +69,7 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
     }
   };
 
-  const letter = () => listText({ ...list, products, language, address: address(), texts: texts.mail });
+  const letter = () => listText({ ...list, products, language, address: address(), texts });
   const text = list.items.length === 0 ? '' : letter();
   return (
     <>

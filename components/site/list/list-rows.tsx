@@ -7,7 +7,7 @@ import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import { inBangla, routes } from '@/content/routes';
 import type { ListPageTexts } from '@/content/strings/en/list';
-import type { ListedProduct, ListedProducts } from './list-text';
+import { type ListedProduct, type ListedProducts, totalMass } from './list-text';
 
 type ListRowsProps = {
   readonly language: Language;
@@ -20,6 +20,7 @@ type ListRowsProps = {
 
 /** The products of the list with their counts. */
 export function ListRows({ language, texts, items, products, onCount }: ListRowsProps) {
+  const mass = totalMass({ items, products, language, texts });
   return (
     <table className="w-full border-t-2 border-ink text-left">
       <caption className="sr-only">{texts.caption}</caption>
@@ -46,6 +47,18 @@ export function ListRows({ language, texts, items, products, onCount }: ListRows
           />
         ))}
       </tbody>
+      {mass !== undefined && (
+        <tfoot>
+          <tr className="align-baseline">
+            <th scope="row" className="py-3.5 pr-4 font-medium">
+              {texts.mass.title}
+              <span className="mt-1 block type-small font-normal text-concrete-600">{mass.how}</span>
+            </th>
+            <td className="py-3.5 text-right type-data-large whitespace-nowrap">{mass.value}</td>
+            <td className="print:hidden" />
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -1,4 +1,4 @@
-import { code, filmId, line, webAddress } from '../../lib/fields';
+import { code, density, filmId, line, webAddress } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import type { FieldSpec } from '../../lib/field-spec';
@@ -56,6 +56,8 @@ export const companySchema = translated({
       }),
     )
     .check(z.length(5)),
+  /** Dry, in kg/m³, for products that state none; wherever it is used, it is marked as assumed. */
+  density: z.optional(density),
   /** The film behind the play button of the home page, an 11-character video id. */
   filmId,
 });
@@ -120,6 +122,13 @@ export const fields: readonly FieldSpec[] = [
       { name: 'label', label: 'Name', kind: 'text', isRequired: true },
       { name: 'url', label: 'Address', kind: 'link', isRequired: true },
     ],
+  },
+  {
+    name: 'density',
+    label: 'Density of all products',
+    kind: 'number',
+    unit: 'kg/m³',
+    help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass.',
   },
   {
     name: 'filmId',

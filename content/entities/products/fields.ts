@@ -47,6 +47,19 @@ export const fields: readonly FieldSpec[] = [
     fields: formFields,
   },
   {
+    name: 'density',
+    label: 'Density',
+    kind: 'number',
+    unit: 'kg/m³',
+    help: 'Of the dry concrete, as measured. The mass of a piece follows from it and from the shape.',
+  },
+  {
+    name: 'densitySource',
+    label: 'Source of the density',
+    kind: 'text',
+    help: 'For example a test report with its laboratory and day.',
+  },
+  {
     name: 'facts',
     label: 'Stated figures',
     kind: 'rows',

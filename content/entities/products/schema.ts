@@ -1,5 +1,5 @@
 import { fault } from '../../lib/fault';
-import { code, image, line, prose, sizeLine, slug } from '../../lib/fields';
+import { code, density, image, line, prose, sizeLine, slug } from '../../lib/fields';
 import { sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
@@ -44,11 +44,21 @@ export const productSchema = translated({
   summary: z.optional(prose(20, 600)),
   /** Its nominal geometry: the source of drawing, quantities and files. */
   form: z.optional(formSchema),
-  /** What its geometry does not say, such as weight or strength: never without the source that states it. */
+  /** Of its concrete, dry, in kg/m³, as measured; the mass of a piece follows from it. */
+  density: z.optional(density),
+  /** What measured the density, such as a test report with its day. */
+  densitySource: z.optional(line(3, 120)),
+  /** What its geometry does not say, such as strength: never without the source that states it. */
   facts: z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))),
 }).check(
   z.check(({ value, issues }) => {
-    const { form } = value;
+    const { form, density: stated, densitySource } = value;
+    if ((stated === undefined) !== (densitySource === undefined)) {
+      const [missing, beside] =
+        stated === undefined ? ['density', 'its source'] : ['densitySource', 'the density'];
+      const message = `is missing beside ${beside}`;
+      issues.push({ code: 'custom', input: value, path: [missing], message, ...fault('predicate') });
+    }
     if (form === undefined) return;
     for (const [name, unit] of [
       ['size', 'mm'],

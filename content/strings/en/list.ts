@@ -25,6 +25,12 @@ export const listPage = {
     whole: 'Enter a whole number up to {most}.',
     remove: 'Remove',
     removeOf: 'Remove {title}',
+    mass: {
+      title: 'Total mass',
+      how: 'Pieces × mass of one, dry',
+      assumed: 'from an assumed density',
+      kilograms: '{mass} kg',
+    },
     note: 'Note, such as the place and the day',
     tooLong: 'The list is too long for a mail program to open: copy it and paste it there.',
     email: 'Send by e-mail',

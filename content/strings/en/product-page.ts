@@ -68,6 +68,16 @@ export const quantities = {
   litres: '{volume} L',
   concrete: 'Concrete in it',
   concreteHow: 'the same, less openings and recesses',
+  mass: 'Mass of a piece',
+  massHow: '{volume} L × {density} kg/m³, dry; {source}',
+  densitySource: 'source: {source}',
+  densityAssumed: 'an assumed density',
+  lift: 'over {limit} kg: two people lift it',
+  kilograms: '{mass} kg',
+  /** Below the counts, of which each is put in. */
+  massOf: '{count}, mass',
+  wallMassHow: '{pieces} × {mass} kg, without mortar',
+  groundMassHow: '{pieces} × {mass} kg',
   open: 'Open share',
   openHow: '1 − concrete ÷ volume over all',
 };

@@ -37,12 +37,12 @@ it('puts a product with its count onto the list, and announces it', async () => 
   expect(screen.getByRole('button', { name: 'Change my list' })).toBeVisible();
 });
 
-it('takes a count by Enter too, and holds no form that a browser could send before the scripts run', async () => {
+it('takes a count in Bangla and by Enter too, and holds no form that a browser could send before the scripts run', async () => {
   const user = userEvent.setup();
   const { container } = render(
-    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+    <AddToList language="bn" texts={bn.list} page={{ href: '/bn/list' }} id="solid-brick" title="ইট" />,
   );
-  await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '12{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'সংখ্যা (পিস)' }), '১২{Enter}');
   expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
   expect(container.querySelector('form')).toBeNull();
 });
@@ -152,12 +152,30 @@ it('says what a shared list would change, and keeps the larger counts and the ow
   });
 });
 
-it('draws a list whose note ends in half a surrogate pair', async () => {
-  window.history.replaceState(null, '', `/list?items=solid-brick*5&note=${'a'.repeat(499)}%F0%9F%98%80`);
-  localStorage.setItem(KEY, '{"version":1,"items":[{"id":"solid-brick","count":2}],"note":"\\ud800"}');
-  showList();
-  await field(/^Pieces of Solid Brick/);
-  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible();
+it('states the total mass where that of every product is known, also in the letter', async () => {
+  const weighed = products.map((product, index) => ({ ...product, mass: [4.25, 3.22][index] ?? 0 }));
+  const letter = async (listed: readonly object[]) => {
+    window.fetch = jest.fn(() => Promise.resolve({ json: () => Promise.resolve(listed) } as Response));
+    keep([
+      { id: 'solid-brick', count: 500 },
+      { id: 'tile-bubble', count: 40 },
+    ]);
+    const { unmount } = showList();
+    await field(/^Pieces of Solid Brick/);
+    // 500 × 4.25 + 40 × 3.22 = 2,253.8 kg.
+    const row = screen.queryByRole('row', { name: /^Total mass/ })?.textContent;
+    const mail = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+    unmount();
+    return [row, new URLSearchParams(mail.split('?')[1]).get('body')?.match(/Total mass.*/)?.[0]];
+  };
+  expect(await letter(weighed)).toEqual([
+    'Total massPieces × mass of one, dry2,254 kg',
+    'Total mass: 2,254 kg (Pieces × mass of one, dry)',
+  ]);
+  const [brick, tile] = weighed;
+  const [assumed] = await letter([{ ...brick, isAssumed: true }, { ...tile }]);
+  expect(assumed).toMatch(/dry; from an assumed density2,254 kg$/);
+  expect(await letter([{ ...brick }, { id: 'tile-bubble', title: 'Tile' }])).toEqual([undefined, undefined]);
 });
 
 it('offers the text to copy where the list is too long for a mail', async () => {

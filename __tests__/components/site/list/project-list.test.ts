@@ -1,6 +1,5 @@
 import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
 import fc from 'fast-check';
-import { listText, LONGEST_MAIL, mailHref } from '@/components/site/list/list-text';
 import {
   EMPTY,
   keptText,
@@ -11,7 +10,6 @@ import {
   withCount,
   withShared,
 } from '@/components/site/shared/project-list/project-list';
-import { en } from '@/content/strings/en';
 import { samples } from '@/scripts/test/depth';
 
 const listOf = (count: number) =>
@@ -111,14 +109,6 @@ it('1,000 random kept texts give a list that can be drawn', () => {
   );
 });
 
-it('leaves out what is no item of an address', () => {
-  const hostile = 'solid-brick*5,javascript:alert(1)*2,../../etc*1,solid-brick*7,tile*1e9,tile*-3,tile';
-  expect(listFromQuery(new URLSearchParams({ items: hostile }))?.items).toEqual([
-    { id: 'solid-brick', count: 7 },
-    { id: 'tile', count: 1 },
-  ]);
-});
-
 it('a shared list raises counts and adds products; it lowers and removes nothing', () => {
   const counts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: MAX_COUNT }));
   const fromCounts = (map: Record<string, number>, note: string) => ({
@@ -145,28 +135,4 @@ it('a shared note goes below the own one where the visitor asks for it, once', (
   const both = withShared(own, shared, true);
   expect(both.note).toBe('Gate\nYard');
   expect(withShared(both, shared, true).note).toBe('Gate\nYard');
-});
-
-describe('the mail', () => {
-  const text = listText({
-    items: [{ id: 'solid-brick', count: 1500 }],
-    products: new Map([['solid-brick', { id: 'solid-brick', title: 'Solid Brick, 240 × 115 × 70 mm' }]]),
-    note: 'For Sreepur',
-    address: 'https://x.test/list?items=a',
-    language: 'en',
-    texts: en.listPage.app.mail,
-  });
-  const mail = (body: string) => mailHref('info@x.test', 'Price', body);
-
-  it('holds counts, names, note and the address of the list', () => {
-    const body = new URLSearchParams(mail(text)?.split('?')[1]).get('body');
-    expect(body).toBe(
-      'Please send me your price for:\r\n\r\n1,500 × Solid Brick, 240 × 115 × 70 mm\r\n\r\nFor Sreepur\r\n\r\nhttps://x.test/list?items=a',
-    );
-  });
-
-  it('is not offered when it is longer than mail programs take', () => {
-    expect(mail('x'.repeat(LONGEST_MAIL))).toBeUndefined();
-    expect(mail(text)?.length).toBeLessThanOrEqual(LONGEST_MAIL);
-  });
 });

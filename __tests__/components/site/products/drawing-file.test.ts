@@ -1,6 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { ProductDrawing } from '@/components/site/products/page/product-drawing';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { svgFile } from '@/content/entities/products/drawing/svg';
@@ -40,17 +37,6 @@ const kerbs = cases.flatMap(([id, form]) =>
 
 describe.each(kerbs)('the section of %s, seen from the left', (id, form) => {
   const { width, height, across = 0, down = 0 } = form;
-
-  it.each(['en', 'bn'] as const)(
-    'has the splay of the front at its right on the page and in SVG (%s)',
-    (language) => {
-      const texts = locales[language].strings.drawing;
-      const page = renderToStaticMarkup(createElement(ProductDrawing, { language, texts, form, label: id }));
-      for (const svg of [page, svgFile(sheetIn(form, language, id))]) {
-        expect(svg).toContain(`h${-width}v${-height}h${width - across}l${across} ${down}`);
-      }
-    },
-  );
 
   it('has the splay of the front at its right in DXF', () => {
     // Group 10 and 20 are the coordinates of a corner.

@@ -1,6 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { ProductFilter } from '@/components/site/products/product-filter.client';
 import { en } from '@/content/strings/en';
 
@@ -101,14 +100,6 @@ it('does not note the chosen category twice in the history', async () => {
   expect(window.history.length).toBe(before);
 });
 
-it('follows the history', async () => {
-  const { user } = setUp();
-  await user.click(tile(/Pavers/));
-  window.history.replaceState(null, '', '/products');
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-  expect(shownNames()).toHaveLength(8);
-});
-
 it.each([
   ['?category=paver', 3, /Pavers/],
   ['?category=unheard-of', 8, /^All/],
@@ -116,19 +107,6 @@ it.each([
   setUp(`/products${query}`);
   expect(shownNames()).toHaveLength(count);
   expect(screen.getAllByRole('button', { pressed: true })).toEqual([tile(pressed)]);
-});
-
-it('opens the whole list when the address points at a product', () => {
-  setUp('/products#product-16');
-  expect(shownNames()).toHaveLength(16);
-});
-
-it('exports links in place of buttons', () => {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(filter);
-  expect(within(page).queryByRole('button')).not.toBeInTheDocument();
-  expect(within(page).getByRole('link', { name: /Pavers/ })).toHaveAttribute('href', '#product-14');
-  expect(within(page).getByRole('link', { name: 'See More' })).toHaveAttribute('href', '#product-9');
 });
 
 it('leaves a click with a modifier to the browser', async () => {

@@ -1,5 +1,6 @@
 import { quantityRows } from '@/components/site/products/page/quantities';
 import { presets } from '@/content/entities/products/form/presets';
+import type { Density } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { basisOf, basisOfProduct } from '@/content/setting-out/basis';
 import { locales } from '@/content/strings/locales';
@@ -55,4 +56,30 @@ it('counts half blocks by the metre of jamb, as no wall is built of them', () =>
   const rows = quantityRows(half, basisOfProduct(half, [whole, half]), locales.en);
   expect(figures(rows)[0]).toEqual(['For 1 m of wall end or jamb', '2.5']);
   expect(figures(rows).map(([title]) => title)).not.toContain('For 1 m² of wall');
+});
+
+it('states the mass of a piece and of its areas with their formulas, and marks an assumed density', () => {
+  const massesOf = (density: Density, language: 'en' | 'bn' = 'en') =>
+    quantityRows({ id: 'product', form: forms.block, density }, basisOf(forms.block), locales[language])
+      .filter(({ title }) => /[Mm]ass|ওজন/.test(title))
+      .map(({ title, value, how }) => [title, value, how]);
+  // 7.515 L × 2.2 = 16.53 kg; × 12.5 = 206.7 kg; × 116.13 = 1,920 kg.
+  expect(massesOf({ value: 2200 })).toEqual([
+    ['Mass of a piece', '16.5 kg', '7.52 L × 2,200 kg/m³, dry; an assumed density'],
+    ['For 1 m² of wall, mass', '207 kg', '12.5 × 16.5 kg, without mortar'],
+    ['For 100 sft (square feet), mass', '1,920 kg', '116.1 × 16.5 kg, without mortar'],
+  ]);
+  expect(massesOf({ value: 2200, source: 'Report 7' })[0]?.[2]).toMatch(/dry; source: Report 7$/);
+  expect(massesOf({ value: 2200 }, 'bn')[0]?.slice(0, 2)).toEqual(['প্রতিটির ওজন', '১৬.৫ কেজি']);
+  expect(rowsOf(forms.block).filter(({ title }) => /mass/i.test(title))).toEqual([]);
+});
+
+it('says of pieces over 25 kg that two people lift them', () => {
+  // 40.01 L × 2,200 kg/m³ are 88 kg, × 620 are 24.8 kg.
+  const hows = [2200, 620].map((value) =>
+    quantityRows({ id: 'kerb', form: forms.kerb, density: { value } }, basisOf(forms.kerb), locales.en).at(
+      -1,
+    ),
+  );
+  expect(hows.map((row) => row?.how.includes('over 25 kg: two people lift it'))).toEqual([true, false]);
 });

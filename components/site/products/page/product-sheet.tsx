@@ -7,6 +7,7 @@ import { company, whatsAppHref } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
+import { type Density, densityOf } from '@/content/entities/products/form/quantities';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { routes } from '@/content/routes';
@@ -40,6 +41,7 @@ export function ProductSheet({ locale, product, address }: ProductSheetProps) {
           id={product.id}
           size={product.size}
           form={product.form}
+          density={densityOf(product, company.density)}
           label={productLabel(product)}
         />
       )}
@@ -140,10 +142,11 @@ type MeasuredProps = {
   readonly id: string;
   readonly size: string;
   readonly form: Form;
+  readonly density: Density | undefined;
   readonly label: string;
 };
 
-function Measured({ locale, id, size, form, label }: MeasuredProps) {
+function Measured({ locale, id, size, form, density, label }: MeasuredProps) {
   const { productPage, drawing, calculator } = locale.strings;
   const basis = basisOfProduct({ id, size, form }, products);
   const patterns = basis.kind === 'paving' ? basis.patterns : [];
@@ -163,7 +166,7 @@ function Measured({ locale, id, size, form, label }: MeasuredProps) {
       <Figures id="quantities" title={productPage.quantities} ground="concrete" data-pagefind-ignore="">
         <QuantitiesTable
           caption={locale.strings.quantities.caption}
-          rows={quantityRows({ id, form }, basis, locale)}
+          rows={quantityRows({ id, form, density }, basis, locale)}
         />
       </Figures>
     </>

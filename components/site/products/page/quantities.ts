@@ -1,4 +1,10 @@
-import { type Quantities, quantitiesOf } from '@/content/entities/products/form/quantities';
+import {
+  type Density,
+  layingOf,
+  massOf,
+  type Quantities,
+  quantitiesOf,
+} from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
 import { fill, percentIn } from '@/content/lib/fill';
 import type { Basis, WallBasis } from '@/content/setting-out/basis';
@@ -10,10 +16,15 @@ const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 const MM_IN_M = 1000;
+/** Heavier pieces are lifted by two people, in kg. */
+const LIFTED_BY_ONE = 25;
+
+/** A row with the pieces of an area, not rounded. */
+type CountRow = QuantityRow & { readonly pieces?: number };
 
 /** The quantities of a product as a table shows them, each with the way it is found. */
 export function quantityRows(
-  { id, form }: { readonly id: string; readonly form: Form },
+  { id, form, density }: { readonly id: string; readonly form: Form; readonly density?: Density | undefined },
   basis: Basis,
   locale: Locale,
 ): readonly QuantityRow[] {
@@ -26,10 +37,12 @@ export function quantityRows(
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
   const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
   const isHalf = basis.kind === 'wall' && basis.sold?.half === id;
+  const counts = isHalf ? [jambRow(basis, locale)] : countRows(form, quantities, basis, locale);
   return [
-    ...(isHalf ? [jambRow(basis, locale)] : countRows(form, quantities, basis, locale)),
+    ...counts,
     !isSolid && { title: texts.volume, value: litres(grossLitres), how: volumeHow },
     { title: texts.concrete, value: litres(netLitres), how: isSolid ? volumeHow : texts.concreteHow },
+    ...(density === undefined ? [] : massRows(form, density, counts, locale)),
     openShare !== undefined && {
       title: texts.open,
       value: percentIn(Math.round(openShare * 100), locale.language),
@@ -50,7 +63,7 @@ function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
 }
 
 /** How many pieces a wall, a ground or a line takes; of bricks, for each thickness of wall. */
-function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Locale): readonly QuantityRow[] {
+function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Locale): readonly CountRow[] {
   const { perSquareMetre, perHundredSquareFeet, perMetre } = quantities;
   const texts = locale.strings.quantities;
   if (perMetre !== undefined) {
@@ -61,29 +74,63 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
   if (perSquareMetre === undefined || perHundredSquareFeet === undefined) return [];
   const count = (pieces: number) => locale.number(number.format(pieces));
   const squareFeet = locale.number(Math.ceil(perHundredSquareFeet));
+  const inSquareFeet = { value: squareFeet, how: texts.squareFeetHow, pieces: perHundredSquareFeet };
   if (basis.kind !== 'wall')
     return [
-      { title: texts.ground, value: count(perSquareMetre), how: texts.groundHow },
-      { title: texts.squareFeet, value: squareFeet, how: texts.squareFeetHow },
+      { title: texts.ground, value: count(perSquareMetre), how: texts.groundHow, pieces: perSquareMetre },
+      { title: texts.squareFeet, ...inSquareFeet },
     ];
   const { joint, thicknessesIn } = basis;
   const face = { length: basis.length + joint, height: basis.height + joint, joint };
   const [inches] = thicknessesIn;
   if (inches === undefined)
     return [
-      { title: texts.wall, value: count(perSquareMetre), how: locale.fill(texts.wallHow, face) },
-      { title: texts.squareFeet, value: squareFeet, how: texts.squareFeetHow },
+      {
+        title: texts.wall,
+        value: count(perSquareMetre),
+        how: locale.fill(texts.wallHow, face),
+        pieces: perSquareMetre,
+      },
+      { title: texts.squareFeet, ...inSquareFeet },
     ];
   return [
     ...thicknessesIn.map((thickness, index) => ({
       title: locale.fill(texts.brickWall, { inches: thickness }),
       value: count(perSquareMetre * (index + 1)),
       how: locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
+      pieces: perSquareMetre * (index + 1),
     })),
-    {
-      title: locale.fill(texts.brickSquareFeet, { inches }),
-      value: squareFeet,
-      how: texts.squareFeetHow,
-    },
+    { title: locale.fill(texts.brickSquareFeet, { inches }), ...inSquareFeet },
+  ];
+}
+
+/** The mass of a piece, and of the pieces of each area. */
+function massRows(form: Form, density: Density, counts: readonly CountRow[], locale: Locale) {
+  const { fill: put, strings } = locale;
+  const texts = strings.quantities;
+  const written = (value: number) => locale.number(number.format(value));
+  const kilograms = (value: number) => put(texts.kilograms, { mass: written(value) });
+  const mass = massOf(form, density);
+  const { value, source } = density;
+  const how = put(texts.massHow, {
+    volume: locale.number(volume.format(quantitiesOf(form).netLitres)),
+    density: written(value),
+    source: source === undefined ? texts.densityAssumed : put(texts.densitySource, { source }),
+  });
+  const lift = put(texts.lift, { limit: LIFTED_BY_ONE });
+  const areaHow = layingOf(form) === 'wall' ? texts.wallMassHow : texts.groundMassHow;
+  return [
+    { title: texts.mass, value: kilograms(mass), how: mass > LIFTED_BY_ONE ? `${how}; ${lift}` : how },
+    ...counts.flatMap(({ title, pieces }) =>
+      pieces === undefined
+        ? []
+        : [
+            {
+              title: put(texts.massOf, { count: title }),
+              value: kilograms(Math.round(pieces * mass)),
+              how: put(areaHow, { pieces: written(pieces), mass: written(mass) }),
+            },
+          ],
+    ),
   ];
 }

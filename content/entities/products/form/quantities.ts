@@ -68,3 +68,35 @@ export function quantitiesOf(form: Form): Quantities {
 
 /** Volume of what the piece covers, without its holes, in mm³; for sections and tiles, of the box of the stated sizes. */
 const grossVolume = (form: Form) => coveredArea(form, 'paving') * form.height;
+
+/** Dry density of a product's concrete in kg/m³; one without a source is the company's assumption for all products. */
+export type Density = { readonly value: number; readonly source?: string };
+
+type Weighed = {
+  readonly form?: Form | undefined;
+  readonly density?: number | undefined;
+  readonly densitySource?: string | undefined;
+};
+
+const LITRES_IN_M3 = 1000;
+
+/** The density that a product states, else the assumed one of the company; undefined where there is neither. */
+export function densityOf(
+  { density, densitySource = '' }: Weighed,
+  assumed: number | undefined,
+): Density | undefined {
+  if (density !== undefined) return { value: density, source: densitySource };
+  return assumed === undefined ? undefined : { value: assumed };
+}
+
+/** Mass of one dry piece in kg: litres × kg/m³ ÷ 1,000. */
+export const massOf = (form: Form, { value }: Density) =>
+  (quantitiesOf(form).netLitres * value) / LITRES_IN_M3;
+
+/** What the visitor's list has to know of a product's mass: kg of one piece, and whether the density is assumed. */
+export function listedMass(product: Weighed, assumed: number | undefined) {
+  const density = densityOf(product, assumed);
+  if (density === undefined || product.form === undefined) return {};
+  const mass = Math.round(massOf(product.form, density) * 100) / 100;
+  return { mass, ...(density.source === undefined && { isAssumed: true }) };
+}
