@@ -57,7 +57,7 @@ it('has its parts in order: what it is, drawing, patterns, quantities, calculato
   for (const name of ['Running bond', 'Herringbone 90°', 'Herringbone 45°', 'Basket']) {
     expect(within(patterns).getByText(name)).toBeVisible();
   }
-  for (const ending of ['svg', 'dxf', 'glb']) {
+  for (const ending of ['svg', 'dxf', 'glb', 'ifc']) {
     const file = `/products/${paver.id}/${paver.id}.${ending}`;
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(file);
   }

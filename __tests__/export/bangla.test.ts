@@ -79,10 +79,11 @@ it('a drawing that a page in Bangla offers is in Bangla; shapes without words ar
   expect(pages.length).toBeGreaterThan(5);
   for (const { path, englishPath, hrefs } of pages) {
     const id = path.replace(/.*\//, '');
-    expect(hrefs.filter((href) => /\.(svg|dxf|glb)$/.test(href))).toEqual([
+    expect(hrefs.filter((href) => /\.(svg|dxf|glb|ifc)$/.test(href))).toEqual([
       `${path}/${id}.svg`,
       `${englishPath}/${id}.dxf`,
       `${englishPath}/${id}.glb`,
+      `${englishPath}/${id}.ifc`,
     ]);
   }
 });

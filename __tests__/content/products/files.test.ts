@@ -3,35 +3,23 @@ import { validateBytes } from 'gltf-validator';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { glbOf } from '@/content/entities/products/form/glb';
-import { type Mesh, meshOf } from '@/content/entities/products/form/mesh';
+import { meshOf } from '@/content/entities/products/form/mesh';
 import type { Form } from '@/content/entities/products/form/schema';
 import { netVolume, solve } from '@/content/entities/products/form/solid';
 import { products } from '@/content/entities/products';
 import { drawing } from '@/content/strings/en/product-page';
+import { bodyOf } from '../../fixtures/bodies';
 
 const cases = products.flatMap(({ id, form }) => (form === undefined ? [] : [[id, form as Form] as const]));
 
 /** Largest 3D file in bytes: it is fetched over a phone's network. */
 const MAX_GLB = 60_000;
 
-/** Volume inside a closed surface: the sum of the signed tetrahedra over the origin, in mm³. */
-function volumeOf({ positions, indices }: Mesh) {
-  let volume = 0;
-  for (let at = 0; at < indices.length; at += 3) {
-    const [a, b, c] = indices.slice(at, at + 3).map((index) => positions.slice(index * 3, index * 3 + 3));
-    const [ax = 0, ay = 0, az = 0] = a ?? [];
-    const [bx = 0, by = 0, bz = 0] = b ?? [];
-    const [cx = 0, cy = 0, cz = 0] = c ?? [];
-    volume += (ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx)) / 6;
-  }
-  return volume;
-}
-
 describe.each(cases)('%s', (id, form) => {
   const { solid, size } = solve(form);
 
   it('has a closed surface that holds the volume of its drawing, curves within 1 %', () => {
-    const volume = solid.prisms.reduce((sum, prism) => sum + volumeOf(meshOf(prism, solid.axis)), 0);
+    const { volume } = bodyOf(solid.prisms.map((prism) => meshOf(prism, solid.axis)));
     expect(Math.abs(volume / netVolume(solid) - 1)).toBeLessThan(0.01);
   });
 

@@ -16,10 +16,6 @@ const block = forms.block;
 const tile = { shape: 'tile', length: 300, width: 300, height: 25, depth: 5 } as const;
 
 describe('quantities by hand', () => {
-  it('counts 116.13 blocks of 390 × 190 mm for each 100 sft: 9.290304 ÷ (0.400 × 0.200)', () => {
-    expect(quantitiesOf(block).perHundredSquareFeet).toBeCloseTo(116.1288, 4);
-  });
-
   it('finds the volumes of the 190 mm block', () => {
     const { grossLitres, netLitres, openShare } = quantitiesOf(block);
     // 3.9 × 1.9 × 1.9 dm.

@@ -23,6 +23,7 @@ export const productPage = {
     svg: 'Drawing, SVG',
     dxf: 'Drawing, DXF',
     glb: '3D shape, GLB',
+    ifc: 'BIM object, IFC',
   } satisfies Record<ProductFile, string>,
   print: 'Print the data sheet',
 };

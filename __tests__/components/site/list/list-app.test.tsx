@@ -172,10 +172,12 @@ it('states the total mass where that of every product is known, also in the lett
     'Total massPieces × mass of one, dry2,254 kg',
     'Total mass: 2,254 kg (Pieces × mass of one, dry)',
   ]);
-  const [brick, tile] = weighed;
-  const [assumed] = await letter([{ ...brick, isAssumed: true }, { ...tile }]);
+  const [assumed] = await letter(weighed.map((one) => ({ ...one, isAssumed: true })));
   expect(assumed).toMatch(/dry; from an assumed density2,254 kg$/);
-  expect(await letter([{ ...brick }, { id: 'tile-bubble', title: 'Tile' }])).toEqual([undefined, undefined]);
+  expect(await letter([...weighed.slice(0, 1), { id: 'tile-bubble', title: 'Tile' }])).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 it('offers the text to copy where the list is too long for a mail', async () => {

@@ -1,13 +1,17 @@
+import { addressOf } from '@/app/_lib/site-origin';
 import { drawingOf } from '@/app/(site)/_screens/drawing-of';
+import { company } from '@/content/entities/company';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { svgFile } from '@/content/entities/products/drawing/svg';
 import { glbOf } from '@/content/entities/products/form/glb';
+import { ifcOf } from '@/content/entities/products/form/ifc';
 import type { Form } from '@/content/entities/products/form/schema';
+import { densityOf } from '@/content/entities/products/form/quantities';
 import { productTitle } from '@/content/entities/products/label';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
-import { type ProductFile, productFiles } from '@/content/routes';
+import { type ProductFile, productFiles, routes } from '@/content/routes';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string; readonly file: string }> };
 
@@ -24,6 +28,7 @@ const types: Readonly<Record<ProductFile, string>> = {
   svg: 'image/svg+xml',
   dxf: 'image/vnd.dxf',
   glb: 'model/gltf-binary',
+  ifc: 'application/p21',
 };
 
 async function written(ending: ProductFile, product: Product, form: Form) {
@@ -34,10 +39,19 @@ async function written(ending: ProductFile, product: Product, form: Form) {
       return dxfOf(drawingOf(product, form, 'en'));
     case 'glb':
       return new Uint8Array(await glbOf(form, productTitle(productIn(product, english))));
+    case 'ifc':
+      return ifcOf(form, {
+        id: product.id,
+        title: productTitle(productIn(product, english)),
+        category: product.category,
+        manufacturer: company.legalName,
+        source: addressOf(routes.product(product.id), 'en'),
+        density: densityOf(product, company.density),
+      });
   }
 }
 
-/** Writes one file of a product: its drawing as SVG or DXF, or its shape as glTF. */
+/** Writes one file of a product: its drawing as SVG or DXF, or its shape as glTF or IFC. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id, file } = await params;
   const product = getProduct(id);

@@ -14,8 +14,8 @@ export const generateStaticParams = () =>
     products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
   ).map((id) => ({ id, file: `${id}.svg` }));
 
-/** Writes a product's drawing with its words in Bangla. DXF and GLB are the same for both languages: a CAD program
- * draws Bangla letter by letter. They are written once, with the English page. */
+/** Writes a product's drawing with its words in Bangla. The other files are the same for both languages: a CAD
+ * program draws Bangla letter by letter. They are written once, with the English page. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id } = await params;
   const product = getProduct(id);

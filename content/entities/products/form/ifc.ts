@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { type Point, pointAt, type Polygon } from './polygon';
+import { stepsOf } from './polygon-cuts';
+import type { Form } from './schema';
+import { netVolume, type Prism, solve } from './solid';
+import { type Density, massOf } from './quantities';
+
+const MM3_IN_M3 = 1e9;
+
+/** Day of this layout of the file, not of the build: two builds of one product are equal. */
+const LAYOUT_DAY = '2026-11-24T00:00:00';
+
+/** What the file states of a product beside its shape. */
+type Described = {
+  /** Of the record; all GlobalIds follow from it, so it has to stay. */
+  readonly id: string;
+  readonly title: string;
+  readonly category: string;
+  readonly manufacturer: string;
+  /** Address of the product's page. */
+  readonly source: string;
+  readonly density?: Density | undefined;
+};
+
+/**
+ * The form as IFC4 (ISO 16739-1:2018), a STEP file (ISO 10303-21) in mm, z upwards: a type of element whose shape is
+ * extruded from the outlines with true arcs, and one element of it in a minimal building, so that viewers show it.
+ */
+export function ifcOf(form: Form, { id, title, category, manufacturer, source, density }: Described) {
+  const { solid } = solve(form);
+  const { entities, add } = collected();
+  const root = (kind: string, name: string | null, rest: string, part = kind) =>
+    add(`${kind}(${text(globalId(`${id}/${part}`))},$,${name === null ? '$' : text(name)},${rest}`);
+
+  const origin = point([0, 0, 0]);
+  const axes = add(`IFCAXIS2PLACEMENT3D(${add(origin)},$,$)`);
+  const context = add(`IFCGEOMETRICREPRESENTATIONCONTEXT($,'Model',3,1.E-05,${axes},$)`);
+  const body = add(
+    `IFCGEOMETRICREPRESENTATIONSUBCONTEXT('Body','Model',*,*,*,*,${context},$,.MODEL_VIEW.,$)`,
+  );
+  const units = ['LENGTHUNIT.,.MILLI.,.METRE', 'AREAUNIT.,$,.SQUARE_METRE', 'VOLUMEUNIT.,$,.CUBIC_METRE']
+    .concat('PLANEANGLEUNIT.,$,.RADIAN', 'MASSUNIT.,.KILO.,.GRAM')
+    .map((unit) => add(`IFCSIUNIT(*,.${unit}.)`));
+  const project = root(
+    'IFCPROJECT',
+    title,
+    `$,$,$,$,(${context}),${add(`IFCUNITASSIGNMENT((${units.join()}))`)})`,
+  );
+  const [sitePlace, buildingPlace, place] = placements(axes, add);
+  const site = root('IFCSITE', null, `$,$,${sitePlace},$,$,.ELEMENT.,$,$,$,$,$)`);
+  const building = root('IFCBUILDING', null, `$,$,${buildingPlace},$,$,.ELEMENT.,$,$,$)`);
+
+  const solids = solid.prisms.map((prism) => extruded(prism, solid.axis, add));
+  const shape = add(`IFCSHAPEREPRESENTATION(${body},'Body','SweptSolid',(${solids.join()}))`);
+  const map = add(`IFCREPRESENTATIONMAP(${axes},${shape})`);
+  const made = [
+    ['ModelReference', id],
+    ['ModelLabel', title],
+    ['Manufacturer', manufacturer],
+  ].map(([name = '', value = '']) => add(`IFCPROPERTYSINGLEVALUE('${name}',$,IFCLABEL(${text(value)}),$)`));
+  const volume = add(`IFCQUANTITYVOLUME('NetVolume',$,$,${real(netVolume(solid) / MM3_IN_M3)},$)`);
+  const sets = [
+    root('IFCPROPERTYSET', 'Pset_ManufacturerTypeInformation', `$,(${made.join()}))`),
+    root('IFCELEMENTQUANTITY', 'Qto_BuildingElementProxyQuantities', `$,$,(${volume}))`),
+  ];
+  const material = add("IFCMATERIAL('Concrete',$,'concrete')");
+  if (density !== undefined) {
+    const basis = text(density.source ?? 'assumed');
+    const mass = add(`IFCQUANTITYWEIGHT('NetWeight',${basis},$,${real(massOf(form, density))},$)`);
+    sets.push(root('IFCELEMENTQUANTITY', 'Dry mass', `$,$,(${mass}))`, 'mass'));
+    const dense = `IFCMASSDENSITYMEASURE(${real(density.value)}),${densityUnit(add)}`;
+    const property = add(`IFCPROPERTYSINGLEVALUE('MassDensity',${basis},${dense})`);
+    add(`IFCMATERIALPROPERTIES('Pset_MaterialCommon',$,(${property}),${material})`);
+  }
+  const type = root(
+    'IFCBUILDINGELEMENTPROXYTYPE',
+    title,
+    `${text(source)},$,(${sets.join()}),(${map}),${text(id)},${text(category)},.USERDEFINED.)`,
+  );
+  const target = add(`IFCCARTESIANTRANSFORMATIONOPERATOR3D($,$,${add(origin)},$,$)`);
+  const mapped = add(
+    `IFCSHAPEREPRESENTATION(${body},'Body','MappedRepresentation',(${add(`IFCMAPPEDITEM(${map},${target})`)}))`,
+  );
+  const element = root(
+    'IFCBUILDINGELEMENTPROXY',
+    title,
+    `$,$,${place},${add(`IFCPRODUCTDEFINITIONSHAPE($,$,(${mapped}))`)},$,$)`,
+  );
+  root('IFCRELAGGREGATES', null, `$,${project},(${site}))`, 'site of the project');
+  root('IFCRELAGGREGATES', null, `$,${site},(${building}))`, 'building of the site');
+  root('IFCRELCONTAINEDINSPATIALSTRUCTURE', null, `$,(${element}),${building})`);
+  root('IFCRELDEFINESBYTYPE', null, `$,(${element}),${type})`);
+  root('IFCRELASSOCIATESMATERIAL', null, `$,(${type}),${material})`);
+
+  return [
+    'ISO-10303-21;',
+    'HEADER;',
+    "FILE_DESCRIPTION(('ViewDefinition [notYetAssigned]'),'2;1');",
+    `FILE_NAME(${text(`${id}.ifc`)},'${LAYOUT_DAY}',(''),(${text(manufacturer)}),'','','');`,
+    "FILE_SCHEMA(('IFC4'));",
+    'ENDSEC;',
+    'DATA;',
+    ...entities.map((entity, index) => `#${index + 1}=${entity};`),
+    'ENDSEC;',
+    'END-ISO-10303-21;',
+    '',
+  ].join('\n');
+}
+
+/** Adds an entity and returns its number; equal ones are one. */
+type Add = (entity: string) => string;
+
+function collected() {
+  const numbers = new Map<string, string>();
+  const entities: string[] = [];
+  const add: Add = (entity) => {
+    const known = numbers.get(entity);
+    if (known !== undefined) return known;
+    const number = `#${entities.push(entity)}`;
+    numbers.set(entity, number);
+    return number;
+  };
+  return { entities, add };
+}
+
+/** Kilograms in a cubic metre, whatever the lengths of the file are in. */
+function densityUnit(add: Add) {
+  const part = (unit: string, power: number) =>
+    add(`IFCDERIVEDUNITELEMENT(${add(`IFCSIUNIT(*,${unit})`)},${power})`);
+  const parts = [part('.MASSUNIT.,.KILO.,.GRAM.', 1), part('.LENGTHUNIT.,$,.METRE.', -3)];
+  return add(`IFCDERIVEDUNIT((${parts.join()}),.MASSDENSITYUNIT.,$)`);
+}
+
+/** Of site, building and element, each relative to the one before it. */
+function placements(axes: string, add: Add) {
+  const site = add(`IFCLOCALPLACEMENT($,${axes})`);
+  const building = add(`IFCLOCALPLACEMENT(${site},${axes})`);
+  return [site, building, add(`IFCLOCALPLACEMENT(${building},${axes})`)] as const;
+}
+
+/** One prism; of axis `x`, its outline is turned so that its first measure is y and its second z. */
+function extruded({ outline, holes, from, to }: Prism, axis: 'x' | 'z', add: Add) {
+  const [edge, ...inner] = [outline, ...holes].map((ring) => curve(ring, add));
+  const profile =
+    inner.length === 0
+      ? `IFCARBITRARYCLOSEDPROFILEDEF(.AREA.,$,${edge})`
+      : `IFCARBITRARYPROFILEDEFWITHVOIDS(.AREA.,$,${edge},(${inner.join()}))`;
+  const direction = (...ratios: readonly number[]) => add(`IFCDIRECTION((${ratios.map(real).join()}))`);
+  const start = add(point(axis === 'z' ? [0, 0, from] : [from, 0, 0]));
+  const turned = axis === 'z' ? '$,$' : `${direction(1, 0, 0)},${direction(0, 1, 0)}`;
+  const position = add(`IFCAXIS2PLACEMENT3D(${start},${turned})`);
+  return add(`IFCEXTRUDEDAREASOLID(${add(profile)},${position},${direction(0, 0, 1)},${real(to - from)})`);
+}
+
+/** A closed line of straight steps and true arcs, each arc by its two ends and its middle. */
+function curve(ring: Polygon, add: Add) {
+  const points: Point[] = [];
+  const segments: string[] = [];
+  const steps = stepsOf(ring, true);
+  let from = pointAt(ring, 0);
+  steps.forEach(({ to, bulge }, index) => {
+    const start = points.push(from);
+    // An arc's middle is so many half chords beside the middle of its chord.
+    const middle: Point = [
+      (from[0] + to[0] + bulge * (to[1] - from[1])) / 2,
+      (from[1] + to[1] - bulge * (to[0] - from[0])) / 2,
+    ];
+    const way = bulge === 0 ? [start] : [start, points.push(middle)];
+    const end = index === steps.length - 1 ? 1 : points.length + 1;
+    segments.push(`${bulge === 0 ? 'IFCLINEINDEX' : 'IFCARCINDEX'}((${[...way, end].join()}))`);
+    from = to;
+  });
+  const list = add(`IFCCARTESIANPOINTLIST2D((${points.map(measures).join()}))`);
+  return add(`IFCINDEXEDPOLYCURVE(${list},(${segments.join()}),.F.)`);
+}
+
+const measures = (values: readonly number[]) => `(${values.map(real).join()})`;
+
+const point = (values: readonly number[]) => `IFCCARTESIANPOINT(${measures(values)})`;
+
+/** A number as STEP writes it, with a point, to the ninth decimal. */
+function real(value: number) {
+  const digits = value.toFixed(9).replace(/0+$/, '');
+  return /^-0\.$/.test(digits) ? '0.' : digits;
+}
+
+/** A text as STEP quotes it (ISO 10303-21, 6.4.3): signs beyond ASCII by the number of their character. */
+function text(value: string) {
+  const quoted = value.replaceAll('\\', '\\\\').replaceAll("'", "''");
+  const written = quoted.replace(/[^ -~]/gu, (sign) => {
+    const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return code.length > 4 ? `\\X4\\${code.padStart(8, '0')}\\X0\\` : `\\X2\\${code.padStart(4, '0')}\\X0\\`;
+  });
+  return `'${written}'`;
+}
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
+
+/** A GlobalId of 22 characters: the UUID of a name's SHA-256 (version 8 of RFC 9562) in the base 64 of IFC. */
+function globalId(name: string) {
+  const hash = createHash('sha256').update(name).digest('hex');
+  const uuid = BigInt(`0x${hash.slice(0, 12)}8${hash.slice(12, 15)}8${hash.slice(15, 30)}`);
+  return Array.from(
+    { length: 22 },
+    (_, place) => DIGITS[Number((uuid >> BigInt(126 - 6 * place)) & 63n)],
+  ).join('');
+}
