@@ -129,7 +129,7 @@ export default tseslint.config(
     files: ['components/admin/**/*.{ts,tsx}'],
     ignores: [
       'components/admin/strings/**',
-      'components/admin/store/store-strings.ts',
+      'components/admin/store/labels.ts',
       'components/admin/fields/messages.ts',
       'components/admin/records/entities.ts',
     ],

@@ -23,7 +23,7 @@ const AREAS = {
     break: 50,
   },
   state: {
-    mutate: ['components/admin/store/{steps,writer-state}.ts', 'components/admin/store/state/reduce.ts'],
+    mutate: ['components/admin/store/{steps,writer-state}.ts', 'components/admin/store/state/transitions.ts'],
     tests: ['components/admin/store/{reduce,small-parts,undo,writer-state}'],
     break: 50,
   },

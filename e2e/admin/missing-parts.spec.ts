@@ -11,6 +11,15 @@ async function loseScripts(page: Page) {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
 }
 
+async function losePart(page: Page, text: string) {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes(text)) await route.abort();
+    else await route.fulfill({ response, body });
+  });
+}
+
 test.afterEach(({ faults }) => {
   const others = faults.filter((fault) => !fault.includes('net::ERR_FAILED'));
   faults.splice(0, faults.length, ...others);
@@ -45,13 +54,7 @@ test('without dragging, a list is put in order by its buttons', async ({ page })
 test('a visual editor that does not arrive leaves the Markdown to write in', async ({ page }) => {
   await openStudio(page, '/admin/AdminBlogs');
   await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().waitFor();
-  const writing = /did not come along: save them/;
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    if (writing.test(body)) await route.abort();
-    else await route.fulfill({ response, body });
-  });
+  await losePart(page, 'did not come along: save them');
   await page.getByRole('link', { name: 'How a block is made, from sand to stack' }).first().click();
   await expect(page.getByRole('form').getByRole('alert').first()).toContainText(SENTENCE);
   await page
@@ -59,5 +62,19 @@ test('a visual editor that does not arrive leaves the Markdown to write in', asy
     .getByRole('button', { name: 'Plain marks' })
     .click();
   await textbox(page, 'Text').fill('Written as Markdown.');
+  await saved(page);
+});
+
+test('an editor that cannot save shows an alert in place of its form, and opens when the network is back', async ({
+  page,
+}) => {
+  await losePart(page, 'Kept from the time without saving');
+  await page.goto('/admin/AdminAddProducts?id=solid-brick');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(SENTENCE);
+  await expect(textbox(page, 'Name')).toHaveCount(0);
+
+  await page.unroute('**/_next/static/chunks/**');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await textbox(page, 'Name').fill('Typed after the reload');
   await saved(page);
 });

@@ -1,44 +1,37 @@
-import type { Media } from '@/content/exchange/studio-types';
-import { picturesIn } from '@/content/lib/pictures-in';
 import { recordHash } from '@/content/lib/record-hash';
-import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import type { Entity } from '@/content/registry';
 import type { StudioStore, WriteOutcome } from './browser/idb-store';
-import { type BrowserStorage, type Core, keepPersistently, writeFailed } from './core';
-import { needRecords, needSchemas } from './loading';
-import type * as allPlans from './plans';
+import { type Core, DONE, type Editing, keepPersistently, writeFailed } from './core';
+import { loadEditing, needRecords, needSchemas } from './loading';
+import type { Plan } from './plans';
 import { start } from './writer';
 import { readProfile } from './profile';
 import { isOrder } from './records';
-import type { Event, State } from './state/state';
+import type { Handover } from './state/transitions';
 import type { AnyDraft, MetaKey, Outcome, UserProfile, RecordKey, Snapshot, StorageInfo } from './types';
 
-type Publication = Extract<Event, { readonly type: 'publish' }>;
-
-const DONE: Outcome = { ok: true, value: undefined };
 const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
-const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
+/** Writes everything unsaved at once. */
+const flush = (core: Core) => core.edit(({ save }, state, at) => save(state, at));
 
-/** Loads the plans, right after the first screen: records can then be changed without the network. */
-export const loadPlans = () => import('./plans').catch(() => null);
+const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
 
 /** Actions on records, as `plans.ts` describes them. Each is one step of the history. */
 function createRecordActions(core: Core) {
   /** Saves what open forms hold, then plans, then stores. */
   const action =
     <Args extends readonly unknown[], Value>(
-      choose: (plans: typeof allPlans) => (snapshot: Snapshot, ...args: Args) => allPlans.Plan<Value>,
+      choose: (editing: Editing) => (snapshot: Snapshot, ...args: Args) => Plan<Value>,
     ) =>
     async (...args: Args): Promise<Outcome<Value>> => {
-      const plans = await loadPlans();
-      if (plans === null) return { ok: false, reason: 'missing-part' };
+      const editing = await loadEditing(core);
+      if (editing === null) return { ok: false, reason: 'missing-part' };
       if (!isReady(core)) return READ_ONLY;
-      const at = core.at();
-      void core.dispatch({ type: 'save', at });
-      const planned = choose(plans)(core.getState().shown, ...args);
+      void flush(core);
+      const planned = choose(editing)(core.getState().shown, ...args);
       if (!planned.ok) return planned;
-      const stored = await core.dispatch({ type: 'change', change: planned.change, at });
+      const stored = await core.edit(({ change }, state, at) => change(state, planned.change, at));
       return stored.ok ? { ok: true, value: planned.value } : stored;
     };
   const put = action((plans) => plans.planPut);
@@ -74,14 +67,12 @@ function createRecordActions(core: Core) {
 
 /** Actions on metadata: profile, exports, quarantine, pictures, and what was published. Not undoable. */
 function createMetaActions(core: Core) {
-  const { dispatch } = core;
-
   /** Writes, and tells other tabs. Without a store the change is in this tab alone. */
   async function store(write: (store: StudioStore) => Promise<WriteOutcome>): Promise<Outcome> {
     if (!isReady(core)) return READ_ONLY;
     if (!core.store) return DONE;
     const outcome = await write(core.store);
-    if (!outcome.ok) await writeFailed(core, outcome.reason);
+    if (!outcome.ok) writeFailed(core, outcome.reason);
     else core.channel?.post({ kind: 'changed', store: core.store.name });
     return outcome.ok ? DONE : outcome;
   }
@@ -93,42 +84,47 @@ function createMetaActions(core: Core) {
     const usable = readProfile(profile);
     if (profile !== null && usable === null) return { ok: false, reason: 'failed' };
     const outcome = await writeMeta('profile', usable);
-    if (outcome.ok) await dispatch({ type: 'patched', shown: { profile: usable } });
+    if (outcome.ok) core.show({ profile: usable });
     return outcome;
   }
 
-  async function publish(written: Publication['written'], to: Publication['to']) {
-    return isReady(core) ? dispatch({ type: 'publish', written, to, at: core.at() }) : READ_ONLY;
-  }
+  const unusedBytes = () =>
+    core.editing?.unusedMedia(core.getState()).reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
+
+  const mark = async (handover: Handover) =>
+    isReady(core) ? core.edit((editing, state, at) => editing.markWritten(state, handover, at)) : READ_ONLY;
 
   return {
     /** Notes drafts that are about to be published: from here on the website may show them, whatever the answer is. */
     noteSending: (drafts: readonly AnyDraft[]) =>
-      publish(
-        drafts.map((draft) => ({ draft, hash: null })),
-        'repository',
-      ),
+      mark({ to: 'repository', written: drafts.map((draft) => ({ draft, hash: null })) }),
 
     /** Marks drafts as exported or published, if they still have the same `rev`. */
-    markWritten: async (drafts: readonly AnyDraft[], to: Publication['to'] = 'file') => {
+    markWritten: async (drafts: readonly AnyDraft[], to: Handover['to'] = 'file') => {
       const hashed = drafts.map(async (draft) => ({
         draft,
         hash: await recordHash(isOrder(draft) ? draft.ids : draft.value),
       }));
-      return publish(await Promise.all(hashed), to);
+      return mark({ to, written: await Promise.all(hashed) });
     },
 
+    /** How much of the browser's storage is used, and how safe it is. */
     storageInfo: async (): Promise<Outcome<StorageInfo>> => {
       const { storage, userAgent } = core.environment;
-      return { ok: true, value: await storageInfo(core.getState(), storage, userAgent) };
+      const answers =
+        storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));
+      const [{ usage = null, quota = null }, isPersistent] = answers ?? [{}, false];
+      const mayExpire = !isPersistent && isSafari(userAgent);
+      return {
+        ok: true,
+        value: { used: usage, quota, isPersistent, mayExpire, unusedPictures: unusedBytes() },
+      };
     },
 
     freeUnusedPictures: async (): Promise<Outcome<{ readonly bytes: number }>> => {
-      const unused = unusedMedia(core.getState());
-      const hashes = unused.map(({ hash }) => hash);
-      const outcome = await dispatch({ type: 'pictures-freed', hashes, at: core.at() });
-      if (!outcome.ok) return outcome;
-      return { ok: true, value: { bytes: unused.reduce((sum, { bytes }) => sum + bytes, 0) } };
+      const bytes = unusedBytes();
+      const outcome = await core.edit(({ freePictures }, state, at) => freePictures(state, at));
+      return outcome.ok ? { ok: true, value: { bytes } } : outcome;
     },
 
     setProfile,
@@ -146,7 +142,7 @@ function createMetaActions(core: Core) {
     deleteQuarantined: async (id: number) => {
       const outcome = await store(({ write }) => write([{ store: 'quarantine', key: id, value: null }]));
       const quarantine = core.getState().shown.quarantine.filter((entry) => entry.id !== id);
-      if (outcome.ok) await dispatch({ type: 'patched', shown: { quarantine } });
+      if (outcome.ok) core.show({ quarantine });
       return outcome;
     },
 
@@ -161,35 +157,10 @@ function createMetaActions(core: Core) {
       const outcome = await store(({ erase }) => erase());
       if (!outcome.ok) return outcome;
       core.environment.snapshots.replace([]);
-      return dispatch({ type: 'erased' });
+      core.show({ profile: null });
+      return core.edit(({ erased }, state) => erased(state));
     },
   };
-}
-
-/** Returns how much of the browser's storage is used, and how safe it is. */
-async function storageInfo(state: State, storage: BrowserStorage, userAgent: string): Promise<StorageInfo> {
-  const unusedPictures = unusedMedia(state).reduce((sum, { bytes }) => sum + bytes, 0);
-  const answers = storage && (await Promise.all([storage.estimate(), storage.persisted()]).catch(() => null));
-  const [estimate, isPersistent] = answers ?? [{}, false];
-  return {
-    used: estimate.usage ?? null,
-    quota: estimate.quota ?? null,
-    isPersistent,
-    mayExpire: !isPersistent && isSafari(userAgent),
-    unusedPictures,
-  };
-}
-
-/** Returns the pictures that no draft, step or open form names. */
-function unusedMedia({ shown: { drafts, steps, media }, forms }: State): Media[] {
-  const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
-  const values = [...drafts.values(), ...past].flatMap((draft) =>
-    draft !== null && 'op' in draft ? [draft.value] : [],
-  );
-  const typed = [...forms.values()].map(({ value }) => value);
-  const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
-  const used = new Set(paths.map((path) => pictureKey(path ?? '')));
-  return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));
 }
 
 /** Safari, and every browser on iOS: they erase what a site stored after seven days without a visit. */
@@ -199,35 +170,34 @@ function isSafari(userAgent: string) {
 
 /** Actions on the store itself. Not undoable. */
 function createStoreActions(core: Core) {
-  const { dispatch } = core;
-  const flush = () => dispatch({ type: 'save', at: core.at() });
-
   return {
     /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
-    flush,
+    flush: () => flush(core),
     /** Makes this tab the one that writes: the other one saves, releases the lock and becomes read-only. */
     workHere: () => {
       core.writer.send({ type: 'work-here' });
       return core.writer.settled();
     },
-    forgetRecovery: () => void dispatch({ type: 'patched', shown: { recovery: null } }),
+    forgetRecovery: () => core.show({ recovery: null }),
     /** Loads the published records of entities; answers whether all have arrived. */
     needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
+    /** Loads the part that edits; answers whether it has arrived. */
+    needEditing: async () => (await loadEditing(core)) !== null,
     keepPersistently: () => keepPersistently(core.environment.storage),
-    dismissNotice: () => void dispatch({ type: 'patched', shown: { notice: null } }),
+    dismissNotice: () => core.show({ notice: null }),
     /** After a broken start: opens the store again. */
     retry: () => start(core),
 
     /** Returns what a backup contains, without waiting for the store, which may not answer. */
     contents: async () => {
-      void flush();
+      void flush(core);
       const { drafts, media } = core.getState().shown;
       return { drafts: [...drafts.values()], media: [...media.values()] };
     },
 
     workWithoutSaving: async () => {
       core.store = null;
-      await dispatch({ type: 'status', status: { phase: 'ready', storage: 'memory' } });
+      core.show({ status: { phase: 'ready', storage: 'memory' } });
     },
 
     /** Leaves the old store alone and starts with an empty one, `studio-2`. */

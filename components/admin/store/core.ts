@@ -5,9 +5,9 @@ import type { openStore, StudioStore, WriteOutcome } from './browser/idb-store';
 import type { RecoverySnapshots } from './browser/recovery-snapshots';
 import type { LockRequests, TabChannel, TabMessage } from './browser/tabs';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { reduce } from './state/reduce';
-import { type Effect, type Event, startState, type State, type Write } from './state/state';
-import type { Outcome, RecordForms, WriteFailure } from './types';
+import type * as allEditing from './editing';
+import { type Effect, startState, type State, type Transition, type Write, withShown } from './state/state';
+import type { Outcome, RecordForms, StudioState, WriteFailure } from './types';
 import type { WriterEvent, WriterTimer } from './writer-state';
 
 /** What the studio uses of the browser; tests replace it. */
@@ -36,11 +36,18 @@ export type Environment = RecordForms & {
   readonly now: () => Date;
 };
 
-/** The tab's state, changed by `dispatch` alone, and the browser that its effects reach. */
+export type Editing = typeof allEditing;
+
+/** The tab's state, and the browser that its effects reach. */
 export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
-  /** Applies an event; resolves once what it wrote is stored, or could not be. */
-  readonly dispatch: (event: Event) => Promise<Outcome>;
+  /** Changes what the screens see, where nothing has to be stored. */
+  readonly show: (shown: Partial<StudioState>) => void;
+  /**
+   * Makes a transition; resolves once what it wrote is stored, or could not be. Does nothing before the part that
+   * edits is loaded.
+   */
+  readonly edit: (make: (editing: Editing, state: State, at: string) => Transition) => Promise<Outcome>;
   /** ISO time. */
   readonly at: () => string;
   /** Loads of records by entity; each resolves to whether they arrived. */
@@ -49,7 +56,8 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   readonly missing: Set<Entity>;
   /** Entities whose schemas are here. */
   readonly schemas: Set<Entity>;
-  hasAskedToKeep: boolean;
+  /** Null until `loadEditing`. */
+  editing: Editing | null;
   store: StudioStore | null;
   channel: TabChannel | null;
   /** Which tab writes. */
@@ -66,8 +74,7 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   forms: number;
 };
 
-const DONE: Promise<Outcome> = Promise.resolve({ ok: true, value: undefined });
-const CLOSED: Promise<WriteOutcome> = Promise.resolve({ ok: false, reason: 'closed' });
+export const DONE: Outcome = { ok: true, value: undefined };
 
 /**
  * The studio before its start: nothing loaded, nothing open.
@@ -80,83 +87,67 @@ export function createCore(
   const { setState, ...store } = createStore(() => startState);
   const environment = memoize(makeEnvironment);
   const writer = memoize(() => makeWriter(core));
-  const autosave = createAutosave(() => void core.dispatch({ type: 'save', at: core.at(), isAuto: true }));
+  const autosave = createAutosave(() => void core.edit((editing, ...now) => editing.autosave(...now)));
+  // Once per page, after the first draft: some browsers prompt the visitor.
+  const askToKeep = memoize(() => keepPersistently(core.environment.storage));
+
+  function run(effect: Effect): Promise<Outcome> | void {
+    switch (effect.type) {
+      case 'save-soon':
+        return autosave.request();
+      case 'write':
+        autosave.cancel();
+        return write(core, effect.writes);
+      case 'keep-snapshots':
+        return void core.environment.snapshots.keep(effect.drafts);
+      case 'drop-snapshots':
+        return core.environment.snapshots.drop(effect.keys);
+      case 'tell-tabs':
+        if (core.store) core.channel?.post({ kind: 'changed', store: core.store.name });
+        void askToKeep();
+    }
+  }
 
   const core: Core = {
     ...store,
     get environment() {
       return environment();
     },
-    dispatch: (event) => {
-      const [next, effects] = reduce(store.getState(), event);
-      setState(next, true);
-      const outcomes = effects.map((effect) => run(core, autosave, effect));
-      return outcomes.find((outcome) => outcome !== null) ?? DONE;
+    get writer() {
+      return writer();
+    },
+    show: (shown) => setState(withShown(store.getState(), shown)),
+    edit: async (make) => {
+      if (core.editing === null) return DONE;
+      const [next, effects = []] = make(core.editing, store.getState(), core.at());
+      setState(next);
+      const outcomes = effects.map(run);
+      return outcomes.find((outcome) => outcome !== undefined) ?? DONE;
     },
     at: () => core.environment.now().toISOString(),
     records: new Map(),
     missing: new Set(),
     schemas: new Set(),
+    editing: null,
     store: null,
     channel: null,
-    hasAskedToKeep: false,
     starts: 0,
     forms: 0,
-    get writer() {
-      return writer();
-    },
   };
   return core;
 }
 
-/** Runs an effect; its outcome is dispatched as an event. */
-function run(
-  core: Core,
-  autosave: ReturnType<typeof createAutosave>,
-  effect: Effect,
-): Promise<Outcome> | null {
-  const { snapshots } = core.environment;
-  switch (effect.type) {
-    case 'save-soon':
-      autosave.request();
-      return null;
-    case 'write':
-      autosave.cancel();
-      return (core.store?.write(effect.writes) ?? CLOSED).then((outcome) =>
-        written(core, effect.writes, outcome),
-      );
-    case 'keep-snapshots':
-      snapshots.keep(effect.drafts);
-      return null;
-    case 'drop-snapshots':
-      snapshots.drop(effect.keys);
-      return null;
-    case 'tell-tabs':
-      if (core.store) core.channel?.post({ kind: 'changed', store: core.store.name });
-      void askToKeep(core);
-      return null;
-  }
-}
-
-/** Dispatches the outcome of a write. */
-async function written(core: Core, writes: readonly Write[], outcome: WriteOutcome): Promise<Outcome> {
-  const at = core.at();
-  if (outcome.ok) return core.dispatch({ type: 'saved', writes, at });
-  await writeFailed(core, outcome.reason);
+async function write(core: Core, writes: readonly Write[]): Promise<Outcome> {
+  const outcome: WriteOutcome = (await core.store?.write(writes)) ?? { ok: false, reason: 'closed' };
+  if (outcome.ok) return core.edit(({ saved }, state, at) => saved(state, writes, at));
+  writeFailed(core, outcome.reason);
   return outcome;
 }
 
-/** Dispatches why a write failed, and informs the takeover when another tab was the reason. */
-export async function writeFailed(core: Core, reason: WriteFailure) {
-  await core.dispatch({ type: 'failed', reason });
+/** Shows why a write failed, or informs the takeover when another tab was the reason. */
+export function writeFailed(core: Core, reason: WriteFailure) {
   if (reason === 'lock-lost') core.writer.send({ type: 'fenced' });
-}
-
-/** Asks once per page, after the first draft: some browsers prompt the visitor. */
-async function askToKeep(core: Core) {
-  if (core.hasAskedToKeep) return;
-  core.hasAskedToKeep = true;
-  await keepPersistently(core.environment.storage);
+  else core.show({ save: { kind: 'failed', reason } });
 }
 
 /** Longest time between a change and its save, in milliseconds. */

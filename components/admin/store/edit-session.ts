@@ -6,7 +6,6 @@ import type { FormState } from './state/state';
 import type { StudioController } from './studio';
 import { useController, useStudio } from './studio-context.client';
 import type { Outcome } from './types';
-import { newId } from './record-ids';
 
 export type SessionMode =
   /** Not opened yet. */
@@ -84,25 +83,15 @@ export function createEditSession(
       // Saving does not wait for the schema.
       void needSchemas(core, [entity]);
       if (formNow()) return;
-      const { id: lastId } = getState();
-      void core.dispatch({
-        type: 'form-opened',
-        formId,
-        entity,
-        id: lastId,
-        seed: seed?.() ?? {},
-        isNew: id === null,
-      });
+      const opening = { formId, entity, id: getState().id, seed: id === null ? (seed?.() ?? {}) : null };
+      void core.edit(({ openForm }, state) => openForm(state, opening));
     },
-    change: (value, field, media) => {
-      const form = formNow();
-      if (!form) return;
-      const now = core.environment.now();
-      const recordId = form.id ?? newId(core.getState().shown, entity, value, now);
-      const at = now.toISOString();
-      void core.dispatch({ type: 'typed', formId, id: recordId, value, field, media, at });
-    },
-    flush: () => core.dispatch({ type: 'save', at: core.at() }),
+    change: (value, field, media) =>
+      void core.edit(({ newId, typed }, state, at) => {
+        const recordId = getState().id ?? newId(state.shown, entity, value, new Date(at));
+        return typed(state, { formId, id: recordId, value, field, media }, at);
+      }),
+    flush: () => core.edit(({ save }, ...now) => save(...now)),
     rename: async (wanted, isFollowUp) => {
       const from = formNow()?.id ?? null;
       return from === null
@@ -112,7 +101,7 @@ export function createEditSession(
     close: () => {
       // Keeps the last state: a record begun here keeps its id when it is opened again.
       getState();
-      void core.dispatch({ type: 'form-closed', formId, at: core.at() });
+      void core.edit(({ formClosed }, state, at) => formClosed(state, formId, at));
     },
   };
 }
@@ -139,8 +128,8 @@ export function useEditSession(
     if (!isSameRecord) setSession(begin);
   }
 
-  const isOpen = useStudio(({ hasRecords, state: { status } }) => {
-    return hasRecords(entity) && (status.phase === 'ready' || status.phase === 'reading');
+  const isOpen = useStudio(({ hasRecords, state: { status, hasEditing } }) => {
+    return hasRecords(entity) && hasEditing && (status.phase === 'ready' || status.phase === 'reading');
   });
   useEffect(() => {
     if (!isOpen) return;

@@ -1,8 +1,9 @@
 import type { Entity } from '@/content/registry';
 import type { StudioStore } from './browser/idb-store';
-import type { Core } from './core';
+import type { Core, Editing } from './core';
 import { readProfile } from './profile';
 import { indexRecords } from './published';
+import { withShown } from './state/state';
 import type { RecordKey } from './types';
 
 /**
@@ -25,7 +26,7 @@ async function loadRecords(core: Core, entity: Entity): Promise<boolean> {
   try {
     const list = await environment.loadRecords(entity);
     const records = await indexRecords(new Map([[entity, list]]), environment.isSecure);
-    void core.dispatch({ type: 'content', records, recordVersion: environment.recordVersion });
+    core.show({ published: core.getState().shown.published.withRecords(records) });
     return true;
   } catch {
     // The next one who asks tries again.
@@ -37,11 +38,20 @@ async function loadRecords(core: Core, entity: Entity): Promise<boolean> {
 
 /** At the start: what the screen has asked for, and what could not be loaded before. */
 export function loadAtStart(core: Core) {
-  const { environment, missing } = core;
-  const wanted = [...core.records.keys(), ...missing];
-  missing.clear();
-  void core.dispatch({ type: 'content', records: new Map(), recordVersion: environment.recordVersion });
+  const wanted = [...core.records.keys(), ...core.missing];
+  core.missing.clear();
   return needRecords(core, wanted);
+}
+
+/** Loads the part that edits; null where it did not arrive. The next one who asks tries again. */
+export async function loadEditing(core: Core): Promise<Editing | null> {
+  const editing = await import('./editing').catch(() => null);
+  if (editing !== null && core.editing === null) {
+    core.editing = editing;
+    const { recordVersion } = core.environment;
+    void core.edit((_, state) => [{ ...withShown(state, { hasEditing: true }), recordVersion }]);
+  }
+  return editing;
 }
 
 /**
@@ -59,32 +69,7 @@ export async function needSchemas(core: Core, wanted: Iterable<Entity>): Promise
   const fresh = loaded.flat().filter(([entity]) => !core.schemas.has(entity));
   if (fresh.length === 0) return;
   fresh.forEach(([entity]) => core.schemas.add(entity));
-  await core.dispatch({ type: 'schemas', schemas: new Map(fresh) });
-}
-
-const NOTHING = {
-  drafts: new Map(),
-  steps: [],
-  media: new Map(),
-  quarantine: [],
-  hasNewer: false,
-  snapshots: [],
-};
-
-/**
- * Reads a store. The code that parses entries is loaded when there are any.
- * @returns null when that code cannot be loaded.
- * @throws when the store cannot be read at all.
- */
-async function read({ environment }: Core, store: StudioStore, isWriter: boolean) {
-  const raw = await store.readAll();
-  const { drafts, steps, media, quarantine } = raw;
-  const snapshots = isWriter ? environment.snapshots.read() : [];
-  const isEmpty = [drafts, steps, media, quarantine, snapshots].every(({ length }) => length === 0);
-  const reader = isEmpty ? null : await import('./browser/read-store').catch(() => null);
-  if (reader === null && !isEmpty) return null;
-  const entries = reader ? await reader.readStore(store, raw, environment, isWriter) : NOTHING;
-  return { ...entries, profile: readProfile(raw.profile), storeName: store.name };
+  core.show({ published: core.getState().shown.published.withSchemas(new Map(fresh)) });
 }
 
 const entitiesIn = (keys: Iterable<RecordKey>) => [...keys].map(({ entity }) => entity);
@@ -98,13 +83,19 @@ type Showing = {
 /**
  * Reads a store and shows it. The tab that writes brings the drafts up to date first.
  * @returns whether everything that is needed for it has arrived over the network.
+ * @throws when the store cannot be read at all.
  */
 export async function show(core: Core, store: StudioStore, { isWriter, isWanted, onShown }: Showing) {
-  const contents = await read(core, store, isWriter);
-  if (contents === null) return false;
-  const { snapshots, ...stored } = contents;
-  const inDrafts = entitiesIn([...stored.drafts.values(), ...snapshots]);
-  const inSteps = entitiesIn(stored.steps.flatMap(({ changes }) => changes));
+  const { environment } = core;
+  const raw = await store.readAll();
+  const copies = isWriter ? environment.snapshots.read() : null;
+  const { drafts, steps, media, quarantine } = raw;
+  const isEmpty = [drafts, steps, media, quarantine, copies ?? []].every(({ length }) => length === 0);
+  const editing = isEmpty ? core.editing : await loadEditing(core);
+  if (editing === null && !isEmpty) return false;
+  const entries = await editing?.readStore(store, raw, copies, environment);
+  const inDrafts = entitiesIn([...(entries?.drafts.values() ?? []), ...(entries?.snapshots ?? [])]);
+  const inSteps = entitiesIn(entries?.steps.flatMap(({ changes }) => changes) ?? []);
   if (!(await needRecords(core, [...inDrafts, ...inSteps]))) return false;
   await needSchemas(core, inDrafts);
   if (!isWanted()) return true;
@@ -114,10 +105,13 @@ export async function show(core: Core, store: StudioStore, { isWriter, isWanted,
     : before.phase === 'reading'
       ? before
       : ({ phase: 'reading', since: 'start' } as const);
-  const isStored = core.dispatch({ type: 'loaded', stored, status, snapshots, at: core.at() });
+  const beside = { status, profile: readProfile(raw.profile), storeName: store.name };
+  // Before anything was edited here there is nothing to merge the stored entries with.
+  const isStored = entries
+    ? core.edit(({ load }, state, at) => load(state, entries, beside, at))
+    : core.show(beside);
   onShown?.();
-  const { build } = core.environment;
-  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build });
+  if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
   // Undo and Redo may bring back typed values; nothing waits for their schemas.
   void needSchemas(core, inSteps);
   await isStored;

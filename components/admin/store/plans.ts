@@ -1,22 +1,19 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
 import type { Entity, ManagedRecord } from '@/content/registry';
+import { type Action, importLabel, recordsLabel, valueLabel } from './labels';
+import { baseOf, draftKey, isOrder, makeRow, ORDER_ID, orderDraft, recordDraft, valueOf } from './records';
 import {
-  actionLabel,
-  baseOf,
-  draftKey,
-  isOrder,
-  makeRow,
-  ORDER_ID,
-  orderDraft,
-  recordDraft,
-  recordsLabel,
-  valueLabel,
-  valueOf,
-} from './records';
-import { changesOf, draftWith, editDraft, rebase, startDraft, withSentOf } from './state/drafts';
+  changesOf,
+  draftWith,
+  editDraft,
+  isTaken,
+  newId,
+  rebase,
+  startDraft,
+  withSentOf,
+} from './state/drafts';
 import type { Change, DraftPatch } from './state/state';
 import { firstUndone, lastDone, versionOf } from './steps';
-import { storeStrings } from './store-strings';
 import type {
   AnyDraft,
   ImportAction,
@@ -26,7 +23,6 @@ import type {
   Snapshot,
   Undone,
 } from './types';
-import { newId, isTaken } from './record-ids';
 
 /** What an action wants to change, or why there is nothing to do. */
 export type Plan<Value = undefined> =
@@ -39,7 +35,7 @@ const planned = (change: Change): Plan => ({ ok: true, value: undefined, change 
 /** Plans one step from what `after` returns for each record; undefined leaves a record as it is. */
 function planEach(
   snapshot: Snapshot,
-  action: Parameters<typeof recordsLabel>[0],
+  action: Action,
   keys: readonly RecordKey[],
   after: (key: RecordKey) => DraftPatch['after'] | undefined,
 ): Plan {
@@ -249,5 +245,5 @@ export function planImport(
     const after: AnyDraft = { version: 0, savedAt: '', rev: 0, ...item };
     return { entity: item.entity, id: item.id, after };
   });
-  return planned({ drafts, media, label: actionLabel(action, storeStrings.changes(changes.length)) });
+  return planned({ drafts, media, label: importLabel(action, changes.length) });
 }

@@ -6,7 +6,7 @@ import type { z } from '@/content/lib/zod';
 export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
 
 /** Schemas by entity, loaded only for the entities that need one: they come with zod. */
-export type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
+type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
 
 /** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
 export type Published = {

@@ -1,9 +1,7 @@
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
-import { type Entity, type ManagedRecord, registry } from '@/content/registry';
-import type { Published } from './published';
-import { type ActionLabel, storeStrings } from './store-strings';
-import type { AnyDraft, RecordKey, RecordState, ReviewProblem, Row, Snapshot } from './types';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import type { AnyDraft, RecordState, ReviewProblem, Row, Snapshot } from './types';
 
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
@@ -149,44 +147,4 @@ export function createRowCache() {
   }
 
   return { row, rows };
-}
-
-const { actions, orderOf, records, several, titled } = storeStrings;
-
-type Action = keyof typeof actions;
-
-/** Returns the current title of a record, or “the order of banners” for an order. */
-export function titleIn(snapshot: Snapshot, { entity, id }: RecordKey) {
-  if (id === ORDER_ID) return orderOf(registry[entity].plural);
-  return makeRow(snapshot, entity, id)?.title ?? id;
-}
-
-/** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
-export const actionLabel = (action: Action, object: string): ActionLabel => ({
-  done: `${actions[action].done} ${object}`,
-  undo: `${actions[action].undo} ${object}`,
-});
-
-/** Label of an action on records: with a title for one, `Deleted 12 products` for several. */
-export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly RecordKey[]): ActionLabel {
-  const [first, ...others] = keys;
-  if (first === undefined) return actionLabel(action, records);
-  if (others.length === 0) {
-    const title = titleIn(snapshot, first);
-    return actionLabel(action, first.id === ORDER_ID ? title : titled(title));
-  }
-  const isOneEntity = others.every(({ entity }) => entity === first.entity);
-  return actionLabel(action, several(keys.length, isOneEntity ? registry[first.entity].plural : records));
-}
-
-/** Label of other values for a record: `typed` in its form, or set by an action. */
-export function valueLabel(
-  published: Published,
-  { entity, id }: RecordKey,
-  value: Readonly<Record<string, unknown>>,
-  isTyped: boolean,
-): ActionLabel {
-  const isNew = published.record(entity, id) === null;
-  const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
-  return actionLabel(action, titled(published.title(entity, id, value)));
 }

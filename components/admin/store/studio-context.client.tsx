@@ -52,21 +52,24 @@ export function useStudio(select: (studio: Studio) => unknown = (studio) => stud
   return useStore(useController(), select);
 }
 
-/** Loads the published records of an entity for the screen that shows them. `missing`: they did not arrive. */
-export function useRecords(entity: Entity): 'loading' | 'here' | 'missing' {
-  const isHere = useStudio(({ hasRecords }) => hasRecords(entity));
-  const needRecords = useStudio((studio) => studio.needRecords);
+/**
+ * Loads the published records of an entity for the screen that shows them. `missing`: they did not arrive.
+ * @param isEdited - whether the screen edits them, and needs the part of the store that does.
+ */
+export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here' | 'missing' {
+  const isHere = useStudio(({ hasRecords, state }) => hasRecords(entity) && (state.hasEditing || !isEdited));
+  const { needRecords, needEditing } = useController().getState();
   const [missing, setMissing] = useState<Entity | null>(null);
 
   useEffect(() => {
     let isShown = true;
-    void needRecords([entity]).then((haveArrived) => {
-      if (isShown && !haveArrived) setMissing(entity);
+    void Promise.all([needRecords([entity]), !isEdited || needEditing()]).then((arrived) => {
+      if (isShown && arrived.includes(false)) setMissing(entity);
     });
     return () => {
       isShown = false;
     };
-  }, [entity, needRecords]);
+  }, [entity, isEdited, needRecords, needEditing]);
 
   if (isHere) return 'here';
   return missing === entity ? 'missing' : 'loading';

@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import type { Entity } from '@/content/registry';
 import { type Core, createCore, type Environment } from './core';
-import { createActions, loadPlans } from './actions';
-import { createRowCache, orderDraft, valueLabel } from './records';
-import { hasUnsaved, isDirty, type State } from './state/state';
-import { firstUndone, lastDone } from './steps';
+import { createActions } from './actions';
+import { loadEditing } from './loading';
+import { createRowCache, orderDraft } from './records';
+import { hasUnsaved } from './state/state';
 import type { OpenFailure, Row, StudioState } from './types';
-import { closeStore, createWriter, start } from './writer';
+import { closeStore, createWriter, leavePage, start } from './writer';
 
 /** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
 export type Studio = ReturnType<typeof createActions> & {
@@ -73,27 +73,18 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
       core.subscribe((state, before) => listener(viewOf(state.shown), viewOf(before.shown))),
     start: async () => {
       const failure = await start(core);
-      void loadPlans();
+      void loadEditing(core);
       return failure;
     },
-    leave: () => void core.dispatch({ type: 'leaving', at: core.at() }),
+    leave: () => leavePage(core),
     look: (isVisible) => core.writer.send({ type: 'visibility', isVisible }),
     hasUnsaved: () => hasUnsaved(core.getState()),
-    undoLabel: (to) => undoLabel(core.getState(), to),
+    undoLabel: (to) => {
+      const state = core.getState();
+      return state.shown.status.phase === 'ready' ? (core.editing?.undoLabel(state, to) ?? null) : null;
+    },
     stop: () => stop(core),
   };
-}
-
-/** Text that is being typed is undone first, also before its first save. */
-function undoLabel({ shown, forms }: State, to: 'undo' | 'redo') {
-  if (shown.status.phase !== 'ready') return null;
-  const form = [...forms.values()].find(isDirty);
-  if (form && form.id !== null) {
-    const { entity, id, value } = form;
-    return to === 'undo' ? valueLabel(shown.published, { entity, id }, value, true).undo : null;
-  }
-  const step = to === 'undo' ? lastDone(shown.steps) : firstUndone(shown.steps);
-  return step && (step.undoLabel ?? step.label);
 }
 
 function stop(core: Core) {

@@ -8,12 +8,13 @@ export type AnyDraft = Draft | OrderDraft;
 /** Why entries could not be stored. `lock-lost`: another tab has become the one that writes. */
 export type WriteFailure = 'quota' | 'closed' | 'failed' | 'lock-lost';
 
-/** Why something could not be done. Sentences for it are the screen's. */
-type Refusal = { readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part' };
-
+/** What became of an action, or why it could not be done. Sentences for it are the screen's. */
 export type Outcome<Value = undefined> =
   | { readonly ok: true; readonly value: Value }
-  | ({ readonly ok: false } & Refusal);
+  | {
+      readonly ok: false;
+      readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part';
+    };
 
 /** What keeps a draft from merging with the published record. */
 export type ReviewProblem =
@@ -47,7 +48,7 @@ export type Row = {
 /** Why the store could not be opened. */
 export type OpenFailure = 'timeout' | 'blocked' | 'newer-version' | 'unavailable' | 'failed' | 'lost';
 
-export type StudioStatus =
+type StudioStatus =
   | { readonly phase: 'starting' }
   /** `memory` is "Work without saving": nothing outlives the tab. */
   | { readonly phase: 'ready'; readonly storage: 'kept' | 'memory' }
@@ -111,6 +112,8 @@ export type StudioState = {
   readonly recovery: Recovery | null;
   /** Name of the open store; null while working without saving. */
   readonly storeName: string | null;
+  /** Whether the part that edits is loaded (`editing.ts`). */
+  readonly hasEditing: boolean;
 };
 
 /** The form of the records in drafts, and how older ones are brought to it. */

@@ -1,5 +1,5 @@
 import { requestLock, type TabMessage } from './browser/tabs';
-import { loadAtStart, show } from './loading';
+import { loadAtStart, show as showStore } from './loading';
 import type { Core } from './core';
 import type { OpenFailure } from './types';
 import {
@@ -14,7 +14,7 @@ import {
 /** Loads what the screen shows and opens the store. Returns why the store could not be opened. */
 export async function start(core: Core): Promise<OpenFailure | null> {
   const attempt = ++core.starts;
-  void core.dispatch({ type: 'status', status: { phase: 'starting' } });
+  core.show({ status: { phase: 'starting' } });
   const opening = core.environment.isSecure ? openNamed(core) : null;
   const isLoaded = await loadAtStart(core);
   const opened = await opening;
@@ -23,13 +23,12 @@ export async function start(core: Core): Promise<OpenFailure | null> {
   if ((isOvertaken || !isLoaded) && opened?.ok) opened.store.close();
   if (isOvertaken) return null;
   if (!isLoaded || opened === null) {
-    const phase = isLoaded ? 'insecure' : 'no-content';
-    void core.dispatch({ type: 'status', status: { phase } });
+    core.show({ status: { phase: isLoaded ? 'insecure' : 'no-content' } });
     return null;
   }
   if (!opened.ok) return broken(core, opened.reason);
   core.store = opened.store;
-  listen(core);
+  core.channel ??= core.environment.openChannel((message) => onMessage(core, message));
   const isUrgent = core.getState().unsaved.size > 0 || core.environment.wasWriter.get();
   core.writer.send({ type: 'opened', isUrgent });
   await core.writer.settled();
@@ -38,7 +37,7 @@ export async function start(core: Core): Promise<OpenFailure | null> {
 }
 
 function broken(core: Core, reason: OpenFailure) {
-  void core.dispatch({ type: 'status', status: { phase: 'broken', reason } });
+  core.show({ status: { phase: 'broken', reason } });
   return reason;
 }
 
@@ -46,15 +45,29 @@ function openNamed(core: Core) {
   return core.environment.openStore({
     name: core.environment.storeName.get(),
     onVersionChange: () => {
-      void core.dispatch({ type: 'leaving', at: core.at() });
+      leavePage(core);
       closeStore(core);
-      void core.dispatch({ type: 'status', status: { phase: 'closed' } });
+      core.show({ status: { phase: 'closed' } });
     },
     onLost: () => {
       closeStore(core);
       broken(core, 'lost');
     },
   });
+}
+
+/** Writes what is unsaved in this tick, and keeps a recovery snapshot. */
+export const leavePage = (core: Core) => void core.edit((editing, ...now) => editing.leave(...now));
+
+/** Becomes read-only, and saves for the last time. */
+function saveLast(core: Core) {
+  const isSaved = core.edit(({ autosave }, state, at) => autosave(state, at));
+  stopWriting(core);
+  return isSaved;
+}
+
+function stopWriting({ getState, show }: Core) {
+  if (getState().shown.status.phase === 'ready') show({ status: { phase: 'reading', since: 'lock-lost' } });
 }
 
 /** Releases the lock with the store. Transactions already committed are finished first. */
@@ -64,16 +77,14 @@ export function closeStore(core: Core) {
   core.store = null;
 }
 
-function listen(core: Core) {
-  core.channel ??= core.environment.openChannel((message) => onMessage(core, message));
-}
-
-function onMessage({ environment, writer, store, dispatch }: Core, message: TabMessage) {
+/** A message of another build may be of a kind that this one does not know. */
+function onMessage({ environment, writer, store, show }: Core, message: TabMessage) {
   if (message.kind === 'started') {
-    if (message.build !== environment.build) void dispatch({ type: 'patched', shown: { isOutdated: true } });
+    if (message.build !== environment.build) show({ isOutdated: true });
   } else if (message.store === store?.name) {
     if (message.kind === 'changed') writer.refresh();
-    else writer.send({ type: message.kind === 'released' ? 'released' : 'release-requested' });
+    if (message.kind === 'released') writer.send({ type: 'released' });
+    if (message.kind === 'release-request') writer.send({ type: 'release-requested' });
   }
 }
 
@@ -110,10 +121,12 @@ export function createWriter(core: Core): Core['writer'] {
       case 'post':
         return core.channel?.post({ kind: effect.message, store: core.store?.name ?? '' });
       case 'save-last':
-        void core.dispatch({ type: 'release', at: core.at() }).then(() => send({ type: 'last-save-ended' }));
+        void saveLast(core).then(() => send({ type: 'last-save-ended' }));
         return;
       case 'show':
-        void core.dispatch({ type: 'lock-lost', at: core.at() });
+        void core.edit(({ commitForms }, state, at) => [commitForms(state, at)]);
+        stopWriting(core);
+        core.show({ save: { kind: 'idle' } });
         void reading.refresh();
         return;
       case 'enter':
@@ -180,9 +193,8 @@ function createReading(core: Core, getState: () => WriterState, onIdle: () => vo
     try {
       if (isWriter) await store.acquireEpoch(core.at());
       const isFirst = core.getState().shown.status.phase === 'starting';
-      const isComplete = await show(core, store, { isWriter, isWanted, onShown });
-      if (!isComplete && (isWriter || isFirst))
-        fail(() => void core.dispatch({ type: 'status', status: { phase: 'no-content' } }));
+      const isComplete = await showStore(core, store, { isWriter, isWanted, onShown });
+      if (!isComplete && (isWriter || isFirst)) fail(() => core.show({ status: { phase: 'no-content' } }));
     } catch {
       // Unreadable is as broken as not opened.
       fail(() => broken(core, 'failed'));

@@ -1,5 +1,4 @@
 import { daysSince, displayIds, draftKey, ORDER_ID, recordState } from '@/components/admin/store/records';
-import {} from '@/components/admin/store/published';
 import { draftWith, rebase, startDraft, unlessPublished } from '@/components/admin/store/state/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { Draft, OrderDraft } from '@/content/exchange/studio-types';

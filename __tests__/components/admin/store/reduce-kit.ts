@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Index, indexRecords, type Published } from '@/components/admin/store/published';
+import * as editing from '@/components/admin/store/editing';
+import type { Published } from '@/components/admin/store/published';
 import {
   type Plan,
   planDiscard,
@@ -11,28 +12,25 @@ import {
 } from '@/components/admin/store/plans';
 import {
   type Effect,
-  type Event,
+  type Entries,
   isDirty,
   startState,
   type State,
-  type Stored,
+  type Transition,
+  withShown,
   type Write,
 } from '@/components/admin/store/state/state';
 import { draftKey } from '@/components/admin/store/records';
-import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
+import type { AnyDraft, Snapshot, StudioState } from '@/components/admin/store/types';
 import type { Step } from '@/content/exchange/studio-types';
-import { reduce } from '@/components/admin/store/state/reduce';
 import { online, p, publishedOf } from './studio-kit';
-import { newId } from '@/components/admin/store/record-ids';
 
 const START = Date.parse('2026-11-20T08:00:00Z');
 const IDS = ['alpha', 'beta', 'gamma', 'none'] as const;
 
 let published: Published;
-let records: Index;
 beforeAll(async () => {
   published = await publishedOf(online);
-  records = await indexRecords(new Map([['products', online.products]]));
 });
 
 /** Whether the website shows exactly this product. */
@@ -73,19 +71,18 @@ export const moves = fc.array(move, { maxLength: 60 });
 
 /** A tab with a store that answers when it is told to, in the order in which it was asked. */
 export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false) {
-  let state: State = startState;
+  let state: State = { ...withShown(startState, { published }), recordVersion: 1 };
   let time = START;
   const asked: (readonly Write[])[] = [];
   const store = new Map<string, unknown>();
   const effects: Effect[] = [];
-  /** Whether a save will come by itself. */
   let isComing = false;
 
-  function send(event: Event) {
-    const before = state;
-    const [next, wanted] = reduce(before, event);
-    // What has been loaded is looked up by functions, which are equal to nothing but themselves.
-    if (isPure && event.type !== 'content') expect(reduce(before, event)).toEqual([next, wanted]);
+  function send(make: (state: State, at: string) => Transition, wait = 300) {
+    const time = at(wait);
+    const made = make(state, time);
+    if (isPure) expect(make(state, time)).toEqual(made);
+    const [next, wanted = []] = made;
     state = next;
     for (const effect of wanted) {
       effects.push(effect);
@@ -96,79 +93,77 @@ export function createTab(status: 'ready' | 'reading' = 'ready', isPure = false)
     }
     if ([...state.forms.values()].some(isDirty)) expect(isComing).toBe(true);
   }
+  const show = (shown: Partial<StudioState>) => void (state = withShown(state, shown));
   /** The time after so many more milliseconds. */
   const at = (milliseconds = 300) => new Date((time += milliseconds)).toISOString();
   function change(plan: (snapshot: Snapshot) => Plan<unknown>) {
-    send({ type: 'save', at: at() });
+    send(editing.save);
     const planned = plan(state.shown);
-    if (planned.ok) send({ type: 'change', change: planned.change, at: at() });
+    if (planned.ok) send((now, time) => editing.change(now, planned.change, time));
     return planned.ok;
   }
   function answer(isStored: boolean) {
     const writes = asked.shift();
     if (!writes) return;
-    if (!isStored) return send({ type: 'failed', reason: 'quota' });
+    if (!isStored) return show({ save: { kind: 'failed', reason: 'quota' } });
     for (const { store: name, key, value } of writes) {
       const place = `${name} ${String(key)}`;
       if (value === null) store.delete(place);
       else store.set(place, value);
     }
-    send({ type: 'saved', writes, at: at() });
+    send((now, time) => editing.saved(now, writes, time));
   }
 
   /** Reads what the store holds, in another role or in the same one. */
-  function load(role: Extract<Event, { type: 'loaded' }>['status']) {
+  function load(role: StudioState['status']) {
     const held = <Entry>(name: string) =>
       [...store].flatMap(([place, value]) => (place.startsWith(`${name} `) ? [value as Entry] : []));
-    const stored: Stored = {
+    const entries: Entries = {
       drafts: new Map(held<AnyDraft>('drafts').map((draft) => [draftKey(draft.entity, draft.id), draft])),
       steps: held<Step>('steps').sort((one, other) => one.seq - other.seq),
       media: new Map(),
       quarantine: [],
-      profile: null,
-      storeName: 'studio',
       hasNewer: false,
+      snapshots: [],
     };
-    send({ type: 'loaded', stored, status: role, snapshots: [], at: at() });
+    const beside = { status: role, profile: null, storeName: 'studio' };
+    send((now, time) => editing.load(now, entries, beside, time));
   }
 
-  send({ type: 'content', records, recordVersion: 1 });
+  function lose() {
+    send((...now) => [editing.commitForms(...now)]);
+    show({ status: { phase: 'reading', since: 'lock-lost' } });
+  }
+
   load(status === 'ready' ? { phase: 'ready', storage: 'kept' } : { phase: 'reading', since: 'start' });
-  return { send, change, answer, load, at, store, asked, effects, state: () => state };
+  return { send, change, answer, load, lose, at, store, asked, effects, state: () => state };
 }
 
 type ReducedTab = ReturnType<typeof createTab>;
 
 /** Does one move in a tab. */
 export function play(tab: ReducedTab, item: Move, formId = 1) {
-  const { send, change, at, state } = tab;
+  const { send, change, state } = tab;
   const form = state().forms.get(formId);
   switch (item.do) {
     case 'open':
+    case 'openNew': {
       if (form) return;
-      return send({ type: 'form-opened', formId, entity: 'products', id: 'alpha', seed: {}, isNew: false });
-    case 'openNew':
-      if (form) return;
-      return send({
-        type: 'form-opened',
-        formId,
-        entity: 'products',
-        id: null,
-        seed: { size: '' },
-        isNew: true,
-      });
+      const what = item.do === 'open' ? { id: 'alpha', seed: null } : { id: null, seed: { size: '' } };
+      return send((now) => editing.openForm(now, { formId, entity: 'products', ...what }));
+    }
     case 'close':
-      return send({ type: 'form-closed', formId, at: at() });
+      return send((now, time) => editing.formClosed(now, formId, time));
     case 'save':
-      return send({ type: 'save', at: at() });
+      return send(editing.save);
     case 'leave':
-      return send({ type: 'leaving', at: at() });
+      return send(editing.leave);
     case 'type': {
       if (!form) return;
       const value = { ...form.value, [item.field]: item.text };
-      const now = new Date(START);
-      const recordId = form.id ?? newId(state().shown, 'products', value, now);
-      return send({ type: 'typed', formId, id: recordId, value, field: item.field, at: at() });
+      const recordId = form.id ?? editing.newId(state().shown, 'products', value, new Date(START));
+      const typing = { formId, id: recordId, value, field: item.field };
+      return send((now, time) => editing.typed(now, typing, time));
     }
     case 'undo':
       return void change((snapshot) => planUndoRedo(snapshot, 'undo'));
@@ -186,7 +181,8 @@ export function play(tab: ReducedTab, item: Move, formId = 1) {
       return void change((snapshot) => planDiscard(snapshot, [p(item.id)]));
     case 'publish': {
       const draft = state().shown.drafts.get(`products/${item.id}`);
-      return send({ type: 'publish', to: 'file', written: draft ? [{ draft, hash: 'h' }] : [], at: at() });
+      const written = draft ? [{ draft, hash: 'h' }] : [];
+      return send((now, time) => editing.markWritten(now, { to: 'file', written }, time));
     }
     case 'answer':
       return tab.answer(item.isStored);

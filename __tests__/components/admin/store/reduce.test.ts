@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { planUndoRedo } from '@/components/admin/store/plans';
 import { valueOf } from '@/components/admin/store/records';
-import { isDirty, type State, unsavedRecords } from '@/components/admin/store/state/state';
+import { isDirty, type State } from '@/components/admin/store/state/state';
+import { save, unsavedRecords } from '@/components/admin/store/state/transitions';
 import { createTab, isOnline, moves, play } from './reduce-kit';
 
 /** The drafts without what only tells when and how often they were stored. */
@@ -15,7 +16,7 @@ it('stores exactly what is shown, however often storing fails on the way', () =>
     fc.property(moves, (played) => {
       const tab = createTab();
       for (const item of played) play(tab, item);
-      tab.send({ type: 'save', at: tab.at() });
+      tab.send(save);
       while (tab.asked.length > 0) tab.answer(true);
       const { shown, unsaved, forms } = tab.state();
       expect(unsaved.size).toBe(0);
@@ -76,7 +77,7 @@ it('keeps apart every text that was not stored when another tab takes over', () 
       for (const item of played) play(tab, item);
       const typed = [...tab.state().forms.values()].filter(isDirty).map((form) => JSON.stringify(form.value));
       const unsaved = unsavedRecords(tab.state()).map(({ value }) => JSON.stringify(value));
-      tab.send({ type: 'lock-lost', at: tab.at() });
+      tab.lose();
       expect(tab.state().shown.status).toEqual({ phase: 'reading', since: 'lock-lost' });
       tab.load({ phase: 'reading', since: 'lock-lost' });
       const { shown } = tab.state();

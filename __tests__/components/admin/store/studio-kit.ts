@@ -107,6 +107,7 @@ export function createBrowser() {
   async function startTab(records?: Online, changes?: Partial<Environment>, shows?: readonly Entity[]) {
     const tab = openTab(records, changes, shows);
     await tab.controller.start();
+    await tab.studio().needEditing();
     return tab;
   }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { planImport, planUndoRedo } from '@/components/admin/store/plans';
+import { formClosed, leave as leaveTab, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';
 import { type Browser, createBrowser, edit, p, product, stored, type Tab, type } from './studio-kit';
 import { createTab, play } from './reduce-kit';
@@ -35,7 +36,7 @@ function createWork() {
   }
   const undoRedo = (to: 'undo' | 'redo') => tab.change((snapshot) => planUndoRedo(snapshot, to));
   function leave() {
-    tab.send({ type: 'form-closed', formId, at: tab.at(0) });
+    tab.send((state, at) => formClosed(state, formId, at), 0);
     formId += 1;
   }
 
@@ -64,7 +65,7 @@ function createWork() {
         return tab.change((snapshot) => planImport(snapshot, changes, [], 'imported'));
       }
       case 'review':
-        return tab.send({ type: 'save', at: tab.at(0) });
+        return tab.send(save, 0);
       case 'leave':
         return leave();
       case 'come':
@@ -73,7 +74,7 @@ function createWork() {
         return play(tab, { do: 'openNew' }, formId);
       case 'reload':
         leave();
-        tab.send({ type: 'leaving', at: tab.at(0) });
+        tab.send(leaveTab, 0);
         while (tab.asked.length > 0) tab.answer(true);
         return tab.load({ phase: 'ready', storage: 'kept' });
     }

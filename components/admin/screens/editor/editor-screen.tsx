@@ -38,7 +38,7 @@ type EditorScreenProps = {
 export function EditorScreen({ entity, id }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
   const [session, state] = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
-  const records = useRecords(entity);
+  const records = useRecords(entity, true);
   const info = registry[entity];
   const Editor = editors[entity];
 

@@ -59,46 +59,38 @@ type Opened =
   | { readonly ok: false; readonly reason: OpenFailure };
 
 /** Opens the tab's one connection to the draft store; never throws and never waits longer than five seconds. */
-export function openStore({ name, onVersionChange, onLost }: OpenOptions): Promise<Opened> {
-  return new Promise((resolve) => {
-    let isBlocked = false;
-    let isOver = false;
-    const finish = (result: Opened) => {
-      isOver = true;
-      clearTimeout(timer);
-      resolve(result);
-    };
-    const timer = setTimeout(
-      () => finish({ ok: false, reason: isBlocked ? 'blocked' : 'timeout' }),
-      OPEN_TIMEOUT_MS,
-    );
-
-    open().then(
-      (database) => {
-        // It answered after all, but nobody waits any more: an idle connection would block other tabs.
-        if (isOver) database.close();
-        else finish({ ok: true, store: createIdbStore(database) });
-      },
-      (error: unknown) => finish({ ok: false, reason: openFailureOf(error) }),
-    );
-
-    // Async, so that `indexedDB` missing or forbidden (it throws when read) is a rejection like any other.
-    async function open(): Promise<StudioDatabase> {
-      const database = await openDB<StudioSchema>(name, STORE_VERSION, {
-        upgrade: createStores,
-        blocked: () => {
-          isBlocked = true;
-        },
-        blocking: () => {
-          onVersionChange();
-          // Transactions already committed are finished first.
-          database.close();
-        },
-        terminated: onLost,
-      });
-      return database;
-    }
+export async function openStore({ name, onVersionChange, onLost }: OpenOptions): Promise<Opened> {
+  let isBlocked = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<OpenFailure>((resolve) => {
+    timer = setTimeout(() => resolve(isBlocked ? 'blocked' : 'timeout'), OPEN_TIMEOUT_MS);
   });
+  // Async, so that `indexedDB` missing or forbidden (it throws when read) is a rejection like any other.
+  const open = async (): Promise<StudioDatabase> => {
+    const database = await openDB<StudioSchema>(name, STORE_VERSION, {
+      upgrade: createStores,
+      blocked: () => {
+        isBlocked = true;
+      },
+      blocking: () => {
+        onVersionChange();
+        // Transactions already committed are finished first.
+        database.close();
+      },
+      terminated: onLost,
+    });
+    return database;
+  };
+  const opening = open();
+  const first = await Promise.race([opening, late]).catch(openFailureOf);
+  clearTimeout(timer);
+  if (typeof first !== 'string') return { ok: true, store: createIdbStore(first) };
+  // Should it answer after all, nobody waits any more: an idle connection would block other tabs.
+  opening.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+  return { ok: false, reason: first };
 }
 
 function openFailureOf(error: unknown): OpenFailure {
@@ -166,15 +158,7 @@ type Requests = {
   readonly clear: () => Promise<unknown>;
 };
 type Request = () => Promise<unknown>;
-type Begun = ReturnType<typeof begin>;
-
-function begin(database: StudioDatabase) {
-  const names = [...STORES, EPOCHS] as const;
-  const transaction = database.transaction(names, 'readwrite');
-  const storeOf = (name: StoreWrite['store'] | typeof EPOCHS) =>
-    transaction.objectStore(name) as unknown as Requests;
-  return { transaction, storeOf };
-}
+type StoreOf = (name: StoreWrite['store'] | typeof EPOCHS) => Requests;
 
 /** The draft store on an open IndexedDB connection. */
 function createIdbStore(database: StudioDatabase): StudioStore {
@@ -184,9 +168,10 @@ function createIdbStore(database: StudioDatabase): StudioStore {
    * Checks the epoch within the transaction, without an answer before the commit: adding the next epoch fails if
    * another tab has acquired it, and a failed request aborts the transaction.
    */
-  async function guarded(requests: (storeOf: Begun['storeOf']) => readonly Request[]) {
+  async function guarded(requests: (storeOf: StoreOf) => readonly Request[]): Promise<WriteOutcome> {
     try {
-      const { transaction, storeOf } = begin(database);
+      const transaction = database.transaction([...STORES, EPOCHS] as const, 'readwrite');
+      const storeOf: StoreOf = (name) => transaction.objectStore(name) as unknown as Requests;
       const epochs = storeOf(EPOCHS);
       return await outcomeOf(transaction, [
         () => epochs.add('', epoch + 1),
@@ -194,7 +179,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
         ...requests(storeOf),
       ]);
     } catch (error) {
-      return { ok: false, reason: failureOf([error]) } as const;
+      return { ok: false, reason: failureOf([error]) };
     }
   }
 

@@ -3,7 +3,7 @@ import { recordHash } from '@/content/lib/record-hash';
 import { pictureKey } from '@/content/lib/uploads';
 import { entities, type Entity } from '@/content/registry';
 import { draftKey, isOrder, ORDER_ID } from '../records';
-import type { Stored } from '../state/state';
+import type { Entries } from '../state/state';
 import type { AnyDraft, Quarantined, RecordForms } from '../types';
 import type { QuarantineEntry, RawContents, StoreWrite, StudioStore } from './idb-store';
 import type { RecoverySnapshots } from './recovery-snapshots';
@@ -12,40 +12,35 @@ import type { RecoverySnapshots } from './recovery-snapshots';
 const MAX_DEPTH = 16;
 const HASH = /^[0-9a-f]{64}$/;
 
-/** What a store holds beside profile and name. */
-export type Entries = Omit<Stored, 'profile' | 'storeName'> & { readonly snapshots: readonly Draft[] };
-
 type Reading = RecordForms & { readonly snapshots: RecoverySnapshots; readonly now: () => Date };
 
 /**
- * Reads a store and, in the writing tab, the recovery snapshots. Unreadable entries move to the quarantine there.
- * @param raw - what the store contains.
+ * Reads what a store contains. In the tab that writes, unreadable entries move to the quarantine.
+ * @param copies - the recovery snapshots; null in a tab that only shows the store.
  */
 export async function readStore(
   store: StudioStore,
   raw: RawContents,
+  copies: readonly unknown[] | null,
   reading: Reading,
-  isWriter: boolean,
 ): Promise<Entries> {
-  const { snapshots, now } = reading;
-  const copies = isWriter ? snapshots.read() : [];
   const draftOf = (entry: unknown) => readDraft(entry, reading);
   const [drafts, steps, media, recovered] = await Promise.all([
     readAll(raw.drafts, draftOf),
     readAll(raw.steps, (entry) => readStep(entry, reading)),
     readAll(raw.media, readMedia),
-    readAll(copies, draftOf),
+    readAll(copies ?? [], draftOf),
   ]);
-  const at = now().toISOString();
+  const at = reading.now().toISOString();
   const moves = [
     ...moved('drafts', drafts.unreadable, at),
     ...moved('steps', steps.unreadable, at),
     ...moved('media', media.unreadable, at),
     ...moved('rescue', recovered.unreadable, at),
   ];
-  const hasMoved = isWriter && moves.length > 0 && (await store.write(moves)).ok;
+  const hasMoved = copies !== null && moves.length > 0 && (await store.write(moves)).ok;
   if (hasMoved && recovered.unreadable.size > 0)
-    snapshots.replace(copies.filter((entry) => !recovered.unreadable.has(entry)));
+    reading.snapshots.replace(copies.filter((entry) => !recovered.unreadable.has(entry)));
   const { quarantine } = hasMoved ? await store.readAll() : raw;
   return {
     drafts: new Map(drafts.readable.map((draft) => [draftKey(draft.entity, draft.id), draft])),

@@ -24,33 +24,28 @@ export type RecoverySnapshots = {
 
 /** The recovery snapshots in `localStorage`; `tab` names this tab among all that are open. */
 export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): RecoverySnapshots {
-  const keys = () => {
+  /** The storage may be full, or switched off: then there is nothing to recover from. */
+  function attempt<Value>(run: (open: ReturnType<KeyValueStorage>) => Value, otherwise: Value) {
     try {
-      const all = Array.from({ length: storage().length }, (_, index) => storage().key(index) ?? '');
-      return all.filter((key) => key === KEY || key.startsWith(`${KEY}:`));
+      return run(storage());
     } catch {
-      // No storage: there is nothing to recover from.
-      return [];
+      return otherwise;
     }
-  };
+  }
+  const keys = () =>
+    attempt((open) => Array.from({ length: open.length }, (_, index) => open.key(index) ?? ''), []).filter(
+      (key) => key === KEY || key.startsWith(`${KEY}:`),
+    );
   const readKey = (key: string): readonly unknown[] => {
-    try {
-      const entries: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-      return Array.isArray(entries) ? entries : [];
-    } catch {
-      return [];
-    }
+    const entries = attempt((open): unknown => JSON.parse(open.getItem(key) ?? '[]'), []);
+    return Array.isArray(entries) ? entries : [];
   };
-  const write = (key: string, entries: readonly unknown[]) => {
-    try {
-      if (entries.length === 0) storage().removeItem(key);
-      else storage().setItem(key, JSON.stringify(entries));
+  const write = (key: string, entries: readonly unknown[]) =>
+    attempt((open) => {
+      if (entries.length === 0) open.removeItem(key);
+      else open.setItem(key, JSON.stringify(entries));
       return true;
-    } catch {
-      // Full or switched off: the caller gets `false`.
-      return false;
-    }
-  };
+    }, false);
 
   return {
     read: () => keys().flatMap(readKey),

@@ -14,28 +14,12 @@ export type TabChannel = {
   readonly close: () => void;
 };
 
-const KINDS: readonly string[] = [
-  'changed',
-  'release-request',
-  'released',
-  'started',
-] satisfies TabMessage['kind'][];
-
-/** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it. */
+/** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it, also of other builds. */
 export function openChannel(onMessage: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('studio');
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data)) onMessage(data);
-  };
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data);
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
-}
-
-/** A newer build in another tab may post messages that this one does not know. */
-function isMessage(data: unknown): data is TabMessage {
-  if (typeof data !== 'object' || data === null) return false;
-  const kind: unknown = Reflect.get(data, 'kind');
-  return typeof kind === 'string' && KINDS.includes(kind);
 }
 
 /** The used part of `navigator.locks`. */

@@ -1,14 +1,15 @@
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
+import { makeRecordId } from '@/content/lib/record-id';
 import { MOST_SENT } from '@/content/lib/known-base';
 import { sameJson } from '@/content/lib/sorted-json';
 import { mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 import { pictureKey } from '@/content/lib/uploads';
-import type { Entity, ManagedRecord } from '@/content/registry';
+import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { baseOf, defaultIds, draftKey, isOrder, recordDraft, sentOf, valueOf } from '../records';
 import { nextSeq, withNewStep } from '../steps';
-import type { ActionLabel } from '../store-strings';
+import type { ActionLabel } from '../labels';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
-import { type State, type DraftPatch, withShown, type Write, writeKey } from './state';
+import { type State, type DraftPatch, withShown, type Write } from './state';
 
 /** Starts a draft from what is published now. `withRevision` sets version, revision and time when it is stored. */
 export function startDraft(
@@ -32,16 +33,45 @@ export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value:
     : editDraft(draft, { op: 'put', value: named });
 }
 
-type Edit = Pick<Draft, 'op' | 'value' | 'base' | 'baseHash' | 'sent'>;
+/** Makes an id that no record, draft or step of the history has: Undo may bring a deleted new record back. */
+export function newId(
+  snapshot: Snapshot,
+  entity: Entity,
+  value: ManagedRecord,
+  now: Date,
+  others: Iterable<string> = [],
+) {
+  const recent = snapshot.steps.flatMap(({ changes }) =>
+    changes.filter((item) => item.entity === entity).map(({ id }) => id),
+  );
+  const taken = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
+  return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, taken);
+}
 
-/** `writtenAt` stays: what was exported once may be on its way under this id. */
-const NOT_WRITTEN = { writtenHash: undefined };
+/** Whether another record has an id, or had it: a version restored from Activity must not replace this one. */
+export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
+  if (published.record(entity, id) !== null || drafts.has(draftKey(entity, id))) return true;
+  const own = new Set([from]);
+  for (const { renamed } of [...steps].reverse()) {
+    if (renamed?.entity !== entity) continue;
+    if (own.has(renamed.to)) own.add(renamed.from);
+    // A change of the id that was undone.
+    else if (own.has(renamed.from)) own.add(renamed.to);
+  }
+  const isKnown = steps.some(({ changes }) =>
+    changes.some((item) => item.entity === entity && item.id === id),
+  );
+  return isKnown && !own.has(id);
+}
 
-/** Changes a draft, which then no longer counts as exported. */
-export const editDraft = (draft: Draft, edit: Partial<Edit>): Draft => ({
+/**
+ * Changes a draft, which then no longer counts as exported. `writtenAt` stays: what was exported once may be on its
+ * way under this id.
+ */
+export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind>): Kind => ({
   ...draft,
   ...edit,
-  ...NOT_WRITTEN,
+  writtenHash: undefined,
 });
 
 /**
@@ -123,7 +153,7 @@ function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
   const baseIds = snapshot.published.ids(draft.entity);
   if (sameJson(draft.baseIds, baseIds)) return draft;
   const ids = mergeOrder(draft, defaultIds(snapshot, draft.entity));
-  return { ...draft, baseIds, ids, ...NOT_WRITTEN };
+  return editDraft(draft, { baseIds, ids });
 }
 
 /** A draft before and after a change. */
@@ -194,29 +224,45 @@ export function makeStep(
   return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
 }
 
+/** Makes changes of drafts, as one step of the history. */
+export function withChanges(
+  state: State,
+  label: ActionLabel,
+  wanted: readonly DraftChange[],
+  at: string,
+): State {
+  const changes = withRevision(state, wanted, at);
+  return withStep(withDrafts(state, changes), makeStep(state, label, changes, at));
+}
+
 /** Adds a step to the history, or replaces the one with its number. */
 export function withStep(state: State, step: Step): State {
   const { steps } = state.shown;
   const isNew = !steps.some(({ seq }) => seq === step.seq);
-  const next = isNew ? withNewStep(steps, step) : steps.map((item) => (item.seq === step.seq ? step : item));
-  const before = new Map(steps.map((item) => [item.seq, item]));
-  const after = new Map(next.map((item) => [item.seq, item]));
-  return withWrites(withShown(state, { steps: next }), [
-    ...[...before.keys()]
-      .filter((key) => !after.has(key))
-      .map((key) => ({ store: 'steps', key, value: null }) as const),
-    ...next
-      .filter((item) => before.get(item.seq) !== item)
+  return withSteps(
+    state,
+    isNew ? withNewStep(steps, step) : steps.map((item) => (item.seq === step.seq ? step : item)),
+  );
+}
+
+/** Replaces the history; what differs is to be stored. */
+export function withSteps(state: State, steps: readonly Step[]): State {
+  const before = new Set(state.shown.steps);
+  const kept = new Set(steps.map(({ seq }) => seq));
+  const gone = [...before].filter(({ seq }) => !kept.has(seq));
+  return withWrites(withShown(state, { steps }), [
+    ...gone.map(({ seq }) => ({ store: 'steps', key: seq, value: null }) as const),
+    ...steps
+      .filter((step) => !before.has(step))
       .map((value) => ({ store: 'steps', key: value.seq, value }) as const),
   ]);
 }
 
-/** Removes a step from the history. */
-export function withoutStep(state: State, gone: number): State {
-  const steps = state.shown.steps.filter(({ seq }) => seq !== gone);
-  return withWrites(withShown(state, { steps }), [{ store: 'steps', key: gone, value: null }]);
-}
+/** Name of an entry in `unsaved`. */
+export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
+  `${store} ${typeof key === 'object' ? draftKey(...key) : key}`;
 
+/** Puts entries among those that the store does not hold yet. */
 export function withWrites(state: State, writes: readonly Write[]): State {
   const unsaved = new Map(state.unsaved);
   for (const write of writes) unsaved.set(writeKey(write), write);

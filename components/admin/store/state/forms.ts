@@ -1,24 +1,41 @@
+import type { Media } from '@/content/exchange/studio-types';
 import { sameJson } from '@/content/lib/sorted-json';
-import { draftKey, makeRow, recordDraft, valueLabel } from '../records';
+import type { Entity, ManagedRecord } from '@/content/registry';
+import { valueLabel } from '../labels';
+import { draftKey, makeRow, recordDraft } from '../records';
 import type { RecordKey } from '../types';
-import { changesOf, draftWith, makeStep, withRevision, withDrafts, withoutStep, withStep } from './drafts';
-import { type Event, type FormState, isDirty, type State } from './state';
-
-type FormEvent<Type> = Extract<Event, { readonly type: Type }>;
+import { changesOf, draftWith, makeStep, withRevision, withDrafts, withStep, withSteps } from './drafts';
+import { type FormState, isDirty, type State, type Transition } from './state';
 
 /** Milliseconds without typing after which the same field begins another step of the history. */
 const PAUSE_MS = 800;
 
-export function openForm(state: State, { formId, entity, id, seed, isNew }: FormEvent<'form-opened'>): State {
+type Opening = {
+  readonly formId: number;
+  readonly entity: Entity;
+  readonly id: string | null;
+  /** What a new record starts from; null for a record that was there before. */
+  readonly seed: ManagedRecord | null;
+};
+
+export function openForm(state: State, { formId, entity, id, seed }: Opening): Transition {
   const row = id !== null ? makeRow(state.shown, entity, id) : null;
-  const value = row?.value ?? seed;
-  const isMissing = id !== null && row === null && !isNew;
-  const form = { entity, id, isMissing, seed: isNew ? seed : null, value, saved: value, typing: null };
-  return withForm(state, formId, form);
+  const value = row?.value ?? seed ?? {};
+  const isMissing = id !== null && row === null && seed === null;
+  return [withForm(state, formId, { entity, id, isMissing, seed, value, saved: value, typing: null })];
 }
 
+export type Typing = {
+  readonly formId: number;
+  /** A new record has got it from `newId`. */
+  readonly id: string;
+  readonly value: ManagedRecord;
+  readonly field: string;
+  readonly media?: Media | undefined;
+};
+
 /** Shows a typed value in its form; the next save makes it a draft. */
-export function typeIn(state: State, { formId, id, value, field, at }: FormEvent<'typed'>): State {
+export function typeIn(state: State, { formId, id, value, field }: Typing, at: string): State {
   const time = Date.parse(at);
   const before = state.forms.get(formId);
   if (!before || before.isMissing) return state;
@@ -68,8 +85,12 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
   const next = withDrafts(state, changes);
   if (before === null && after === null) {
     // Typed and reverted: no step is left.
-    const without = step ? withoutStep(next, step.seq) : next;
-    return withForm(without, formId, { ...form, saved: value, typing: { ...typing, step: null } });
+    const without = next.shown.steps.filter((item) => item !== step);
+    return withForm(withSteps(next, without), formId, {
+      ...form,
+      saved: value,
+      typing: { ...typing, step: null },
+    });
   }
   const label = valueLabel(snapshot.published, { entity, id }, value, true);
   const made = { ...makeStep(state, label, [{ entity, id, before, after }], at), field: typing.field };

@@ -3,21 +3,21 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { pictureKey } from '@/content/lib/uploads';
 import type { Draft } from '@/content/exchange/studio-types';
 import { registry } from '@/content/registry';
-import { draftKey, isOrder, recordDraft, titleIn } from '../records';
-import { storeStrings } from '../store-strings';
-import type { AnyDraft, Notice, Recovery, Snapshot } from '../types';
+import { ownLabels, titleIn } from '../labels';
+import { draftKey, isOrder, recordDraft } from '../records';
+import type { AnyDraft, Notice, Recovery, Snapshot, StudioState } from '../types';
 import {
   type DraftChange,
   editDraft,
-  makeStep,
   rebase,
-  withRevision,
+  withChanges,
   withDrafts,
   withMedia,
-  withStep,
+  withRevision,
 } from './drafts';
-import { type Event, type State, withShown } from './state';
 import { commitForms, reloadForms } from './forms';
+import { type Entries, type State, type Transition, withShown } from './state';
+import { saveAndDrop } from './transitions';
 
 /**
  * Loads what a store holds. The writing tab adds what it held without a store, rebases on what is published and
@@ -25,21 +25,24 @@ import { commitForms, reloadForms } from './forms';
  */
 export function load(
   before: State,
-  { stored, status, snapshots, at }: Extract<Event, { type: 'loaded' }>,
-): State {
+  { hasNewer, snapshots, ...entries }: Entries,
+  beside: Pick<StudioState, 'status' | 'profile' | 'storeName'>,
+  at: string,
+): Transition {
   const state = commitForms(before, at);
-  const { hasNewer, ...shown } = stored;
   const isOutdated = state.shown.isOutdated || hasNewer;
   const loaded: State = {
-    ...withShown(state, { ...shown, status, isOutdated, save: { kind: 'idle' }, notice: null }),
+    ...withShown(state, { ...entries, ...beside, isOutdated, save: { kind: 'idle' }, notice: null }),
     unsaved: new Map(),
     snapshots: [],
   };
   const current =
-    status.phase === 'reading'
+    beside.status.phase === 'reading'
       ? withRecovery(loaded, unsavedIn(state))
       : recoverSnapshots(rebaseDrafts(carryOver(loaded, state, at), at), snapshots, at);
-  return reloadForms(current, 'all');
+  // Snapshots that equal the store are dropped at once, the others when their drafts are stored.
+  const known = snapshots.filter((draft) => !current.snapshots.includes(draft));
+  return saveAndDrop(reloadForms(current, 'all'), known, at);
 }
 
 /** Drafts and pictures that are in no store. */
@@ -88,9 +91,7 @@ function carryOver(state: State, before: State, at: string): State {
     const { entity, id } = after;
     return { entity, id, before: state.shown.drafts.get(draftKey(entity, id)) ?? null, after };
   });
-  const made = withRevision(apart, changes, at);
-  const next = withDrafts(withMedia(apart, media), made);
-  return withStep(next, makeStep(apart, storeStrings.carriedOver, made, at));
+  return withChanges(withMedia(apart, media), ownLabels.carriedOver, changes, at);
 }
 
 /**
@@ -135,8 +136,7 @@ function recoverSnapshot(state: State, draft: Draft, at: string): State {
   const { entity, id, op, value } = draft;
   const before = recordDraft(state.shown.drafts, entity, id);
   const after = before === null ? draft : editDraft(before, { op, value });
-  const changes = withRevision(state, [{ entity, id, before, after }], at);
-  return withStep(withDrafts(state, changes), makeStep(state, storeStrings.recovered, changes, at));
+  return withChanges(state, ownLabels.recovered, [{ entity, id, before, after }], at);
 }
 
 const withNotice = (state: State, notice: Notice): State =>

@@ -1,0 +1,70 @@
+import { type ManagedRecord, registry } from '@/content/registry';
+import type { Published } from './published';
+import { makeRow, ORDER_ID } from './records';
+import type { ImportAction, RecordKey, Snapshot } from './types';
+
+/** What was done, in the history (`Imported 7 changes`) and behind "Undo:" (`import of 7 changes`). */
+export type ActionLabel = { readonly done: string; readonly undo: string };
+
+const actions = {
+  edited: { done: 'Edited', undo: 'edit of' },
+  typed: { done: 'Edited', undo: 'typing in' },
+  wrote: { done: 'Added', undo: 'typing in' },
+  deleted: { done: 'Deleted', undo: 'deletion of' },
+  restored: { done: 'Restored', undo: 'restoring of' },
+  duplicated: { done: 'Duplicated', undo: 'copy of' },
+  changed: { done: 'Changed', undo: 'change of' },
+  discarded: { done: 'Threw away the changes of', undo: 'throwing away the changes of' },
+  renamed: { done: 'Changed the address of', undo: 'new address of' },
+  decided: { done: 'Decided on', undo: 'decision on' },
+  broughtBack: { done: 'Brought back', undo: 'restored version of' },
+  imported: { done: 'Imported', undo: 'import of' },
+  reversed: { done: 'Reversed', undo: 'reversal of' },
+} as const;
+
+export type Action = keyof typeof actions;
+
+/** What the store does by itself. */
+export const ownLabels = {
+  recovered: { done: 'Recovered what was not saved', undo: 'recovered text' },
+  carriedOver: { done: 'Kept from the time without saving', undo: 'text from the time without saving' },
+} as const;
+
+/** Returns the current title of a record, or “the order of banners” for an order. */
+export function titleIn(snapshot: Snapshot, { entity, id }: RecordKey) {
+  if (id === ORDER_ID) return `the order of ${registry[entity].plural}`;
+  return makeRow(snapshot, entity, id)?.title ?? id;
+}
+
+/** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
+const actionLabel = (action: Action, object: string): ActionLabel => ({
+  done: `${actions[action].done} ${object}`,
+  undo: `${actions[action].undo} ${object}`,
+});
+
+/** Label of an action on records: with a title for one, `Deleted 12 products` for several. */
+export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly RecordKey[]): ActionLabel {
+  const [first, ...others] = keys;
+  if (first && others.length === 0) {
+    const title = titleIn(snapshot, first);
+    return actionLabel(action, first.id === ORDER_ID ? title : `“${title}”`);
+  }
+  const isOneEntity = first && others.every(({ entity }) => entity === first.entity);
+  return actionLabel(action, `${keys.length} ${isOneEntity ? registry[first.entity].plural : 'entries'}`);
+}
+
+/** Label of a bundle's import, or of what reverses a publication. */
+export const importLabel = (action: ImportAction, count: number) =>
+  actionLabel(action, `${count} ${count === 1 ? 'change' : 'changes'}`);
+
+/** Label of other values for a record: `typed` in its form, or set by an action. */
+export function valueLabel(
+  published: Published,
+  { entity, id }: RecordKey,
+  value: ManagedRecord,
+  isTyped: boolean,
+): ActionLabel {
+  const isNew = published.record(entity, id) === null;
+  const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
+  return actionLabel(action, `“${published.title(entity, id, value)}”`);
+}

@@ -1,0 +1,192 @@
+import type { Draft, Media, Step } from '@/content/exchange/studio-types';
+import { picturesIn } from '@/content/lib/pictures-in';
+import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
+import { draftKey, isOrder } from '../records';
+import { joined } from '../steps';
+import type { AnyDraft, RecordKey } from '../types';
+import {
+  changesOf,
+  type DraftChange,
+  makeStep,
+  withDrafts,
+  withMedia,
+  withRevision,
+  withSent,
+  withStep,
+  withWrites,
+  writeKey,
+} from './drafts';
+import { closeForm, commitForms, finishTyping, reloadForms, renameForms, type Typing, typeIn } from './forms';
+import {
+  type Change,
+  isDirty,
+  startState,
+  type State,
+  type Transition,
+  withShown,
+  type Write,
+} from './state';
+
+const isReady = ({ shown }: State) => shown.status.phase === 'ready';
+
+/** Saves everything; what is typed next is a step of its own. */
+export const save = (state: State, at: string) => write(finishTyping(state, at), at);
+
+/** Saves everything while somebody types, which goes on as the same step. */
+export const autosave = (state: State, at: string) => write(commitForms(state, at), at);
+
+/** Writes everything unsaved, also what is being written: a write that was cut short costs nothing. */
+function write(state: State, at: string): Transition {
+  const { save: before, status } = state.shown;
+  if (status.phase !== 'ready') return [state];
+  if (status.storage === 'memory' || state.unsaved.size === 0) {
+    return [before.kind === 'saving' ? withShown(state, { save: { kind: 'saved', at } }) : state];
+  }
+  return [saving(state), [{ type: 'write', writes: [...state.unsaved.values()] }]];
+}
+
+/** Keeps a failure visible until a save has succeeded. */
+function saving(state: State): State {
+  const { kind } = state.shown.save;
+  return kind === 'idle' || kind === 'saved' ? withShown(state, { save: { kind: 'saving' } }) : state;
+}
+
+/** Saves, and drops recovery snapshots. */
+export function saveAndDrop(state: State, keys: readonly RecordKey[], at: string): Transition {
+  const [next, effects = []] = write(state, at);
+  return [next, [...effects, { type: 'drop-snapshots', keys }]];
+}
+
+/** Shows what is typed in a form. A picture is stored at once, in one transaction with the draft that names it. */
+export function typed(state: State, typing: Typing, at: string): Transition {
+  if (!isReady(state)) return [state];
+  const next = typeIn(state, typing, at);
+  if (typing.media) return autosave(withMedia(next, [typing.media]), at);
+  return next === state ? [state] : [saving(next), [{ type: 'save-soon' }]];
+}
+
+/** Saves what was typed in a form, and closes it. */
+export function formClosed(state: State, formId: number, at: string): Transition {
+  const [next, effects] = autosave(state, at);
+  return [closeForm(next, formId), effects];
+}
+
+/** Makes a change of records, and saves it. */
+export function change(state: State, made: Change, at: string): Transition {
+  if (!isReady(state)) return [state];
+  const next = changed(finishTyping(state, at), made, at);
+  return made.isDiscard ? saveAndDrop(next, made.drafts, at) : write(next, at);
+}
+
+function changed(state: State, { drafts, media = [], label, step, ...more }: Change, at: string): State {
+  const changes = withRevision(state, changesOf(state.shown, drafts), at);
+  const { renamed } = more;
+  const made = label &&
+    changes.length > 0 && { ...makeStep(state, label, changes, at), ...(renamed && { renamed }) };
+  const last = made && more.isFollowUp && lastTyped(state, changes);
+  const history = step ?? (last ? followedUp(last, made) : made);
+  const next = withMedia(withDrafts(state, changes), media);
+  const shown = history ? withStep(next, history) : next;
+  return reloadForms(renamed ? renameForms(shown, renamed) : shown, drafts);
+}
+
+/** Returns the last step if it is typing in one of the records that change. */
+function lastTyped({ shown: { steps } }: State, changes: readonly RecordKey[]): Step | null {
+  const last = steps.at(-1);
+  const isIn = (key: RecordKey) => changes.some(({ entity, id }) => key.entity === entity && key.id === id);
+  return last && !last.undone && last.field !== undefined && last.changes.some(isIn) ? last : null;
+}
+
+/** Joins what was typed last and what followed from it. A record that begins with this step has had no other id. */
+function followedUp(last: Step, made: Step): Step {
+  const changes = joined(last, made);
+  const { renamed } = made;
+  const isThere = changes.some(({ id }) => id === renamed?.from);
+  return { ...last, changes, renamed: isThere ? renamed : undefined };
+}
+
+export type Handover = {
+  readonly to: 'file' | 'repository';
+  /** With the hash of what was written; null before the outcome is known. */
+  readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
+};
+
+/**
+ * Marks drafts as exported or published, unless they were edited meanwhile. In the repository they replace what was
+ * sent before.
+ */
+export function markWritten(before: State, { written, to }: Handover, at: string): Transition {
+  if (!isReady(before)) return [before];
+  const state = commitForms(before, at);
+  const changes = written.flatMap(({ draft, hash }): readonly DraftChange[] => {
+    const { entity, id } = draft;
+    const current = state.shown.drafts.get(draftKey(entity, id));
+    if (current === undefined) return [];
+    const sent = withSent(current, draft, state.shown, hash !== null && to === 'repository');
+    // Edited meanwhile, so it is not what was exported.
+    const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
+    if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
+    const after = { ...sent, writtenHash: hash, writtenAt: at };
+    return withRevision(state, [{ entity, id, before: current, after }], at);
+  });
+  return write(withDrafts(state, changes), at);
+}
+
+/** The store holds these entries. */
+export function saved(state: State, writes: readonly Write[], at: string): Transition {
+  const unsaved = new Map(state.unsaved);
+  for (const item of writes) {
+    const key = writeKey(item);
+    if (unsaved.get(key)?.value === item.value) unsaved.delete(key);
+  }
+  const isDone = unsaved.size === 0 && ![...state.forms.values()].some(isDirty);
+  const next = {
+    ...withShown(state, { save: isDone ? { kind: 'saved', at } : { kind: 'saving' } }),
+    unsaved,
+  };
+  const { snapshots } = state;
+  if (unsaved.size > 0 || snapshots.length === 0) return [next, [{ type: 'tell-tabs' }]];
+  return [{ ...next, snapshots: [] }, [{ type: 'tell-tabs' }, { type: 'drop-snapshots', keys: snapshots }]];
+}
+
+/** Saves, and copies to `localStorage`: the page may be gone after this tick, before the transaction ends. */
+export function leave(state: State, at: string): Transition {
+  const [next, effects = []] = autosave(state, at);
+  const drafts = effects.length === 0 ? [] : unsavedRecords(next);
+  if (drafts.length === 0) return [next, effects];
+  return [{ ...next, snapshots: drafts }, [...effects, { type: 'keep-snapshots', drafts }]];
+}
+
+/** Drafts of records that the store does not hold yet. */
+export function unsavedRecords({ unsaved }: State): Draft[] {
+  return [...unsaved.values()].flatMap((item) =>
+    item.store === 'drafts' && item.value !== null && !isOrder(item.value) ? [item.value] : [],
+  );
+}
+
+/** Returns the pictures that no draft, step or open form names. */
+export function unusedMedia({ shown: { drafts, steps, media }, forms }: State): Media[] {
+  const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
+  const values = [...drafts.values(), ...past].flatMap((draft) =>
+    draft !== null && 'op' in draft ? [draft.value] : [],
+  );
+  const typed = [...forms.values()].map(({ value }) => value);
+  const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
+  const used = new Set(paths.map((path) => pictureKey(path ?? '')));
+  return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));
+}
+
+export function freePictures(state: State, at: string): Transition {
+  if (!isReady(state)) return [state];
+  const unused = unusedMedia(state);
+  const media = new Map([...state.shown.media].filter(([, picture]) => !unused.includes(picture)));
+  const writes = unused.map(({ hash }) => ({ store: 'media', key: hash, value: null }) as const);
+  return write(withWrites(withShown(state, { media }), writes), at);
+}
+
+/** The store was erased. */
+export function erased(state: State): Transition {
+  const { published, status, isOutdated, storeName, hasEditing } = state.shown;
+  const shown = { ...startState.shown, published, status, isOutdated, storeName, hasEditing };
+  return [reloadForms({ ...state, shown, unsaved: new Map(), snapshots: [] }, 'all')];
+}
