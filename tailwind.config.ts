@@ -32,7 +32,7 @@ const typeStyles = {
   },
   '.type-display': {
     ...voice.display,
-    fontSize: 'clamp(44px, 7.2vw, 104px)',
+    fontSize: 'clamp(44px, 6.1vw, 88px)',
     lineHeight: '0.95',
     letterSpacing: '-0.035em',
   },

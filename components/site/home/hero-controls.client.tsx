@@ -21,7 +21,7 @@ type HeroControlsProps = {
 };
 
 const SQUARE =
-  'grid size-square cursor-pointer place-content-center border border-current/50 hover:bg-paper hover:text-ink not-first:-ml-px';
+  'grid size-square cursor-pointer place-content-center border border-current/50 hover:bg-paper hover:text-ink md:hover:bg-ink md:hover:text-paper not-first:-ml-px';
 
 /**
  * Pause first, as the pattern asks, then previous and next as jointed squares, then one brick for each slide. The brick
@@ -31,7 +31,7 @@ export function HeroControls(props: HeroControlsProps) {
   const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } =
     props;
   return (
-    <div className="flex w-full items-center justify-between gap-6 md:w-auto">
+    <div className="hero-notch flex w-full items-center justify-between gap-6 md:w-auto">
       <div className="order-2 flex">
         {/* Where reduced motion is asked for nothing ever turns by itself, so there is nothing to pause. */}
         <button

@@ -13,7 +13,7 @@ type HeroSlideProps = {
   readonly hasUpright?: boolean;
 };
 
-/** One picture under a scrim, with its headline and description at the bottom left. */
+/** One picture, with its headline and description in a solid block at the bottom left, on phones below it. */
 export function HeroSlide({ title, description, image, isFirst, hasUpright = false }: HeroSlideProps) {
   return (
     <div className="hero-slide relative flex h-full flex-col justify-end">
@@ -27,7 +27,7 @@ export function HeroSlide({ title, description, image, isFirst, hasUpright = fal
         />
       </div>
       <Container className="hero-words relative">
-        <div className="word-scrim">
+        <div className="word-notch">
           <h2 className="hero-title type-display">{title}</h2>
           <p className="mt-5 max-w-lead type-lead text-pretty md:mt-7">{description}</p>
         </div>

@@ -14,8 +14,8 @@ type PageBannerProps = {
 };
 
 /**
- * The top of every inner page: a 420 px picture, crumbs, and the page's only `h1`. The picture is darkened where words
- * are and nowhere else (`styles/header.css`).
+ * The top of every inner page: a 420 px picture, crumbs, and the page's only `h1`. The words are in a solid block, cut out of
+ * the picture's corner (`styles/header.css`).
  */
 export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
   return (
@@ -34,7 +34,7 @@ export function PageBanner({ locale, title, image, trail }: PageBannerProps) {
         </div>
       )}
       <Container className="relative flex h-full flex-col justify-end pb-9 md:pb-11 print:pt-6 print:pb-2">
-        <div className={image === undefined ? undefined : 'word-scrim'}>
+        <div className={image === undefined ? undefined : 'word-notch'}>
           <Breadcrumbs locale={locale} trail={trail} current={title} />
           <h1 data-pagefind-ignore="" className="mt-2 type-title first-letter:uppercase">
             {title}
