@@ -13,13 +13,6 @@ it.each([undefined, ''])('says which address it uses when SITE_URL is %j', (valu
   expect(stdout).toContain('https://www.atraiblocks.example');
 });
 
-it('takes a public https origin', () => {
-  expect(run('https://www.example.com')).toMatchObject({
-    status: 0,
-    stdout: 'Site: https://www.example.com\n',
-  });
-});
-
 it('stops the build with one sentence for anything else', () => {
   const { status, stderr, stdout } = run('http://www.example.com');
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
