@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { productFormStrings } from '@/components/admin/strings/preview';
 import { ProductDrawing, MeasuredViews } from '@/components/site/products/page/product-drawing';
 import type { Locale } from '@/content/strings/locale';
@@ -15,13 +16,19 @@ type ProductFormPreviewProps = {
 
 /** The drawing of a product as its page shows it, by the page's own component; while a measure is wrong, that. */
 export function ProductFormPreview({ form, label, locale }: ProductFormPreviewProps) {
-  const { data } = formSchema.safeParse(form);
+  const { language, strings } = locale;
+  const texts = strings.drawing;
+  // Another name or text of the product does not draw its shape again.
+  const sheet = useMemo(() => {
+    const { data } = formSchema.safeParse(form);
+    return data && sheetOf(data, { texts, language });
+  }, [form, texts, language]);
   return (
     <div className="p-gutter pt-0">
-      {data === undefined ? (
+      {sheet === undefined ? (
         <p className="border-t border-joint py-4">{productFormStrings.wrong}</p>
       ) : (
-        <ProductDrawing language={locale.language} texts={locale.strings.drawing} form={data} label={label} />
+        <ProductDrawing language={language} texts={texts} sheet={sheet} label={label} />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Graphic } from '@/content/entities/products/drawing/graphic';
-import { type Sheet, sheetOf, titleOf } from '@/content/entities/products/drawing/sheet';
+import { type Sheet, titleOf } from '@/content/entities/products/drawing/sheet';
 import { svgOf, viewBoxOf } from '@/content/entities/products/drawing/svg';
 import { barLength } from '@/content/entities/products/drawing/views';
-import type { Form } from '@/content/entities/products/form/schema';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
 import type { DrawingTexts } from '@/content/strings/en/product-page';
@@ -11,13 +10,12 @@ import type { DrawingTexts } from '@/content/strings/en/product-page';
 type ProductDrawingProps = {
   readonly language: Language;
   readonly texts: DrawingTexts;
-  readonly form: Form;
+  readonly sheet: Sheet;
   readonly label: string;
 };
 
 /** The measured drawing of a product: three views at one scale, one isometric view, scale bar and projection symbol. */
-export function ProductDrawing({ language, texts, form, label }: ProductDrawingProps) {
-  const sheet = sheetOf(form, { texts, language });
+export function ProductDrawing({ language, texts, sheet, label }: ProductDrawingProps) {
   const { ratio, views, bar, symbol } = sheet;
   const isometric = views.at(-1);
   return (

@@ -17,6 +17,7 @@ import { Telephone } from '@/components/site/shared/telephone';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { ProductDrawing } from './product-drawing';
 import { type QuantityRow, quantityRows } from './quantities';
 import type { Locale } from '@/content/strings/locale';
@@ -153,7 +154,12 @@ function Measured({ locale, id, size, form, density, label }: MeasuredProps) {
     <>
       <Section aria-labelledby="drawing" data-pagefind-ignore="">
         <SectionHead id="drawing" title={productPage.drawing} lead={productPage.drawingLead} />
-        <ProductDrawing language={locale.language} texts={drawing} form={form} label={label} />
+        <ProductDrawing
+          language={locale.language}
+          texts={drawing}
+          sheet={sheetOf(form, { texts: drawing, language: locale.language })}
+          label={label}
+        />
         <Downloads locale={locale} id={id} />
       </Section>
       {patterns.length > 1 && (
