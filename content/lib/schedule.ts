@@ -1,21 +1,8 @@
-import { memoize } from './memoize';
+/** Dhaka is six hours ahead of UTC all year: it has had no summer time since 2009. */
+const DHAKA_MS = 6 * 60 * 60 * 1000;
 
-/** The company's day begins in Dhaka, wherever the website is built. */
-const dayInDhaka = memoize(
-  () =>
-    new Intl.DateTimeFormat('en', {
-      timeZone: 'Asia/Dhaka',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }),
-);
-
-/** A moment's day on the company's calendar, `YYYY-MM-DD`. No locale has that order in every engine. */
-export function dayOf(moment: Date) {
-  const parts = dayInDhaka().formatToParts(moment);
-  return ['year', 'month', 'day'].map((name) => parts.find(({ type }) => type === name)?.value).join('-');
-}
+/** A moment's day on the company's calendar, `YYYY-MM-DD`: it begins in Dhaka, wherever the website is built. */
+export const dayOf = (moment: Date) => new Date(moment.getTime() + DHAKA_MS).toISOString().slice(0, 10);
 
 /** The day on which the website is built, `YYYY-MM-DD`; in a browser the day of the build that the page belongs to. */
 export const buildDay = () => process.env.BUILD_DAY ?? dayOf(new Date());
