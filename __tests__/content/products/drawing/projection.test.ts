@@ -85,9 +85,10 @@ function expectTrueViews(form: Form) {
     const sample = middles.filter((_, index) => index % Math.ceil(middles.length / 25) === 0);
     expect(sample.filter((point) => !meets(solid, name, point))).toEqual([]);
     if (name === 'section') {
+      // The root keeps every point off the edges, whose measures are rational.
       const grid = Array.from({ length: 400 }, (_, at): Point => [
-        ((at % 20) / 20 - 0.4871) * size.width,
-        (Math.floor(at / 20) / 20 + 0.0171) * size.height,
+        ((at % 20) / 20 - 0.4871) * size.width + Math.SQRT2 / 1000,
+        (Math.floor(at / 20) / 20 + 0.0171) * size.height + Math.SQRT2 / 1000,
       ]);
       const wrong = grid.filter((point) => isCut(solid, cut, point) !== isIn(areas, point));
       expect(wrong).toEqual([]);
