@@ -1,5 +1,5 @@
 import { blogs, getBlog, newestBlogs } from '@/content/entities/blogs';
-import { blogSchema } from '@/content/entities/blogs/form';
+import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { sampleContent } from './sample-content';
 
 const [post] = sampleContent.blogs;

@@ -6,7 +6,7 @@ import { productIn } from '@/content/strings/product-in';
 import { catalogueProducts } from '@/content/entities/products';
 import { productsOfGalleries, unknownProducts } from '@/content/entities/products/named';
 import { embedUrl, videoGallery, watchUrl } from '@/content/entities/films';
-import { filmSchema } from '@/content/entities/films/form';
+import { recordSchema as filmSchema } from '@/content/entities/films/schema';
 
 const photoGallery = photoGalleryIn(english);
 

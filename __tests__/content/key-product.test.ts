@@ -1,7 +1,7 @@
 import { advantages } from '@/content/entities/advantages';
 import { benefits } from '@/content/entities/benefits';
 import { comparison } from '@/content/entities/comparison';
-import { comparisonSchema } from '@/content/entities/comparison/form';
+import { recordSchema as comparisonSchema } from '@/content/entities/comparison/schema';
 import { home } from '@/content/entities/home';
 
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');

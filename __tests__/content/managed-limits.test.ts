@@ -5,10 +5,10 @@ import { sitePicture } from '@/content/check/site-pictures';
 import type { Entity } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import type { z } from '@/content/lib/zod';
-import { bannerSchema } from '@/content/entities/banners/form';
-import { feedbackSchema } from '@/content/entities/feedbacks/form';
-import { productSchema } from '@/content/entities/products/schema';
-import { serviceSchema } from '@/content/entities/services/form';
+import { recordSchema as bannerSchema } from '@/content/entities/banners/schema';
+import { recordSchema as feedbackSchema } from '@/content/entities/feedbacks/schema';
+import { recordSchema as productSchema } from '@/content/entities/products/schema';
+import { recordSchema as serviceSchema } from '@/content/entities/services/schema';
 import { sampleContent } from './sample-content';
 
 beforeAll(loadMarkdownCheck);

@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast';
 import fc from 'fast-check';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
-import { newsItemSchema } from '@/content/entities/news/form';
-import { blogSchema } from '@/content/entities/blogs/form';
+import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
+import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { samples } from '@/scripts/test/depth';
 
 /** As long as a body may be. */

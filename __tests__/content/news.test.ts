@@ -1,6 +1,6 @@
 import { getNewsItem, kindredNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
 import { productsOfNews, unknownProducts } from '@/content/entities/products/named';
-import { newsItemSchema } from '@/content/entities/news/form';
+import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';
 
 const dates = newsItems.map(({ createdAt }) => createdAt);
 

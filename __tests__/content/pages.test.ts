@@ -1,6 +1,6 @@
 import { about } from '@/content/entities/about-us';
 import { home } from '@/content/entities/home';
-import { homeSchema } from '@/content/entities/home/form';
+import { recordSchema as homeSchema } from '@/content/entities/home/schema';
 import { checkingPoints } from '@/content/entities/quality-checks';
 import { qualityTests } from '@/content/entities/quality-tests';
 

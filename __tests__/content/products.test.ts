@@ -2,12 +2,12 @@ import { featuredTwice } from '@/content/entities/products/featured';
 import { productCategoryNames } from '@/content/entities/products/categories';
 import { productLabel, productTitle } from '@/content/entities/products/label';
 import { featuredProducts, type Product, products, productsInCategory } from '@/content/entities/products';
-import { LONGEST_CAPTION, productSchema } from '@/content/entities/products/schema';
+import { LONGEST_CAPTION, recordSchema as productSchema } from '@/content/entities/products/schema';
 import { locales } from '@/content/strings/locales';
 import type { Form } from '@/content/entities/products/form/schema';
 import { productIn } from '@/content/strings/product-in';
 import { forms } from '@/__tests__/fixtures/forms';
-import { gallerySchema } from '@/content/entities/galleries/form';
+import { recordSchema as gallerySchema } from '@/content/entities/galleries/schema';
 
 const sample = (id: string, category: Product['category']): Product => ({
   id,

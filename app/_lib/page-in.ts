@@ -1,7 +1,7 @@
 import { company, telephoneIn } from '@/content/entities/company';
 import { about } from '@/content/entities/about-us';
 import { pageOf } from '@/content/entities/pages';
-import type { PageId } from '@/content/entities/pages/form';
+import type { PageId } from '@/content/entities/pages/schema';
 import { products } from '@/content/entities/products';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/content/lib/language';

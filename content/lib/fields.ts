@@ -33,7 +33,7 @@ const text = (clean: typeof isWritten, min: number, max: number) =>
     }),
   );
 
-const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), {
+export const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), {
   error: 'must be on one line',
   ...fault('one-line'),
 });

@@ -5,6 +5,9 @@ export type Schema = z.core.$ZodType;
 /** What a schema may hold inside, as far as it is asked for. */
 type Def = {
   readonly type: string;
+  /** Of a text: `date`, `url`, … */
+  readonly format?: string;
+  readonly checks?: readonly z.core.$ZodCheck<never>[];
   readonly innerType?: Schema;
   readonly shape?: Readonly<Record<string, Schema>>;
   readonly element?: Schema;

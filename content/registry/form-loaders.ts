@@ -1,32 +1,32 @@
-import { withBangla } from '../lib/bangla-fields';
-import type { EntityForm } from '../lib/field-spec';
+import { toForm } from '../lib/field';
+import type { z } from '../lib/zod';
 import type { Entity } from '.';
 
-/** Schema and fields of every entity, each in a file of its own: the editor loads that of its entity. */
-const loaders: Readonly<Record<Entity, () => Promise<EntityForm>>> = {
-  products: () => import('../entities/products/fields'),
-  blogs: () => import('../entities/blogs/form'),
-  services: () => import('../entities/services/form'),
-  banners: () => import('../entities/banners/form'),
-  feedbacks: () => import('../entities/feedbacks/form'),
-  news: () => import('../entities/news/form'),
-  vacancies: () => import('../entities/vacancies/form'),
-  galleries: () => import('../entities/galleries/form'),
-  films: () => import('../entities/films/form'),
-  partners: () => import('../entities/partners/form'),
-  benefits: () => import('../entities/benefits/form'),
-  comparison: () => import('../entities/comparison/form'),
-  advantages: () => import('../entities/advantages/form'),
-  'quality-checks': () => import('../entities/quality-checks/form'),
-  'quality-tests': () => import('../entities/quality-tests/form'),
-  'key-product': () => import('../entities/key-product/form'),
-  quality: () => import('../entities/quality/form'),
-  careers: () => import('../entities/careers/form'),
-  pages: () => import('../entities/pages/form'),
-  home: () => import('../entities/home/form'),
-  'about-us': () => import('../entities/about-us/form'),
-  contact: () => import('../entities/contact/form'),
-  company: () => import('../entities/company/form'),
+/** The schema of every entity, each in a file of its own: the editor loads that of its entity. */
+const loaders: Readonly<Record<Entity, () => Promise<{ readonly recordSchema: z.ZodMiniObject }>>> = {
+  products: () => import('../entities/products/schema'),
+  blogs: () => import('../entities/blogs/schema'),
+  services: () => import('../entities/services/schema'),
+  banners: () => import('../entities/banners/schema'),
+  feedbacks: () => import('../entities/feedbacks/schema'),
+  news: () => import('../entities/news/schema'),
+  vacancies: () => import('../entities/vacancies/schema'),
+  galleries: () => import('../entities/galleries/schema'),
+  films: () => import('../entities/films/schema'),
+  partners: () => import('../entities/partners/schema'),
+  benefits: () => import('../entities/benefits/schema'),
+  comparison: () => import('../entities/comparison/schema'),
+  advantages: () => import('../entities/advantages/schema'),
+  'quality-checks': () => import('../entities/quality-checks/schema'),
+  'quality-tests': () => import('../entities/quality-tests/schema'),
+  'key-product': () => import('../entities/key-product/schema'),
+  quality: () => import('../entities/quality/schema'),
+  careers: () => import('../entities/careers/schema'),
+  pages: () => import('../entities/pages/schema'),
+  home: () => import('../entities/home/schema'),
+  'about-us': () => import('../entities/about-us/schema'),
+  contact: () => import('../entities/contact/schema'),
+  company: () => import('../entities/company/schema'),
 };
 
-export const loadForm = async (entity: Entity) => withBangla(await loaders[entity]());
+export const loadForm = async (entity: Entity) => toForm((await loaders[entity]()).recordSchema);

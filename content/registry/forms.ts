@@ -1,32 +1,33 @@
-import * as aboutUs from '../entities/about-us/form';
-import * as advantages from '../entities/advantages/form';
-import * as banners from '../entities/banners/form';
-import * as benefits from '../entities/benefits/form';
-import * as blogs from '../entities/blogs/form';
-import * as careers from '../entities/careers/form';
-import * as company from '../entities/company/form';
-import * as comparison from '../entities/comparison/form';
-import * as contact from '../entities/contact/form';
-import * as feedbacks from '../entities/feedbacks/form';
-import * as films from '../entities/films/form';
-import * as galleries from '../entities/galleries/form';
-import * as home from '../entities/home/form';
-import * as keyProduct from '../entities/key-product/form';
-import * as news from '../entities/news/form';
-import * as pages from '../entities/pages/form';
-import * as partners from '../entities/partners/form';
-import * as products from '../entities/products/fields';
-import * as quality from '../entities/quality/form';
-import * as qualityChecks from '../entities/quality-checks/form';
-import * as qualityTests from '../entities/quality-tests/form';
-import * as services from '../entities/services/form';
-import * as vacancies from '../entities/vacancies/form';
-import { withBangla } from '../lib/bangla-fields';
-import type { EntityForm } from '../lib/field-spec';
+import { recordSchema as aboutUs } from '../entities/about-us/schema';
+import { recordSchema as advantages } from '../entities/advantages/schema';
+import { recordSchema as banners } from '../entities/banners/schema';
+import { recordSchema as benefits } from '../entities/benefits/schema';
+import { recordSchema as blogs } from '../entities/blogs/schema';
+import { recordSchema as careers } from '../entities/careers/schema';
+import { recordSchema as company } from '../entities/company/schema';
+import { recordSchema as comparison } from '../entities/comparison/schema';
+import { recordSchema as contact } from '../entities/contact/schema';
+import { recordSchema as feedbacks } from '../entities/feedbacks/schema';
+import { recordSchema as films } from '../entities/films/schema';
+import { recordSchema as galleries } from '../entities/galleries/schema';
+import { recordSchema as home } from '../entities/home/schema';
+import { recordSchema as keyProduct } from '../entities/key-product/schema';
+import { recordSchema as news } from '../entities/news/schema';
+import { recordSchema as pages } from '../entities/pages/schema';
+import { recordSchema as partners } from '../entities/partners/schema';
+import { recordSchema as products } from '../entities/products/schema';
+import { recordSchema as quality } from '../entities/quality/schema';
+import { recordSchema as qualityChecks } from '../entities/quality-checks/schema';
+import { recordSchema as qualityTests } from '../entities/quality-tests/schema';
+import { recordSchema as services } from '../entities/services/schema';
+import { recordSchema as vacancies } from '../entities/vacancies/schema';
+import { toForm } from '../lib/field';
+import type { EntityForm, FieldSpec } from '../lib/field-spec';
+import type { z } from '../lib/zod';
 import { entities, type Entity } from '.';
 
-/** Schema and fields of every entity at once: for review, import, publishing and scripts. The editor loads one (`form-loaders.ts`). */
-const forms: Readonly<Record<Entity, EntityForm>> = {
+/** The schemas of all entities at once: for review, import, publishing and scripts. The editor loads one (`form-loaders.ts`). */
+export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   products,
   blogs,
   services,
@@ -52,19 +53,12 @@ const forms: Readonly<Record<Entity, EntityForm>> = {
   company,
 };
 
-const complete = Object.fromEntries(
-  entities.map((entity) => [entity, withBangla(forms[entity])]),
-) as typeof forms;
-
-export const formOf = (entity: Entity): EntityForm => complete[entity];
-
-const partOf = <Part extends keyof EntityForm>(part: Part) =>
-  Object.fromEntries(entities.map((entity) => [entity, complete[entity][part]])) as Readonly<
-    Record<Entity, EntityForm[Part]>
-  >;
-
-/** The schema of every entity. */
-export const schemas = partOf('schema');
-
 /** The fields of every entity, in the order of its form. */
-export const entityFields = partOf('fields');
+export const entityFields = Object.fromEntries(
+  entities.map((entity) => [entity, toForm(schemas[entity]).fields]),
+) as Readonly<Record<Entity, readonly FieldSpec[]>>;
+
+export const formOf = (entity: Entity): EntityForm => ({
+  schema: schemas[entity],
+  fields: entityFields[entity],
+});

@@ -3,24 +3,16 @@ import { join } from 'node:path';
 
 /** A kind of content that the website does not have, written as the recipe in CONTRIBUTING.md says. */
 const folder: Readonly<Record<string, string>> = {
-  'form.ts': `import type { FieldSpec } from '../../lib/field-spec';
+  'schema.ts': `import { field } from '../../lib/field';
 import { isoDate, line, prose, slug } from '../../lib/fields';
 import { z } from '../../lib/zod';
 
-export const certificateSchema = z.strictObject({
+export const recordSchema = z.strictObject({
   id: slug,
-  title: line(5, 80),
-  issued: isoDate,
-  text: z.optional(prose(20, 400)),
+  title: field('Title', line(5, 80)),
+  issued: field('Issued', isoDate),
+  text: field('Text', z.optional(prose(20, 400))),
 });
-
-export const fields: readonly FieldSpec[] = [
-  { name: 'title', label: 'Title', kind: 'text', isRequired: true },
-  { name: 'issued', label: 'Issued', kind: 'date', isRequired: true },
-  { name: 'text', label: 'Text', kind: 'area' },
-];
-
-export { certificateSchema as schema };
 `,
   'meta.ts': `import type { EntityMeta } from '../../lib/entity-meta';
 import { textOf } from '../../lib/text-of';
@@ -50,11 +42,11 @@ export const certificates: EntityMeta = {
 `,
   'index.ts': `import { defineCollection } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { certificateSchema } from './form';
+import { recordSchema } from './schema';
 
 export const certificates = defineCollection({
   file: 'content/entities/certificates/data.json',
-  schema: certificateSchema,
+  schema: recordSchema,
   records,
   idField: 'id',
 });
@@ -80,15 +72,15 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   ],
   'content/registry/forms.ts': [
     {
-      before: "import * as comparison from '../entities/comparison/form';",
-      text: "import * as certificates from '../entities/certificates/form';",
+      before: "import { recordSchema as comparison } from '../entities/comparison/schema';",
+      text: "import { recordSchema as certificates } from '../entities/certificates/schema';",
     },
     { before: '  comparison,', text: '  certificates,' },
   ],
   'content/registry/form-loaders.ts': [
     {
       before: '  comparison: () =>',
-      text: "  certificates: () => import('../entities/certificates/form'),",
+      text: "  certificates: () => import('../entities/certificates/schema'),",
     },
   ],
   'content/admin.ts': [

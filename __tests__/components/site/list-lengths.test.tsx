@@ -5,13 +5,13 @@ import { WhyGreen } from '@/components/site/home/why-green';
 import { CheckList } from '@/components/site/quality/check-list';
 import { company } from '@/content/entities/company';
 import companies from '@/content/entities/company/data.json';
-import { companySchema } from '@/content/entities/company/form';
+import { recordSchema as companySchema } from '@/content/entities/company/schema';
 import { home } from '@/content/entities/home';
-import { homeSchema } from '@/content/entities/home/form';
+import { recordSchema as homeSchema } from '@/content/entities/home/schema';
 import { quality } from '@/content/entities/quality';
-import { qualitySchema } from '@/content/entities/quality/form';
+import { recordSchema as qualitySchema } from '@/content/entities/quality/schema';
 import { vacancies, type Vacancy } from '@/content/entities/vacancies';
-import { vacancySchema } from '@/content/entities/vacancies/form';
+import { recordSchema as vacancySchema } from '@/content/entities/vacancies/schema';
 import { pictures } from '@/content/pictures';
 import { english } from '@/content/strings/english';
 

@@ -1,6 +1,6 @@
 import { products } from '@/content/entities/products';
 import type { Form } from '@/content/entities/products/form/schema';
-import { productSchema } from '@/content/entities/products/schema';
+import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { densityOf, massOf } from '@/content/entities/products/form/quantities';
 import range from './drawing/pictures/forms.json';
 

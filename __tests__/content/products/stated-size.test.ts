@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { presets, startOf } from '@/content/entities/products/form/presets';
 import { formSchema } from '@/content/entities/products/form/rules';
-import { productSchema } from '@/content/entities/products/schema';
+import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { correctedSize, orderIn } from '@/content/entities/products/stated-size';
 import { inchesOf } from '@/content/lib/size-text';
 import { forms } from '../../fixtures/forms';

@@ -50,7 +50,7 @@ export const editorStrings = {
   },
 } as const;
 
-/** The controls of the form. Labels and help texts of fields are in `content/entities/<entity>/fields.ts`, faults in `messages.ts`. */
+/** The controls of the form. Labels and help texts of fields are in `content/entities/<entity>/schema.ts`, faults in `messages.ts`. */
 export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>

@@ -1,10 +1,10 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { aboutSchema } from './form';
+import { recordSchema } from './schema';
 
 /** The words of the About Us page. */
 export const about = defineSingleton({
   file: 'content/entities/about-us/data.json',
-  schema: aboutSchema,
+  schema: recordSchema,
   record: records[0],
 });

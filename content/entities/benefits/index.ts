@@ -1,12 +1,12 @@
 import { defineCollection } from '../../lib/define-collection';
 import { benefits as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { benefitSchema } from './form';
+import { recordSchema } from './schema';
 
 /** The cost-reduction cards: what a wall saves that 500 bricks would have built (docs/requirements.md). */
 export const benefits = defineCollection({
   file: 'content/entities/benefits/data.json',
-  schema: benefitSchema,
+  schema: recordSchema,
   records,
   idField: about.idField,
   least: about.min,

@@ -2,12 +2,12 @@ import records from './data.json' with { type: 'json' };
 import { newestFirst } from '../../lib/dates';
 import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
-import { blogSchema } from './form';
+import { recordSchema } from './schema';
 
 export const blogs = onlineToday(
   defineCollection({
     file: 'content/entities/blogs/data.json',
-    schema: blogSchema,
+    schema: recordSchema,
     records,
     idField: '_id',
   }),

@@ -1,10 +1,10 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { careersSchema } from './form';
+import { recordSchema } from './schema';
 
 /** The heading of the vacancies. */
 export const careers = defineSingleton({
   file: 'content/entities/careers/data.json',
-  schema: careersSchema,
+  schema: recordSchema,
   record: records[0],
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../lib/language';
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { companySchema } from './form';
+import { recordSchema } from './schema';
 
 /** What is not for staff to change: set up once, or fixed by docs/requirements.md. */
 const fixed = {
@@ -17,7 +17,7 @@ const fixed = {
 export const company = {
   ...defineSingleton({
     file: 'content/entities/company/data.json',
-    schema: companySchema,
+    schema: recordSchema,
     record: records[0],
   }),
   ...fixed,

@@ -1,10 +1,10 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { contactSchema } from './form';
+import { recordSchema } from './schema';
 
 /** The words of the contact page; addresses and numbers are in `content/entities/company`. */
 export const contact = defineSingleton({
   file: 'content/entities/contact/data.json',
-  schema: contactSchema,
+  schema: recordSchema,
   record: records[0],
 });

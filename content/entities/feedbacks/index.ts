@@ -1,10 +1,10 @@
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
-import { feedbackSchema } from './form';
+import { recordSchema } from './schema';
 
 export const feedbacks = defineCollection({
   file: 'content/entities/feedbacks/data.json',
-  schema: feedbackSchema,
+  schema: recordSchema,
   records,
   idField: 'id',
 });

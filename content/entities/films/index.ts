@@ -1,12 +1,12 @@
 import { defineCollection } from '../../lib/define-collection';
 import { films as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { filmSchema } from './form';
+import { recordSchema } from './schema';
 
 /** The films by subject. Sample ids lead nowhere until the owner puts in real ones. */
 export const videoGallery = defineCollection({
   file: 'content/entities/films/data.json',
-  schema: filmSchema,
+  schema: recordSchema,
   records,
   idField: about.idField,
   least: about.min,

@@ -9,13 +9,13 @@ import { productTitle } from '../products/label';
 import { productsOfGalleries, unknownProducts } from '../products/named';
 import { galleries as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { gallerySchema } from './form';
+import { recordSchema } from './schema';
 
 const FILE = 'content/entities/galleries/data.json';
 
 const galleries = defineCollection({
   file: FILE,
-  schema: gallerySchema,
+  schema: recordSchema,
   records,
   idField: about.idField,
   least: about.min,

@@ -1,10 +1,10 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { keyProductSchema } from './form';
+import { recordSchema } from './schema';
 
 /** The headings of the key product page; its lists are entities of their own. */
 export const keyProduct = defineSingleton({
   file: 'content/entities/key-product/data.json',
-  schema: keyProductSchema,
+  schema: recordSchema,
   record: records[0],
 });

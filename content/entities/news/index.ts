@@ -6,14 +6,14 @@ import { products } from '../products';
 import { productsOfNews, unknownProducts } from '../products/named';
 import { news as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { newsItemSchema } from './form';
+import { recordSchema } from './schema';
 
 const FILE = 'content/entities/news/data.json';
 
 /** News, events and works in one, online or not. */
 const all = defineCollection({
   file: FILE,
-  schema: newsItemSchema,
+  schema: recordSchema,
   records,
   idField: about.idField,
   least: about.min,

@@ -5,11 +5,11 @@ import { products } from '../products';
 import { vacancies } from '../vacancies';
 import { pages as aboutPages } from './meta';
 import records from './data.json' with { type: 'json' };
-import { type PageId, pageSchema } from './form';
+import { type PageId, recordSchema } from './schema';
 
 const pages = defineCollection({
   file: 'content/entities/pages/data.json',
-  schema: pageSchema,
+  schema: recordSchema,
   records,
   idField: aboutPages.idField,
   least: aboutPages.min,

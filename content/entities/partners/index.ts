@@ -1,11 +1,11 @@
 import { defineCollection } from '../../lib/define-collection';
 import { partners as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { partnerSchema } from './form';
+import { recordSchema } from './schema';
 
 const partners = defineCollection({
   file: 'content/entities/partners/data.json',
-  schema: partnerSchema,
+  schema: recordSchema,
   records,
   idField: about.idField,
   least: about.min,

@@ -3,11 +3,11 @@ import records from './data.json' with { type: 'json' };
 import { featuredOf } from './featured';
 import { defineCollection } from '../../lib/define-collection';
 import { productCategories, type ProductCategory, productCategoryNames } from './categories';
-import { productSchema } from './schema';
+import { recordSchema } from './schema';
 
 export const products = defineCollection({
   file: 'content/entities/products/data.json',
-  schema: productSchema,
+  schema: recordSchema,
   records,
   idField: 'id',
   least: about.min,

@@ -1,9 +1,12 @@
 import { fault } from '../../lib/fault';
+import { field } from '../../lib/field';
 import { code, density, image, line, prose, sizeLine, slug } from '../../lib/fields';
-import { sizeInInches, sizeInMm } from '../../lib/size-text';
+import { leastPicture } from '../../lib/picture-limits';
+import { inchesOf, sizeInInches, sizeInMm } from '../../lib/size-text';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { productCategoryNames } from './categories';
+import { formFields } from './form/fields';
 import { formSchema } from './form/rules';
 import { correctedSize } from './stated-size';
 
@@ -20,36 +23,39 @@ const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
 const MOST_FACTS = 6;
 
 const fact = z.strictObject({
-  label: line(2, 60),
-  /** A figure, as its source states it. */
-  value: code(1, 30),
-  unit: z.optional(code(1, 20)),
+  label: field('Name', line(2, 60)),
+  value: field('Figure', code(1, 30)),
+  unit: field('Unit', z.optional(code(1, 20))),
   /** Such as the test report with its day. */
-  source: line(3, 120),
+  source: field('Source', line(3, 120)),
 });
 
-export const productSchema = translated({
+export const recordSchema = translated({
   id: slug.check(
     z.refine((id) => !TAKEN_PRODUCT_IDS.includes(id), 'is the address of another page: choose another id'),
   ),
-  /** As printed on the product; tiles may go without a name. */
-  name: z._default(line(0, LONGEST.name), ''),
-  category: z.enum(productCategoryNames),
-  /** Length × width × height in mm, with the unit, as shown; beside a form the lengths of the form, in any order. */
-  size: sizeLine(LONGEST.size, sizeInMm),
-  /** The same in inches, as shown. */
-  inch: sizeLine(LONGEST.size, sizeInInches),
-  image,
-  /** What it is for, in one paragraph of plain text. */
-  summary: z.optional(prose(20, 600)),
+  /** As printed on the product. */
+  name: field('Name', z._default(line(0, LONGEST.name), ''), { help: 'Tiles may go without a name.' }),
+  category: field('Category', z.enum(productCategoryNames), { help: 'Decides where it appears.' }),
+  /** Length × width × height with the unit, as shown; beside a form the lengths of the form, in any order. */
+  size: field('Size in mm', sizeLine(LONGEST.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
+  inch: field('Size in inches', sizeLine(LONGEST.size, sizeInInches), {
+    help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed from the size in mm while it is empty.',
+    proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
+  }),
+  summary: field('Summary', z.optional(prose(20, 600)), { help: 'What it is for, in one paragraph.' }),
   /** Its nominal geometry: the source of drawing, quantities and files. */
-  form: z.optional(formSchema),
-  /** Of its concrete, dry, in kg/m³, as measured; the mass of a piece follows from it. */
-  density: z.optional(density),
-  /** What measured the density, such as a test report with its day. */
-  densitySource: z.optional(line(3, 120)),
+  form: field('Shape', z.optional(formSchema), { fields: formFields }),
+  density: field('Density', z.optional(density), {
+    unit: 'kg/m³',
+    help: 'Of the dry concrete, as measured. The mass of a piece follows from it and from the shape.',
+  }),
+  densitySource: field('Source of the density', z.optional(line(3, 120)), {
+    help: 'For example a test report with its laboratory and day.',
+  }),
   /** What its geometry does not say, such as strength: never without the source that states it. */
-  facts: z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))),
+  facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))), { one: 'figure' }),
+  image: field('Picture', image, { picture: { maxWidth: 1200, ...leastPicture.product, isSquare: true } }),
 }).check(
   z.check(({ value, issues }) => {
     const { form, density: stated, densitySource } = value;

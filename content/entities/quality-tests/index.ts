@@ -1,12 +1,12 @@
 import { defineCollection } from '../../lib/define-collection';
 import { qualityTests as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { checkSchema } from '../quality-checks/form';
+import { recordSchema } from './schema';
 
 /** The laboratory tests, in the order in which they are made. */
 export const qualityTests = defineCollection({
   file: 'content/entities/quality-tests/data.json',
-  schema: checkSchema,
+  schema: recordSchema,
   records,
   idField: about.idField,
   least: about.min,

@@ -1,10 +1,10 @@
 import { defineSingleton } from '../../lib/define-collection';
 import records from './data.json' with { type: 'json' };
-import { qualitySchema } from './form';
+import { recordSchema } from './schema';
 
 /** The words and pictures around the two lists of the Quality Assurance page. */
 export const quality = defineSingleton({
   file: 'content/entities/quality/data.json',
-  schema: qualitySchema,
+  schema: recordSchema,
   record: records[0],
 });

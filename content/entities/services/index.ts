@@ -1,10 +1,10 @@
 import records from './data.json' with { type: 'json' };
 import { defineCollection } from '../../lib/define-collection';
-import { serviceSchema } from './form';
+import { recordSchema } from './schema';
 
 export const services = defineCollection({
   file: 'content/entities/services/data.json',
-  schema: serviceSchema,
+  schema: recordSchema,
   records,
   idField: 'id',
 });

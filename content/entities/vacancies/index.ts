@@ -2,13 +2,13 @@ import { defineCollection } from '../../lib/define-collection';
 import { onlineToday } from '../../lib/schedule';
 import { vacancies as about } from './meta';
 import records from './data.json' with { type: 'json' };
-import { vacancySchema } from './form';
+import { recordSchema } from './schema';
 
 /** The vacancies, in the order in which they are shown. */
 export const vacancies = onlineToday(
   defineCollection({
     file: 'content/entities/vacancies/data.json',
-    schema: vacancySchema,
+    schema: recordSchema,
     records,
     idField: about.idField,
     least: about.min,

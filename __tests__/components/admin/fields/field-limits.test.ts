@@ -1,4 +1,5 @@
 import { fieldLimits } from '@/components/admin/fields/field-kinds';
+import { type FieldSpec, partsOf } from '@/content/lib/field-spec';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { entityFields, schemas } from '@/content/registry/forms';
 import { entities, type Entity, registry } from '@/content/registry';
@@ -23,11 +24,19 @@ test.each(entities)(
   '%s: the form has exactly the fields of the schema, except the id and what its Bangla was made from',
   (entity) => {
     const { idField } = registry[entity];
-    const inForm = entityFields[entity].map(({ name }) => name);
-    expect([...inForm].sort()).toEqual(
-      Object.keys(schemas[entity].shape)
-        .filter((name) => name !== idField && name !== 'bnMadeFrom')
-        .sort(),
+    const inSchema = Object.keys(schemas[entity].shape);
+    expect(entityFields[entity].map(({ name }) => name)).toEqual(
+      inSchema.filter((name) => name !== idField && name !== 'bnMadeFrom'),
     );
   },
 );
+
+const withParts = (fields: readonly FieldSpec[]): FieldSpec[] =>
+  fields.flatMap((field) => [field, ...withParts(partsOf(field))]);
+
+test.each(entities)('%s: every group has fields, and every list a word for one of its rows', (entity) => {
+  for (const field of withParts(entityFields[entity])) {
+    if (field.kind === 'group') expect(field.fields).not.toEqual([]);
+    if (field.kind === 'rows') expect(field.one).toMatch(/\w/);
+  }
+});

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { BlogList } from '@/components/site/blog/blog-list';
 import type { Blog } from '@/content/entities/blogs';
-import { blogSchema } from '@/content/entities/blogs/form';
+import { recordSchema as blogSchema } from '@/content/entities/blogs/schema';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { english } from '@/content/strings/english';
 

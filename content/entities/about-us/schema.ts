@@ -1,0 +1,40 @@
+import { field } from '../../lib/field';
+import { image, line, prose } from '../../lib/fields';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+const statement = z.strictObject({
+  title: field('Title', line(3, 60)),
+  text: field('Text', prose(50, 600)),
+});
+
+const fact = z.strictObject({
+  label: field('Name', line(2, 40)),
+  value: field('Figure', line(1, 40)),
+});
+
+export const recordSchema = translated({
+  id: z.literal('about-us'),
+  intro: field('Introduction', prose(50, 600)),
+  facts: field('Facts', z.optional(z.array(fact).check(z.maxLength(4))), {
+    one: 'fact',
+    help: 'Such as Founded, Output a day, People. Up to four are in a row below the introduction.',
+  }),
+  vision: field('Vision', statement),
+  mission: field('Mission', statement),
+  viceChairman: field(
+    'Vice-chairman',
+    z.strictObject({
+      role: field('Role', line(3, 60)),
+      name: field('Name', z.optional(line(2, 80)), {
+        help: 'Left out, the message is signed with the role alone.',
+      }),
+      message: field('Message', z.array(prose(30, 600)).check(z.minLength(1)), {
+        help: 'One paragraph a line.',
+      }),
+      /** A place rather than a person. */
+      image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.column } }),
+    }),
+  ),
+});

@@ -1,0 +1,18 @@
+import { field } from '../../lib/field';
+import { image, isoDate, line, slug } from '../../lib/fields';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+export const recordSchema = translated({
+  id: slug,
+  image: field('Picture', image, {
+    help: 'Slides of the home page, in this order.',
+    picture: { maxWidth: 2400, ...leastPicture.banner },
+  }),
+  title: field('Title', line(2, 80)),
+  description: field('Description', line(2, 200)),
+  until: field('Last day on the website', z.optional(isoDate), {
+    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+  }),
+});

@@ -1,0 +1,20 @@
+import { field } from '../../lib/field';
+import { image, isoDate, line, prose, slug } from '../../lib/fields';
+import { isBuildable } from '../../lib/markdown/limits';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+import { blogCategories } from './meta';
+
+export const recordSchema = translated({
+  _id: slug,
+  title: field('Title', line(5, 140)),
+  category: field('Category', z.enum(blogCategories)),
+  image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+  /** Before this day the website does not show the post. */
+  createdAt: field('Published date', isoDate, {
+    help: 'Newest first. One in the future: online with a build of that day.',
+  }),
+  /** Headings start at the second level, below the title. */
+  desc: field('Text', prose(50, 20_000).check(isBuildable), { kind: 'markdown' }),
+});

@@ -1,0 +1,70 @@
+import { field } from '../../lib/field';
+import { code, density, filmId, line, webAddress } from '../../lib/fields';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+const email = z.email('must be an e-mail address such as "info@example.com"');
+
+const telephone = code(5, 30).check(
+  z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
+);
+
+/** As many as the contact page lists well. */
+const MOST_PHONES = 6;
+
+const place = z.strictObject({
+  street: field('Street', line(3, 100)),
+  city: field('City', line(2, 60)),
+  postalCode: field('Postal code', line(4, 10)),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z._default(z.literal('BD'), 'BD'),
+  country: field('Country', line(2, 60)),
+});
+
+const socialLink = z.strictObject({
+  network: field('Network', z.enum(['facebook', 'linkedin', 'x', 'youtube', 'instagram'])),
+  label: field('Name', line(1, 30)),
+  url: field('Address', webAddress),
+});
+
+export const recordSchema = translated({
+  id: z.literal('company'),
+  brand: field('Brand', line(2, 40)),
+  legalName: field('Legal name', line(2, 80)),
+  group: field('Group', line(2, 60)),
+  summary: field('Summary', line(50, 160), {
+    kind: 'area',
+    help: 'One sentence: what the company makes, where and for whom.',
+  }),
+  email: field('E-mail', email),
+  careersEmail: field('E-mail for applications', email),
+  /** The first one is shown where there is room for one. */
+  phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MOST_PHONES)), {
+    help: 'One to six, one a line, such as +880 2 0000 0000. The first one is the main number.',
+  }),
+  fax: field('Fax', telephone),
+  helpline: field('Helpline', telephone),
+  whatsApp: field('WhatsApp', z.optional(telephone), {
+    help: 'Forms, product pages and the list offer it when it is set.',
+  }),
+  headOffice: field('Head office', place),
+  factory: field('Factory', place),
+  openingHours: field('Opening hours', line(5, 80)),
+  map: field(
+    'Map',
+    z.strictObject({
+      embedUrl: field('Address of the map in the page', webAddress),
+      linkUrl: field('Address of the link beside it', webAddress),
+      latitude: field('Latitude', z.number().check(z.minimum(-90), z.maximum(90)), { unit: '°' }),
+      longitude: field('Longitude', z.number().check(z.minimum(-180), z.maximum(180)), { unit: '°' }),
+    }),
+  ),
+  socials: field('Social links', z.array(socialLink).check(z.length(5)), { one: 'link', help: 'Five.' }),
+  density: field('Density of all products', z.optional(density), {
+    unit: 'kg/m³',
+    help: 'Of the dry concrete, for products without one of their own. Visitors see it marked as assumed; without it no mass.',
+  }),
+  filmId: field('Film of the home page', filmId, {
+    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01.',
+  }),
+});

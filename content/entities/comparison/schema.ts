@@ -1,0 +1,23 @@
+import { field } from '../../lib/field';
+import { line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+/** What is compared, in the words that docs/requirements.md fixes. */
+const factors = [
+  'Quality of the Structure',
+  'Dampness',
+  'Building Weight',
+  'Product Availability',
+  'Insulation Quality',
+  'Fire Resistance',
+  'Salinity and Fungus',
+  'Construction Cost',
+] as const;
+
+export const recordSchema = translated({
+  id: slug,
+  factor: field('Factor', z.enum(factors)),
+  clay: field('Clay brick', line(3, 200)),
+  block: field('Hollow block', line(3, 200)),
+});

@@ -1,0 +1,12 @@
+import { field } from '../../lib/field';
+import { line, prose } from '../../lib/fields';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+export const recordSchema = translated({
+  id: z.literal('contact'),
+  title: field('Title', line(3, 60)),
+  intro: field('Introduction', prose(30, 300)),
+  /** Leads over to phone and e-mail. */
+  formNote: field('Note beside the form', prose(30, 300)),
+});

@@ -1,0 +1,15 @@
+import { field } from '../../lib/field';
+import { image, line, prose, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+export const recordSchema = translated({
+  id: slug,
+  /** A trade such as "Contractor", or a person who has agreed to be named. */
+  name: field('Name', line(2, 80), { help: 'Publish only with the customer’s consent.' }),
+  /** The place or the work, such as "Gazipur". */
+  role: field('Role', z._default(line(0, 100), '')),
+  /** The customer's words, without quotation marks; the page sets those. */
+  message: field('Message', prose(10, 600)),
+  image: field('Picture', z.optional(image), { picture: { maxWidth: 400 } }),
+});

@@ -1,0 +1,23 @@
+import { field } from '../../lib/field';
+import { filmId, image, isoDate, line, slug } from '../../lib/fields';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+const video = z.strictObject({
+  id: field('Link of the film', filmId, {
+    help: 'Paste the link of the film, such as https://youtu.be/AtraiFilm01.',
+  }),
+  title: field('Title', line(3, 100)),
+  createdAt: field('Published', isoDate),
+});
+
+export const recordSchema = translated({
+  id: slug,
+  name: field('Name', line(3, 60)),
+  thumbnail: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+  videos: field('Films', z.array(video).check(z.minLength(1)), {
+    one: 'film',
+    help: 'The first one is played.',
+  }),
+});

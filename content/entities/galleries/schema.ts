@@ -1,0 +1,30 @@
+import { field } from '../../lib/field';
+import { image, line, slug } from '../../lib/fields';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+import { productCategoryNames } from '../products/categories';
+import { LONGEST_CAPTION } from '../products/schema';
+
+const picture = z.strictObject({
+  image,
+  caption: z.optional(line(1, LONGEST_CAPTION)),
+  product: field('Product', z.optional(slug), {
+    help: 'The last part of its page’s address, such as hollow-block-190. Large, the caption of the picture leads to its page.',
+  }),
+});
+
+const productRange = z.strictObject({ category: field('Category', z.enum(productCategoryNames)) });
+
+export const recordSchema = translated({
+  id: slug,
+  name: field('Name', line(3, 60)),
+  images: field('Pictures', z.array(picture).check(z.minLength(1)), {
+    picture: { maxWidth: 1600, ...leastPicture.column },
+    help: 'The first one stands for the gallery.',
+  }),
+  products: field('Products', z._default(z.array(productRange), []), {
+    one: 'category',
+    help: 'The pictures of all products of these categories follow by themselves.',
+  }),
+});

@@ -1,0 +1,42 @@
+import { fault } from '../../lib/fault';
+import { field } from '../../lib/field';
+import { image, isoDate, line, prose, slug, webAddress } from '../../lib/fields';
+import { isBuildable } from '../../lib/markdown/limits';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+const productIds = z.array(slug).check(
+  z.maxLength(12),
+  z.refine((ids) => new Set(ids).size === ids.length, {
+    error: 'names one product twice',
+    ...fault('predicate'),
+  }),
+);
+
+export const recordSchema = translated({
+  _id: slug,
+  title: field('Title', line(5, 140)),
+  category: field('Category', z.enum(['news', 'events']), {
+    labels: { news: 'News', events: 'Event or finished work' },
+    help: 'News & Events lists news; Our Works lists both.',
+  }),
+  /** Before this day the website does not show the item. */
+  createdAt: field('Day', isoDate, {
+    help: 'Of the report or of the event. One in the future: online with a build of that day.',
+  }),
+  until: field('Last day on the website', z.optional(isoDate), {
+    help: 'From the day after, a new build leaves it out. Empty: it stays.',
+  }),
+  image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
+  place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
+  products: field('Products', z.optional(productIds), {
+    help: 'What of ours is in it: ids of products, one a line, such as hollow-block-190. Their pages lead here.',
+  }),
+  quantity: field('Quantity', z.optional(line(2, 40)), { help: 'Of a work: how much of it, with the unit.' }),
+  /** The same story as somebody else tells it, outside this site. */
+  link: field('Story elsewhere', z.optional(webAddress), {
+    help: 'A full address that begins with https://.',
+  }),
+  desc: field('Text', prose(50, 20_000).check(isBuildable), { kind: 'markdown' }),
+});

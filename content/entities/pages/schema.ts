@@ -1,0 +1,51 @@
+import { field } from '../../lib/field';
+import { image, line, prose } from '../../lib/fields';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+import { titleRoom } from './title-room';
+
+/** Every page whose title, description and picture staff can change. */
+const pageIds = [
+  'home',
+  'products',
+  'about-us',
+  'news-events',
+  'gallery',
+  'career',
+  'quality',
+  'key-product',
+  'works',
+  'clients',
+  'blog',
+  'contact',
+  'list',
+  'search',
+] as const;
+
+export type PageId = (typeof pageIds)[number];
+
+export const recordSchema = translated({
+  id: z.enum(pageIds),
+  /** Without the brand; search engines cut off what is beyond 60 characters with it. */
+  title: field('Title', line(2, 60), {
+    help: 'In the tab and in search results, with the brand behind it.',
+    room: titleRoom,
+  }),
+  /** The `h1` and the last crumb. */
+  heading: field('Heading', z.optional(line(2, 80)), {
+    help: 'Large at the top of the page. Empty: as the menu calls the page, or its title.',
+  }),
+  /** At most 160 characters once its figures are in it. */
+  description: field('Description', prose(50, 200), {
+    help: 'For search engines. Words in braces are filled in by themselves: {products} is the number of products, {brand} the name of the brand.',
+  }),
+  /** The home page, the list and the search have none. */
+  banner: field('Picture at the top', z.optional(image), {
+    picture: { maxWidth: 2400, ...leastPicture.banner },
+    help: 'The home page and the list have none.',
+  }),
+  lead: field('Sentence above the content', z.optional(line(10, 160)), {
+    help: 'The clients’ page has one.',
+  }),
+});

@@ -1,0 +1,24 @@
+import { field } from '../../lib/field';
+import { image, line, slug, webAddress } from '../../lib/fields';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+import { partnerCategories } from './meta';
+
+export const recordSchema = translated({
+  id: slug,
+  name: field('Name', line(1, 80)),
+  /** `Group`: clients and concerns of the group, shown as clients; `Group1`: its further concerns; `associated`: brands. */
+  category: field('Category', z.enum(['Group', 'Group1', 'associated']), {
+    labels: partnerCategories,
+    help: 'Clients have a page. All three are on the home page and on About Us, four of each.',
+  }),
+  link: field('Website', webAddress),
+  built: field('What they built', z.optional(line(10, 120)), {
+    help: 'One line about a client, below the logos of the clients’ page.',
+  }),
+  /** Its size is the one at which all logos weigh about the same side by side. */
+  logo: field('Logo', image, {
+    picture: { maxWidth: 416, isDrawing: true },
+    help: 'On a white or transparent ground, without a margin.',
+  }),
+});

@@ -1,0 +1,10 @@
+import { field } from '../../lib/field';
+import { line, slug } from '../../lib/fields';
+import { translated } from '../../lib/translated';
+
+/** A step of the control on the floor, or a test of the laboratory. */
+export const recordSchema = translated({
+  id: slug,
+  title: field('Title', line(3, 60)),
+  text: field('Text', line(30, 240), { kind: 'area' }),
+});

@@ -1,0 +1,1 @@
+export { recordSchema } from '../quality-checks/schema';

@@ -1,0 +1,27 @@
+import { field } from '../../lib/field';
+import { image, line, prose } from '../../lib/fields';
+import { leastPicture } from '../../lib/picture-limits';
+import { translated } from '../../lib/translated';
+import { z } from '../../lib/zod';
+
+const picture = z.strictObject({
+  image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.column } }),
+});
+
+const list = z.strictObject({
+  title: field('Title', line(3, 60)),
+  lead: field('Lead', line(3, 160)),
+  pictures: field('Pictures', z.array(picture).check(z.minLength(1), z.maxLength(6)), {
+    one: 'picture',
+    help: 'One to six, beside the list.',
+  }),
+});
+
+export const recordSchema = translated({
+  id: z.literal('quality'),
+  paragraphs: field('Opening paragraphs', z.array(prose(50, 600)).check(z.minLength(1)), {
+    help: 'One paragraph a line.',
+  }),
+  checks: field('Checks on the floor', list),
+  tests: field('Laboratory tests', list),
+});

@@ -1,0 +1,103 @@
+import { type EntityForm, type FieldSpec, isRows, partsOf, type PictureRules } from './field-spec';
+import { isOneLine, isWritten } from './fields';
+import { defOf, innermost, type Schema, schemaAt } from './schema-parts';
+import type { z } from './zod';
+
+/** What a form shows of a field beside its label and what follows from its schema: kind, choices, limits, whether it is required. */
+type FieldOptions = Pick<FieldSpec, 'help' | 'room' | 'proposal'> & {
+  /** Of a text, where its schema does not tell. */
+  readonly kind?: 'area' | 'markdown';
+  /** Of a number. */
+  readonly unit?: string;
+  /** Of a choice whose values say too little. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Of a picture and of a list of pictures. */
+  readonly picture?: PictureRules;
+  /** Of a list of records: what one of them is called. */
+  readonly one?: string;
+  /** Of a group whose schema is a union, which has no fields of its own. */
+  readonly fields?: readonly FieldSpec[];
+};
+
+const declared = new WeakMap<Schema, FieldOptions & { readonly label: string }>();
+
+/**
+ * Declares a field of a record: its label, its schema, and what the form of the studio needs beside them.
+ * @returns a copy of the schema, because one schema may serve several fields.
+ */
+export function field<Value extends z.ZodMiniType>(label: string, schema: Value, options?: FieldOptions) {
+  const copy = schema.clone();
+  declared.set(copy, { label, ...options });
+  return copy;
+}
+
+/** The form of an entity: its schema, and the fields declared in it, in their order, with their Bangla at the end. */
+export function toForm(schema: z.ZodMiniObject): EntityForm {
+  const fields = fieldsOf(schema);
+  const bn = schemaAt(schema, 'bn');
+  if (bn === undefined) return { schema, fields };
+  const group: FieldSpec = { name: 'bn', label: 'Bangla', kind: 'group', fields: banglaFields(fields, bn) };
+  return { schema, fields: [...fields, group] };
+}
+
+const fieldsOf = (schema: Schema): FieldSpec[] =>
+  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, part]) => {
+    const options = declared.get(part);
+    return options === undefined ? [] : [specOf(name, part, options)];
+  });
+
+function specOf(name: string, schema: Schema, options: FieldOptions): FieldSpec {
+  const inside = innermost(schema);
+  const { kind = kindOf(inside, options), fields = fieldsOf(defOf(inside).element ?? inside) } = options;
+  const hasFields = kind === 'group' || kind === 'rows' || kind === 'pictures';
+  return {
+    ...options,
+    name,
+    kind,
+    ...(inside === schema && kind !== 'group' && { isRequired: true }),
+    ...(hasFields && { fields }),
+  } as FieldSpec;
+}
+
+/** The kind of the control that edits a value of a schema. */
+function kindOf(schema: Schema, { picture }: FieldOptions): FieldSpec['kind'] {
+  const { type, element, format, checks = [] } = defOf(schema);
+  switch (type) {
+    case 'object':
+    case 'union':
+      return picture === undefined ? 'group' : 'picture';
+    case 'array':
+      if (element === undefined || defOf(element).shape === undefined) return 'lines';
+      return picture === undefined ? 'rows' : 'pictures';
+    case 'tuple':
+      return 'lines';
+    case 'enum':
+      return 'choice';
+    case 'number':
+      return 'number';
+  }
+  if (format === 'date') return 'date';
+  if (format === 'url') return 'link';
+  return checks.includes(isWritten) && !checks.includes(isOneLine) ? 'area' : 'text';
+}
+
+const banglaFields = (fields: readonly FieldSpec[], schema: Schema): FieldSpec[] =>
+  fields.flatMap((spec) => {
+    const translation = schemaAt(schema, spec.name);
+    return translation === undefined ? [] : banglaField(spec, translation);
+  });
+
+function banglaField(english: FieldSpec, translation: Schema): FieldSpec {
+  // What is to be filled in, and how, is beside it.
+  const spec = { ...english };
+  delete spec.help;
+  delete spec.isRequired;
+  if (spec.kind === 'picture') {
+    return { ...spec, kind: 'group', fields: [{ name: 'alt', label: 'Description', kind: 'text' }] };
+  }
+  if (spec.kind === 'group') return { ...spec, fields: banglaFields(spec.fields, translation) };
+  if (!isRows(spec)) return spec;
+  const row = schemaAt(translation, '0');
+  const fields = row === undefined ? [] : banglaFields(partsOf(spec), row);
+  return { one: 'picture', ...spec, kind: 'rows', fields };
+}
