@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { byPath, exportedDocuments } from './exported-documents';
+import { exportedDocuments } from './exported-documents';
 import { adminRoutes } from '@/content/admin';
 import { screens } from '@/content/registry/screens';
 
@@ -59,14 +59,6 @@ it('no public page names the studio’s styles', () => {
   expect(holders(site, '.css', ADMIN_STYLE)).toEqual([]);
   expect(holders(studio, '.css', ADMIN_STYLE)).toHaveLength(1);
 });
-
-it.each(byPath(exportedDocuments.filter(({ isStudio }) => isStudio)))(
-  '%s of the studio asks not to be indexed',
-  (_, { metas }) => {
-    const robots = metas.filter(({ name }) => name === 'robots').map(({ content }) => content);
-    expect(robots).toEqual(['noindex, nofollow']);
-  },
-);
 
 it('the studio has all its pages, and no list of pages names one', () => {
   expect(exportedDocuments.filter(({ isStudio }) => isStudio)).toHaveLength(

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { newsItems } from '../../content/entities/news';
 import { productCategories } from '../../content/entities/products/categories';
 import { routes } from '../../content/routes';
-import { vacancies } from '../../content/entities/vacancies';
+import { openFirst } from '../../content/entities/vacancies';
+import { buildDay } from '../../content/lib/schedule';
 
 // Node refuses to import JSON without an attribute, which the site's own modules do not carry.
 const blogs = JSON.parse(readFileSync('content/entities/blogs/data.json', 'utf8')) as readonly {
@@ -23,5 +24,5 @@ export const samples = {
   filteredProducts: `${routes.products}?category=${category.slug}`,
   blogPost: routes.blogPost(first(blogs, 'blog post')._id),
   newsItem: routes.newsItem(first(newsItems, 'news item')._id),
-  vacancy: routes.vacancy(first(vacancies, 'vacancy')._id),
+  vacancy: routes.vacancy(first(openFirst(buildDay()), 'vacancy')._id),
 } as const;
