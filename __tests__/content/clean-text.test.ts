@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { line, prose, webAddress } from '@/content/lib/fields';
 import { inchesOf, sizeInInches, sizeInMm } from '@/content/lib/size-text';
 import { samples } from '@/scripts/test/depth';

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { articleProblem } from '@/content/lib/markdown/limits';
 import { markdownTree } from '@/content/lib/markdown/tree';
 import { recordSchema as newsItemSchema } from '@/content/entities/news/schema';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { ContentError } from '@/content/lib/content-error';
 import { defineCollection } from '@/content/lib/define-collection';

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { feedItem } from '@/app/_lib/feeds/feed-items';
 import { jsonFeed } from '@/app/_lib/feeds/json-feed';
 import { rss } from '@/app/_lib/feeds/rss';

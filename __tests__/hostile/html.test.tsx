@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageTitle } from '@/app/_lib/page-meta';
 import { article } from '@/app/_lib/structured-data/article';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { samples } from '@/scripts/test/depth';
 
 /** What people who mean harm, or merely paste, put into fields of text. */

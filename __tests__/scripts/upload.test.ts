@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { type Manifest, NOTHING, planUpload } from '@/scripts/upload/plan';
 
 const HOUR = 60 * 60 * 1000;

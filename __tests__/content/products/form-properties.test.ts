@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
 import { glbOf } from '@/content/entities/products/form/glb';
 import { formFields } from '@/content/entities/products/form/fields';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { roundedRectangle } from '@/content/entities/products/form/polygon';
 import { isSharp } from '@/content/entities/products/form/polygon-cuts';
 import { quantitiesOf } from '@/content/entities/products/form/quantities';

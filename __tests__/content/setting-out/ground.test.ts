@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { area, type Point, pointAt, type Polygon, rectangle } from '@/content/entities/products/form/polygon';
 import { clip, crossings } from '@/content/entities/products/form/polygon-cuts';
 import { basisOf } from '@/content/setting-out/basis';

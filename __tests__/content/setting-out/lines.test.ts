@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { piecesInRuns, setOutPlanks } from '@/content/setting-out/lines';
 
 it('a wall of planks of 1.2 × 0.3 m, 24 m long and 1.8 m high, takes 20 bays of 6 planks and 21 posts', () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { type Module, openingsThatFit, setOutWall, type Wall } from '@/content/setting-out/walls';
 import { samples } from '@/scripts/test/depth';
 

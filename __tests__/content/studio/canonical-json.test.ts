@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { canonicalRecord, joinRecords, splitRecords } from '@/content/lib/canonical-json';
 import { entities, fileOf } from '@/content/registry';
 import { schemas } from '@/content/registry/forms';

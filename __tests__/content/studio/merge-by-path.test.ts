@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { decide } from '@/content/lib/decide-disputes';
 import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
 import { samples } from '@/scripts/test/depth';

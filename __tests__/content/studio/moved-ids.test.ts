@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { movedIds } from '@/content/lib/moved-ids';
 
 const moved = (before: string, after: string) => [...movedIds([...before], [...after])].join('');

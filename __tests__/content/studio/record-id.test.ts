@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { entities, registry } from '@/content/registry';
 import { slug } from '@/content/lib/fields';
 import { mediaPath, MEDIA_PATH, uploadSrc } from '@/content/lib/media-path';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { readBundle } from '@/content/exchange/bundle-read';
 import { repeatedKey } from '@/content/exchange/json-limits';
 import { bundleOf, bytesOf } from './fixtures';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { decide } from '@/content/lib/decide-disputes';
 import { loadFullMerge, mergeOrder, mergeRecord } from '@/content/lib/three-way-merge';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { decide } from '@/content/lib/decide-disputes';
 import { loadFullMerge, mergeRecord } from '@/content/lib/three-way-merge';
 import { olderBangla, shortBangla, withFitting, withMadeFrom } from '@/content/lib/translation-age';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import * as editing from '@/components/admin/store/editing';
 import type { Published } from '@/components/admin/store/published';
 import {

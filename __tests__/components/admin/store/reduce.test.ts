@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { planUndoRedo } from '@/components/admin/store/plans';
 import { valueOf } from '@/components/admin/store/records';
 import { isDirty, type State } from '@/components/admin/store/state/state';

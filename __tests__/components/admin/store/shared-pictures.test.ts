@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { openDB } from 'idb';
 import { namedPicture } from '@/components/admin/fields/prepare-picture';
 import { openPictures } from '@/components/admin/records/picture-facts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { openStore } from '@/components/admin/store/browser/idb-store';
 import {
   type Browser,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { planImport, planUndoRedo } from '@/components/admin/store/plans';
 import { formClosed, leave as leaveTab, save } from '@/components/admin/store/state/transitions';
 import { versionOf } from '@/components/admin/store/steps';

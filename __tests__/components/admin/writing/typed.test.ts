@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import type { Node } from 'prosemirror-model';
 import { splitBlock } from 'prosemirror-commands';
 import { TextSelection } from 'prosemirror-state';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { resultsOf } from '@/components/site/estimator/results';
 import { compare } from '@/components/site/estimator/wall-results';
 import { basisOf } from '@/content/setting-out/basis';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { orderedProducts, resultsOf } from '@/components/site/estimator/results';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import { basisOfForm, estimateOf, reckoningOf } from '@/__tests__/fixtures/calculator';

@@ -1,5 +1,5 @@
 import { listFromQuery, queryOf } from '@/components/site/shared/project-list/list-address';
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import {
   EMPTY,
   keptText,

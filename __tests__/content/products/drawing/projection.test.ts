@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/__tests__/fast-check';
 import { edgesOf } from '@/content/entities/products/drawing/projection';
 import { type Point, type Polygon } from '@/content/entities/products/form/polygon';
 import { crossings, isSharp } from '@/content/entities/products/form/polygon-cuts';
