@@ -42,7 +42,7 @@ async function main() {
     console.log('Pictures that nothing uses (a draft in somebody’s browser may still do):');
     console.log(unused.map((name) => `  content/media/${name}`).join('\n'));
   }
-  const { loadAllRecords } = await import('../content/registry/records');
+  const { loadAllRecords } = await import('../content/registry/loaders');
   const published = await loadAllRecords();
   const hints = banglaHints(published);
   if (hints.length > 0) {
@@ -86,7 +86,7 @@ function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
 async function deeperProblems() {
   const { checkFolder } = await import('../content/exchange/content-folder');
   const { checkContent } = await import('../content/check/check-content');
-  const { loadAllRecords } = await import('../content/registry/records');
+  const { loadAllRecords } = await import('../content/registry/loaders');
   const published = await loadAllRecords();
   const folder = await checkFolder(diskPort(CONTENT_ROOT));
   const pictures = await diskPictures(CONTENT_ROOT)(picturesIn(published));

@@ -13,7 +13,7 @@ import { toBase64 } from '../content/lib/base64';
 import { type Entity, fileOf, type ManagedRecord, registry } from '../content/registry';
 import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
-import { loadAllRecords } from '../content/registry/records';
+import { loadAllRecords } from '../content/registry/loaders';
 
 /** Made from the rest, or too large to copy; `node_modules` and the cache of pictures are linked. */
 const LEFT_OUT = new Set([

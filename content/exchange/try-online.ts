@@ -3,7 +3,7 @@ import { entities, fileOf } from '../registry';
 import { memoryPort } from '../lib/memory-port';
 import { RECORD_VERSION } from '../lib/record-version';
 import type { StudioProblem } from '../check/studio-problem';
-import { loadAllRecords } from '../registry/records';
+import { loadAllRecords } from '../registry/loaders';
 import { schemas } from '../registry/forms';
 import { planApply } from './apply';
 import type { CheckedBundle } from './bundle-read';

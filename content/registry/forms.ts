@@ -26,7 +26,7 @@ import type { EntityForm, FieldSpec } from '../lib/field-spec';
 import type { z } from '../lib/zod';
 import { entities, type Entity } from '.';
 
-/** The schemas of all entities at once: for review, import, publishing and scripts. The editor loads one (`form-loaders.ts`). */
+/** The schemas of all entities at once: for review, import, publishing and scripts. An editor loads one (`loaders.ts`). */
 export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   products,
   blogs,

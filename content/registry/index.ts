@@ -25,7 +25,7 @@ import type { EntityMeta, ManagedRecord } from '../lib/entity-meta';
 
 /**
  * Everything that staff can change, in the order of the studio's menu. The tables beside this file hold what is loaded apart
- * (schemas, fields, records); the compiler names the entity that one of them lacks.
+ * (schemas, fields, records); the compiler names the entity that `forms.ts` lacks.
  */
 export const registry = {
   products,

@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import type { Language } from '../../content/lib/language';
 import { recordHash } from '../../content/lib/record-hash';
 import { entities, type Entity, type ManagedRecord, registry } from '../../content/registry';
-import { loadAllRecords } from '../../content/registry/records';
+import { loadAllRecords } from '../../content/registry/loaders';
 import { expect, test } from '../admin/test';
 import { changeRecords } from './changed-records';
 import { copyRepository } from './copy-repository';

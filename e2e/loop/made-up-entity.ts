@@ -55,7 +55,7 @@ export const certificates = defineCollection({
 
 type Insertion = { readonly before: string; readonly text: string };
 
-/** What the six files beside the folder get, each line before one that is there. */
+/** What the four files beside the folder get, each line before one that is there. */
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'content/registry/index.ts': [
     {
@@ -64,24 +64,12 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
     },
     { before: '  comparison,', text: '  certificates,' },
   ],
-  'content/registry/records.ts': [
-    {
-      before: '  comparison: () =>',
-      text: "  certificates: () => import('../entities/certificates/data.json', { with: { type: 'json' } }),",
-    },
-  ],
   'content/registry/forms.ts': [
     {
       before: "import { recordSchema as comparison } from '../entities/comparison/schema';",
       text: "import { recordSchema as certificates } from '../entities/certificates/schema';",
     },
     { before: '  comparison,', text: '  certificates,' },
-  ],
-  'content/registry/form-loaders.ts': [
-    {
-      before: '  comparison: () =>',
-      text: "  certificates: () => import('../entities/certificates/schema'),",
-    },
   ],
   'content/admin.ts': [
     {

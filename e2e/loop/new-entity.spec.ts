@@ -19,7 +19,7 @@ test('a kind of content added by the recipe has list, editor, search, review, bu
   test.setTimeout(20 * 60_000);
   const copy = copyRepository();
   try {
-    expect(addCertificates(copy).length).toBeLessThanOrEqual(6);
+    expect(addCertificates(copy).length).toBeLessThanOrEqual(4);
     await run('npm', ['run', 'typecheck'], { cwd: copy });
     await run('npm', ['run', 'build'], {
       cwd: copy,

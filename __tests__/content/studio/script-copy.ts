@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -65,11 +65,20 @@ const bundled = memoize(() =>
     plugins: [
       {
         name: 'records',
-        setup: ({ onResolve }) =>
+        setup: ({ onLoad, onResolve }) => {
           onResolve({ filter: /\/data\.json$/ }, ({ path, resolveDir }) => ({
             path: `../../${relative(REPOSITORY, join(resolveDir, path))}`,
             external: true,
-          })),
+          }));
+          // Of a path with the name of an entity esbuild bundles every match, unless it cannot read the path.
+          onLoad({ filter: /registry\/loaders\.ts$/ }, async ({ path }) => ({
+            contents: (await readFile(path, 'utf8')).replaceAll(
+              /import\(`\.\.(.*?)`/g,
+              'import(String(`../../content$1`)',
+            ),
+            loader: 'ts',
+          }));
+        },
       },
     ],
   }),

@@ -7,7 +7,7 @@ import { editorStrings } from '@/components/admin/strings/editor';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { dayOf } from '@/content/lib/schedule';
 import { entities, type Entity, registry } from '@/content/registry';
-import { loadForm } from '@/content/registry/form-loaders';
+import { loadForm } from '@/content/registry/loaders';
 
 type FormProps = { readonly session: EditSession; readonly state: SessionState };
 

@@ -1,7 +1,7 @@
 import { migrateRecord } from '@/content/exchange/record-migrations';
 import { RECORD_VERSION } from '@/content/lib/record-version';
 import { loadFullMerge } from '@/content/lib/three-way-merge';
-import { loadRecords } from '@/content/registry/records';
+import { loadForm, loadRecords } from '@/content/registry/loaders';
 import type { Environment } from '../core';
 import { openChannel } from './tabs';
 import { openStore } from './idb-store';
@@ -20,7 +20,6 @@ export function browserEnvironment(): Environment {
   return {
     loadRecords,
     loadSchema: async (entity) => {
-      const { loadForm } = await import('@/content/registry/form-loaders');
       const [form] = await Promise.all([loadForm(entity), loadFullMerge()]);
       return form.schema;
     },
