@@ -1,4 +1,5 @@
 import type { Schedule } from './schedule';
+import { textOf } from './text-of';
 
 /** A record of any entity, or what is in a draft that is not valid yet. */
 export type ManagedRecord = Readonly<Record<string, unknown>>;
@@ -61,3 +62,36 @@ export type EntityMeta = {
   /** Public pages that show it; `*` stands for the id of a record. */
   readonly shownOn: readonly string[];
 };
+
+type ListMeta = Partial<EntityMeta> &
+  Pick<EntityMeta, 'singular' | 'plural' | 'titleField' | 'list' | 'add' | 'shownOn'>;
+
+/** The meta of an entity with a list; by default one record is needed, and records are called by their `titleField`. */
+export const listMeta = (own: ListMeta): EntityMeta => ({
+  idField: 'id',
+  titleOf: (record) => textOf(record[own.titleField]),
+  titleLabel: own.titleField.replace(/^./, (letter) => letter.toUpperCase()),
+  min: 1,
+  categories: [],
+  columns: [],
+  ...own,
+});
+
+/** The meta of an entity with one record, which one screen edits. */
+export const singleMeta = ({
+  title,
+  path,
+  ...own
+}: Pick<EntityMeta, 'singular' | 'plural' | 'shownOn'> & Screen): EntityMeta => ({
+  ...own,
+  idField: 'id',
+  titleField: 'id',
+  titleOf: () => title,
+  titleLabel: 'Page',
+  min: 1,
+  categories: [],
+  columns: [],
+  isSingle: true,
+  list: { path, title },
+  add: { path, title },
+});

@@ -14,23 +14,17 @@ export const recordSchema = z.strictObject({
   text: field('Text', z.optional(prose(20, 400))),
 });
 `,
-  'meta.ts': `import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+  'meta.ts': `import { listMeta } from '../../lib/entity-meta';
 
-export const certificates: EntityMeta = {
+export const certificates = listMeta({
   singular: 'certificate',
   plural: 'certificates',
-  idField: 'id',
   titleField: 'title',
-  titleOf: ({ title }) => textOf(title),
-  titleLabel: 'Title',
   min: 0,
-  categories: [],
-  columns: [],
   list: { path: '/admin/AdminCertificates', title: 'All Certificates' },
   add: { path: '/admin/AdminAddCertificate', title: 'Add Certificate' },
   shownOn: [],
-};
+});
 `,
   'data.json': `[
   {

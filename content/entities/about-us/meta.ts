@@ -1,17 +1,9 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { singleMeta } from '../../lib/entity-meta';
 
-export const aboutUs: EntityMeta = {
+export const aboutUs = singleMeta({
   singular: 'page “About Us”',
   plural: 'pages',
-  idField: 'id',
-  titleField: 'id',
-  titleOf: () => 'About Us',
-  titleLabel: 'Page',
-  min: 1,
-  categories: [],
-  columns: [],
-  isSingle: true,
-  list: { path: '/admin/AdminAbout', title: 'About Us' },
-  add: { path: '/admin/AdminAbout', title: 'About Us' },
+  title: 'About Us',
+  path: '/admin/AdminAbout',
   shownOn: ['/aboutUs'],
-};
+});

@@ -1,15 +1,9 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
-export const benefits: EntityMeta = {
+export const benefits = listMeta({
   singular: 'cost card',
   plural: 'cost cards',
-  idField: 'id',
   titleField: 'title',
-  titleOf: ({ title }) => textOf(title),
-  titleLabel: 'Title',
-  min: 1,
-  categories: [],
   columns: [
     { key: 'subtitle', label: 'Against' },
     { key: 'expandedSpace', label: 'Floor gained', kind: 'data' },
@@ -17,4 +11,4 @@ export const benefits: EntityMeta = {
   list: { path: '/admin/AdminBenefits', title: 'All Cost Cards' },
   add: { path: '/admin/AdminAddBenefit', title: 'Add Cost Card' },
   shownOn: ['/keyProduct'],
-};
+});

@@ -1,17 +1,14 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { listMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
-import { textOf } from '../../lib/text-of';
 
 /** What a blog post can be about, as spelt on its label. */
 export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;
 
-export const blogs: EntityMeta = {
+export const blogs = listMeta({
   singular: 'blog',
   plural: 'blogs',
   idField: '_id',
   titleField: 'title',
-  titleOf: ({ title }) => textOf(title),
-  titleLabel: 'Title',
   min: 0,
   categories: blogCategories,
   columns: [
@@ -25,4 +22,4 @@ export const blogs: EntityMeta = {
   scheduleOf: ({ createdAt }) => ({ from: validDay(createdAt) }),
   seed: (today) => ({ createdAt: today }),
   shownOn: ['/blog', '/blog/*'],
-};
+});

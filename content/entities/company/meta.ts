@@ -1,17 +1,9 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { singleMeta } from '../../lib/entity-meta';
 
-export const company: EntityMeta = {
+export const company = singleMeta({
   singular: 'company',
   plural: 'companies',
-  idField: 'id',
-  titleField: 'id',
-  titleOf: () => 'Company',
-  titleLabel: 'Page',
-  min: 1,
-  categories: [],
-  columns: [],
-  isSingle: true,
-  list: { path: '/admin/AdminCompany', title: 'Company' },
-  add: { path: '/admin/AdminCompany', title: 'Company' },
+  title: 'Company',
+  path: '/admin/AdminCompany',
   shownOn: ['/', '/contact', '/aboutUs', '/career'],
-};
+});

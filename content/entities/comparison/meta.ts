@@ -1,15 +1,9 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
-export const comparison: EntityMeta = {
+export const comparison = listMeta({
   singular: 'comparison',
   plural: 'comparisons',
-  idField: 'id',
   titleField: 'factor',
-  titleOf: ({ factor }) => textOf(factor),
-  titleLabel: 'Factor',
-  min: 1,
-  categories: [],
   columns: [
     { key: 'clay', label: 'Clay brick', isLong: true },
     { key: 'block', label: 'Hollow block', isLong: true },
@@ -17,4 +11,4 @@ export const comparison: EntityMeta = {
   list: { path: '/admin/AdminComparison', title: 'All Comparisons' },
   add: { path: '/admin/AdminAddComparison', title: 'Add Comparison' },
   shownOn: ['/keyProduct'],
-};
+});

@@ -1,17 +1,9 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { singleMeta } from '../../lib/entity-meta';
 
-export const contact: EntityMeta = {
+export const contact = singleMeta({
   singular: 'contact page',
   plural: 'contact pages',
-  idField: 'id',
-  titleField: 'id',
-  titleOf: () => 'Contact page',
-  titleLabel: 'Page',
-  min: 1,
-  categories: [],
-  columns: [],
-  isSingle: true,
-  list: { path: '/admin/AdminContact', title: 'Contact page' },
-  add: { path: '/admin/AdminContact', title: 'Contact page' },
+  title: 'Contact page',
+  path: '/admin/AdminContact',
   shownOn: ['/contact'],
-};
+});

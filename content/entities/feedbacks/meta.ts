@@ -1,15 +1,10 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
-export const feedbacks: EntityMeta = {
+export const feedbacks = listMeta({
   singular: 'feedback',
   plural: 'feedbacks',
-  idField: 'id',
   titleField: 'name',
-  titleOf: ({ name }) => textOf(name),
-  titleLabel: 'Name',
   min: 0,
-  categories: [],
   columns: [
     { key: 'role', label: 'Role' },
     { key: 'message', label: 'Message', isLong: true },
@@ -17,4 +12,4 @@ export const feedbacks: EntityMeta = {
   list: { path: '/admin/AdminFeedbacks', title: 'All Feedbacks' },
   add: { path: '/admin/AdminAddFeedback', title: 'Add Feedback' },
   shownOn: ['/'],
-};
+});

@@ -1,17 +1,10 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
-export const galleries: EntityMeta = {
+export const galleries = listMeta({
   singular: 'gallery',
   plural: 'galleries',
-  idField: 'id',
   titleField: 'name',
-  titleOf: ({ name }) => textOf(name),
-  titleLabel: 'Name',
-  min: 1,
-  categories: [],
-  columns: [],
   list: { path: '/admin/AdminGallery', title: 'All Galleries' },
   add: { path: '/admin/AdminAddGallery', title: 'Add Gallery' },
   shownOn: ['/gallery'],
-};
+});

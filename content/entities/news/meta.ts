@@ -1,15 +1,11 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { listMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
-import { textOf } from '../../lib/text-of';
 
-export const news: EntityMeta = {
+export const news = listMeta({
   singular: 'news item',
   plural: 'news and events',
   idField: '_id',
   titleField: 'title',
-  titleOf: ({ title }) => textOf(title),
-  titleLabel: 'Title',
-  min: 1,
   categories: ['news', 'events'],
   columns: [
     { key: 'category', label: 'Category' },
@@ -23,4 +19,4 @@ export const news: EntityMeta = {
   list: { path: '/admin/AdminNews', title: 'All News & Events' },
   add: { path: '/admin/AdminAddNews', title: 'Add News' },
   shownOn: ['/news-events', '/news-events/*', '/works', '/products/*'],
-};
+});

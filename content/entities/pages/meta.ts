@@ -1,18 +1,13 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
-export const pages: EntityMeta = {
+export const pages = listMeta({
   singular: 'page',
   plural: 'pages',
-  idField: 'id',
   titleField: 'title',
-  titleOf: ({ title }) => textOf(title),
-  titleLabel: 'Title',
   min: 14,
-  categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   isFixed: true,
   list: { path: '/admin/AdminPages', title: 'All Pages' },
   add: { path: '/admin/AdminPage', title: 'Page' },
   shownOn: ['*'],
-};
+});

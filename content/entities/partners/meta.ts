@@ -1,5 +1,4 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
 /** What a partner is to the company, as staff read it. */
 export const partnerCategories = {
@@ -8,14 +7,10 @@ export const partnerCategories = {
   associated: 'Partner',
 } as const;
 
-export const partners: EntityMeta = {
+export const partners = listMeta({
   singular: 'client',
   plural: 'clients',
-  idField: 'id',
   titleField: 'name',
-  titleOf: ({ name }) => textOf(name),
-  titleLabel: 'Name',
-  min: 1,
   categories: ['Group', 'Group1', 'associated'],
   columns: [
     { key: 'category', label: 'Category', labels: partnerCategories },
@@ -24,4 +19,4 @@ export const partners: EntityMeta = {
   list: { path: '/admin/AdminClients', title: 'All Clients' },
   add: { path: '/admin/AdminAddClient', title: 'Add Client' },
   shownOn: ['/', '/aboutUs', '/clients'],
-};
+});

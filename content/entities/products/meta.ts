@@ -1,16 +1,13 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { listMeta } from '../../lib/entity-meta';
 import { productCategoryNames } from './categories';
 import { productLabel, productTitle } from './label';
 
-export const products: EntityMeta = {
+export const products = listMeta({
   singular: 'product',
   plural: 'products',
-  idField: 'id',
   titleField: 'name',
   titleOf: productLabel,
   fullTitleOf: productTitle,
-  titleLabel: 'Name',
-  min: 1,
   categories: productCategoryNames,
   columns: [
     { key: 'category', label: 'Category' },
@@ -21,4 +18,4 @@ export const products: EntityMeta = {
   list: { path: '/admin/AdminProducts', title: 'All Products' },
   add: { path: '/admin/AdminAddProducts', title: 'Add products' },
   shownOn: ['/products', '/products/*', '/', '/gallery'],
-};
+});

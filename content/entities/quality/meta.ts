@@ -1,17 +1,9 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { singleMeta } from '../../lib/entity-meta';
 
-export const quality: EntityMeta = {
+export const quality = singleMeta({
   singular: 'quality page',
   plural: 'pages',
-  idField: 'id',
-  titleField: 'id',
-  titleOf: () => 'Quality page',
-  titleLabel: 'Page',
-  min: 1,
-  categories: [],
-  columns: [],
-  isSingle: true,
-  list: { path: '/admin/AdminQuality', title: 'Quality page' },
-  add: { path: '/admin/AdminQuality', title: 'Quality page' },
+  title: 'Quality page',
+  path: '/admin/AdminQuality',
   shownOn: ['/quality'],
-};
+});

@@ -1,17 +1,12 @@
-import type { EntityMeta } from '../../lib/entity-meta';
-import { textOf } from '../../lib/text-of';
+import { listMeta } from '../../lib/entity-meta';
 
-export const services: EntityMeta = {
+export const services = listMeta({
   singular: 'service',
   plural: 'services',
-  idField: 'id',
   titleField: 'title',
-  titleOf: ({ title }) => textOf(title),
-  titleLabel: 'Title',
   min: 0,
-  categories: [],
   columns: [{ key: 'description', label: 'Description', isLong: true }],
   list: { path: '/admin/AdminServices', title: 'All Services' },
   add: { path: '/admin/AdminAddService', title: 'Add Service' },
   shownOn: ['/'],
-};
+});

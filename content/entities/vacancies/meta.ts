@@ -1,16 +1,11 @@
-import type { EntityMeta } from '../../lib/entity-meta';
+import { listMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
-import { textOf } from '../../lib/text-of';
 
-export const vacancies: EntityMeta = {
+export const vacancies = listMeta({
   singular: 'vacancy',
   plural: 'vacancies',
   idField: '_id',
   titleField: 'position',
-  titleOf: ({ position }) => textOf(position),
-  titleLabel: 'Position',
-  min: 1,
-  categories: [],
   columns: [
     { key: 'department', label: 'Department' },
     { key: 'deadline', label: 'Last day', kind: 'day' },
@@ -21,4 +16,4 @@ export const vacancies: EntityMeta = {
   list: { path: '/admin/AdminVacancies', title: 'All Vacancies' },
   add: { path: '/admin/AdminAddVacancy', title: 'Add Vacancy' },
   shownOn: ['/career', '/career/*'],
-};
+});
