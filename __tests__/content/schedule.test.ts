@@ -27,9 +27,9 @@ it('takes a day of the calendar alone for a day', () => {
 it('leaves out what is not online, but not the last ones that the website needs', () => {
   const records = ['2026-11-21', '2026-11-22', '2026-11-23'];
   const scheduleOf = (day: string) => ({ from: day });
-  expect(onlineToday(records, { scheduleOf, least: 1, today: TODAY })).toEqual(['2026-11-21', '2026-11-22']);
-  expect(onlineToday(records, { scheduleOf, least: 1, today: '2026-11-01' })).toEqual(records);
-  expect(onlineToday(records, { scheduleOf, least: 0, today: '2026-11-01' })).toEqual([]);
+  expect(onlineToday(records, { scheduleOf, min: 1, today: TODAY })).toEqual(['2026-11-21', '2026-11-22']);
+  expect(onlineToday(records, { scheduleOf, min: 1, today: '2026-11-01' })).toEqual(records);
+  expect(onlineToday(records, { scheduleOf, min: 0, today: '2026-11-01' })).toEqual([]);
 });
 
 describe('the pages of a build', () => {

@@ -13,7 +13,7 @@ type CollectionOptions<Schema extends z.ZodMiniType> = {
   /** Name of the field that identifies a record; its values must be unique. */
   readonly idField: string;
   /** How many records there have to be. */
-  readonly least?: number;
+  readonly min?: number;
 };
 
 /**
@@ -25,7 +25,7 @@ export function defineCollection<Schema extends z.ZodMiniType>({
   schema,
   records,
   idField,
-  least = 0,
+  min = 0,
 }: CollectionOptions<Schema>) {
   const problems: ContentProblem[] = [];
   const seen = new Map<string, number>();
@@ -47,7 +47,7 @@ export function defineCollection<Schema extends z.ZodMiniType>({
       });
   });
 
-  const tooFew = tooFewRecords(records.length, least);
+  const tooFew = tooFewRecords(records.length, min);
   if (tooFew !== null) problems.push({ record: '(the whole list)', field: idField, reason: tooFew });
   if (problems.length > 0) throw new ContentError(file, problems);
   return deepFreeze(parsed) as readonly DeepReadonly<z.output<Schema>>[];
@@ -68,8 +68,8 @@ export function defineSingleton<Schema extends z.ZodMiniType>(options: {
 }
 
 /** Why a collection cannot do with so few records; null when it can. */
-export const tooFewRecords = (count: number, least: number) =>
-  count < least ? `has ${count} of at least ${least} ${least === 1 ? 'record' : 'records'}` : null;
+export const tooFewRecords = (count: number, min: number) =>
+  count < min ? `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}` : null;
 
 /** The id where there is one to read, else the position, counted from 1 as people count. */
 function nameOf(record: unknown, idField: string, index: number) {

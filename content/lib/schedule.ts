@@ -17,7 +17,7 @@ export const isShownOn = ({ from = '', until = '9999-12-31' }: Schedule, today: 
 type OnlineOptions<Item> = {
   readonly scheduleOf: (item: Item) => Schedule;
   /** How many records the website cannot do without. */
-  readonly least: number;
+  readonly min: number;
   /** The day of this build. */
   readonly today?: string;
 };
@@ -28,10 +28,10 @@ type OnlineOptions<Item> = {
  */
 export function onlineToday<Item>(
   records: readonly Item[],
-  { scheduleOf, least, today = buildDay() }: OnlineOptions<Item>,
+  { scheduleOf, min, today = buildDay() }: OnlineOptions<Item>,
 ): readonly Item[] {
   const online = records.filter((record) => isShownOn(scheduleOf(record), today));
-  return online.length < least ? records : online;
+  return online.length < min ? records : online;
 }
 
 /** A day in a record or a draft of one; undefined where there is none that could be shown. */

@@ -34,16 +34,11 @@ export const certificates = listMeta({
   }
 ]
 `,
-  'index.ts': `import { defineCollection } from '../../lib/define-collection';
+  'index.ts': `import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-export const certificates = defineCollection({
-  file: 'content/entities/certificates/data.json',
-  schema: recordSchema,
-  records,
-  idField: 'id',
-});
+export const certificates = publishedRecords('certificates', recordSchema, records);
 `,
 };
 

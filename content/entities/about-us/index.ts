@@ -1,10 +1,6 @@
-import { defineSingleton } from '../../lib/define-collection';
+import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The words of the About Us page. */
-export const about = defineSingleton({
-  file: 'content/entities/about-us/data.json',
-  schema: recordSchema,
-  record: records[0],
-});
+export const about = publishedRecord('about-us', recordSchema, records);

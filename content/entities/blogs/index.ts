@@ -1,18 +1,9 @@
+import { onlineRecords, publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { newestFirst } from '../../lib/dates';
-import { defineCollection } from '../../lib/define-collection';
-import { onlineToday } from '../../lib/schedule';
 import { recordSchema } from './schema';
 
-export const blogs = onlineToday(
-  defineCollection({
-    file: 'content/entities/blogs/data.json',
-    schema: recordSchema,
-    records,
-    idField: '_id',
-  }),
-  { scheduleOf: ({ createdAt }) => ({ from: createdAt }), least: 0 },
-);
+export const blogs = onlineRecords('blogs', publishedRecords('blogs', recordSchema, records));
 
 export type Blog = (typeof blogs)[number];
 

@@ -1,10 +1,6 @@
-import { defineSingleton } from '../../lib/define-collection';
+import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The heading of the vacancies. */
-export const careers = defineSingleton({
-  file: 'content/entities/careers/data.json',
-  schema: recordSchema,
-  record: records[0],
-});
+export const careers = publishedRecord('careers', recordSchema, records);

@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/language';
-import { defineSingleton } from '../../lib/define-collection';
+import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
@@ -15,11 +15,7 @@ const fixed = {
 
 /** The sample company. To rebrand the site, change it in the studio, and the mark in `components/ui/logo.tsx`. */
 export const company = {
-  ...defineSingleton({
-    file: 'content/entities/company/data.json',
-    schema: recordSchema,
-    record: records[0],
-  }),
+  ...publishedRecord('company', recordSchema, records),
   ...fixed,
 };
 

@@ -1,10 +1,6 @@
-import { defineSingleton } from '../../lib/define-collection';
+import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The words of the contact page; addresses and numbers are in `content/entities/company`. */
-export const contact = defineSingleton({
-  file: 'content/entities/contact/data.json',
-  schema: recordSchema,
-  record: records[0],
-});
+export const contact = publishedRecord('contact', recordSchema, records);

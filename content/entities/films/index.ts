@@ -1,16 +1,9 @@
-import { defineCollection } from '../../lib/define-collection';
-import { films as about } from './meta';
+import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The films by subject. Sample ids lead nowhere until the owner puts in real ones. */
-export const videoGallery = defineCollection({
-  file: 'content/entities/films/data.json',
-  schema: recordSchema,
-  records,
-  idField: about.idField,
-  least: about.min,
-});
+export const videoGallery = publishedRecords('films', recordSchema, records);
 
 export type VideoCategory = (typeof videoGallery)[number];
 

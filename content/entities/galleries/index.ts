@@ -1,5 +1,4 @@
 import { ContentError } from '../../lib/content-error';
-import { defineCollection } from '../../lib/define-collection';
 import { inLanguage } from '../../lib/language';
 import type { Locale } from '../../strings/locale';
 import { productIn } from '../../strings/product-in';
@@ -7,19 +6,13 @@ import { products, productsInCategory, RANGE_LENGTH } from '../products';
 import type { ProductCategory } from '../products/categories';
 import { productTitle } from '../products/label';
 import { productsOfGalleries, unknownProducts } from '../products/named';
-import { galleries as about } from './meta';
+import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 const FILE = 'content/entities/galleries/data.json';
 
-const galleries = defineCollection({
-  file: FILE,
-  schema: recordSchema,
-  records,
-  idField: about.idField,
-  least: about.min,
-});
+const galleries = publishedRecords('galleries', recordSchema, records);
 
 const problems = unknownProducts(productsOfGalleries(galleries), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);

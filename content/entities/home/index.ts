@@ -1,10 +1,6 @@
-import { defineSingleton } from '../../lib/define-collection';
+import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The words of the home page's sections. Figures are those of docs/requirements.md. */
-export const home = defineSingleton({
-  file: 'content/entities/home/data.json',
-  schema: recordSchema,
-  record: records[0],
-});
+export const home = publishedRecord('home', recordSchema, records);

@@ -1,29 +1,18 @@
-import { defineCollection } from '../../lib/define-collection';
 import { ContentError } from '../../lib/content-error';
-import { onlineToday } from '../../lib/schedule';
 import { newestFirst } from '../../lib/dates';
 import { products } from '../products';
 import { productsOfNews, unknownProducts } from '../products/named';
-import { news as about } from './meta';
+import { onlineRecords, publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 const FILE = 'content/entities/news/data.json';
 
 /** News, events and works in one, online or not. */
-const all = defineCollection({
-  file: FILE,
-  schema: recordSchema,
-  records,
-  idField: about.idField,
-  least: about.min,
-});
+const all = publishedRecords('news', recordSchema, records);
 
 /** Those of today and of days before. The order is that of the works page, finished works first, and not by date. */
-export const newsItems = onlineToday(all, {
-  scheduleOf: ({ createdAt, until }) => ({ from: createdAt, until }),
-  least: about.min,
-});
+export const newsItems = onlineRecords('news', all);
 
 const problems = unknownProducts(productsOfNews(all), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);

@@ -1,19 +1,12 @@
-import { defineCollection } from '../../lib/define-collection';
 import { about } from '../about-us';
 import { company } from '../company';
 import { products } from '../products';
 import { vacancies } from '../vacancies';
-import { pages as aboutPages } from './meta';
+import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { type PageId, recordSchema } from './schema';
 
-const pages = defineCollection({
-  file: 'content/entities/pages/data.json',
-  schema: recordSchema,
-  records,
-  idField: aboutPages.idField,
-  least: aboutPages.min,
-});
+const pages = publishedRecords('pages', recordSchema, records);
 
 /** What the braces in a description stand for. */
 const values: Readonly<Record<string, string>> = {

@@ -1,15 +1,12 @@
-import { defineCollection } from '../../lib/define-collection';
-import { partners as about } from './meta';
+import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-const partners = defineCollection({
-  file: 'content/entities/partners/data.json',
-  schema: recordSchema,
-  records,
-  idField: about.idField,
-  least: about.min,
-}).map(({ logo, ...partner }) => ({ ...partner, imgSrc: logo.src, ...logoSize(logo) }));
+const partners = publishedRecords('partners', recordSchema, records).map(({ logo, ...partner }) => ({
+  ...partner,
+  imgSrc: logo.src,
+  ...logoSize(logo),
+}));
 
 export type Partner = (typeof partners)[number];
 

@@ -1,17 +1,10 @@
-import { products as about } from './meta';
+import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { featuredOf } from './featured';
-import { defineCollection } from '../../lib/define-collection';
 import { productCategories, type ProductCategory, productCategoryNames } from './categories';
 import { recordSchema } from './schema';
 
-export const products = defineCollection({
-  file: 'content/entities/products/data.json',
-  schema: recordSchema,
-  records,
-  idField: 'id',
-  least: about.min,
-});
+export const products = publishedRecords('products', recordSchema, records);
 
 export type Product = (typeof products)[number];
 

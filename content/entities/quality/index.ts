@@ -1,10 +1,6 @@
-import { defineSingleton } from '../../lib/define-collection';
+import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The words and pictures around the two lists of the Quality Assurance page. */
-export const quality = defineSingleton({
-  file: 'content/entities/quality/data.json',
-  schema: recordSchema,
-  record: records[0],
-});
+export const quality = publishedRecord('quality', recordSchema, records);

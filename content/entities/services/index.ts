@@ -1,12 +1,7 @@
+import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
-import { defineCollection } from '../../lib/define-collection';
 import { recordSchema } from './schema';
 
-export const services = defineCollection({
-  file: 'content/entities/services/data.json',
-  schema: recordSchema,
-  records,
-  idField: 'id',
-});
+export const services = publishedRecords('services', recordSchema, records);
 
 export type Service = (typeof services)[number];

@@ -1,20 +1,9 @@
-import { defineCollection } from '../../lib/define-collection';
-import { onlineToday } from '../../lib/schedule';
-import { vacancies as about } from './meta';
+import { onlineRecords, publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
 /** The vacancies, in the order in which they are shown. */
-export const vacancies = onlineToday(
-  defineCollection({
-    file: 'content/entities/vacancies/data.json',
-    schema: recordSchema,
-    records,
-    idField: about.idField,
-    least: about.min,
-  }),
-  { scheduleOf: ({ until }) => ({ until }), least: about.min },
-);
+export const vacancies = onlineRecords('vacancies', publishedRecords('vacancies', recordSchema, records));
 
 export type Vacancy = (typeof vacancies)[number];
 

@@ -1,0 +1,35 @@
+import { defineCollection, defineSingleton } from '../lib/define-collection';
+import { onlineToday } from '../lib/schedule';
+import type { z } from '../lib/zod';
+import { type Entity, fileOf, type ManagedRecord, registry } from '.';
+
+const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
+
+/**
+ * The published records of an entity, validated and frozen, in data order.
+ * @throws ContentError naming file, record, field and reason of every problem at once.
+ */
+export const publishedRecords = <Schema extends z.ZodMiniType>(
+  entity: Entity,
+  schema: Schema,
+  records: readonly unknown[],
+) => {
+  const { idField, min } = registry[entity];
+  return defineCollection({ file: pathOf(entity), schema, records, idField, min });
+};
+
+/**
+ * The published record of an entity that has one.
+ * @throws ContentError naming file, field and reason of every problem at once.
+ */
+export const publishedRecord = <Schema extends z.ZodMiniType>(
+  entity: Entity,
+  schema: Schema,
+  [record]: readonly unknown[],
+) => defineSingleton({ file: pathOf(entity), schema, record });
+
+/** Those of an entity's records that the website of this build shows, by their days. */
+export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) => {
+  const { scheduleOf = () => ({}), min } = registry[entity];
+  return onlineToday(records, { scheduleOf, min });
+};
