@@ -63,11 +63,11 @@ export type EntityMeta = {
   readonly shownOn: readonly string[];
 };
 
-type ListMeta = Partial<EntityMeta> &
+type CollectionMeta = Partial<EntityMeta> &
   Pick<EntityMeta, 'singular' | 'plural' | 'titleField' | 'list' | 'add' | 'shownOn'>;
 
 /** The meta of an entity with a list; by default one record is needed, and records are called by their `titleField`. */
-export const listMeta = (own: ListMeta): EntityMeta => ({
+export const collectionMeta = (own: CollectionMeta): EntityMeta => ({
   idField: 'id',
   titleOf: (record) => textOf(record[own.titleField]),
   titleLabel: own.titleField.replace(/^./, (letter) => letter.toUpperCase()),

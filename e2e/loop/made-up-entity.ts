@@ -14,9 +14,9 @@ export const recordSchema = z.strictObject({
   text: field('Text', z.optional(prose(20, 400))),
 });
 `,
-  'meta.ts': `import { listMeta } from '../../lib/entity-meta';
+  'meta.ts': `import { collectionMeta } from '../../lib/entity-meta';
 
-export const certificates = listMeta({
+export const certificates = collectionMeta({
   singular: 'certificate',
   plural: 'certificates',
   titleField: 'title',

@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const advantages = listMeta({
+export const advantages = collectionMeta({
   singular: 'list of advantages',
   plural: 'lists of advantages',
   titleField: 'title',

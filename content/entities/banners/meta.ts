@@ -1,7 +1,7 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 
-export const banners = listMeta({
+export const banners = collectionMeta({
   singular: 'banner',
   plural: 'banners',
   titleField: 'title',

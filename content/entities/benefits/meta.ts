@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const benefits = listMeta({
+export const benefits = collectionMeta({
   singular: 'cost card',
   plural: 'cost cards',
   titleField: 'title',

@@ -1,10 +1,10 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 
 /** What a blog post can be about, as spelt on its label. */
 export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;
 
-export const blogs = listMeta({
+export const blogs = collectionMeta({
   singular: 'blog',
   plural: 'blogs',
   idField: '_id',

@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const comparison = listMeta({
+export const comparison = collectionMeta({
   singular: 'comparison',
   plural: 'comparisons',
   titleField: 'factor',

@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const feedbacks = listMeta({
+export const feedbacks = collectionMeta({
   singular: 'feedback',
   plural: 'feedbacks',
   titleField: 'name',

@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const films = listMeta({
+export const films = collectionMeta({
   singular: 'group of films',
   plural: 'groups of films',
   titleField: 'name',

@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const galleries = listMeta({
+export const galleries = collectionMeta({
   singular: 'gallery',
   plural: 'galleries',
   titleField: 'name',

@@ -1,7 +1,7 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 
-export const news = listMeta({
+export const news = collectionMeta({
   singular: 'news item',
   plural: 'news and events',
   idField: '_id',

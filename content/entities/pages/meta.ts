@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const pages = listMeta({
+export const pages = collectionMeta({
   singular: 'page',
   plural: 'pages',
   titleField: 'title',

@@ -1,4 +1,4 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
 /** What a partner is to the company, as staff read it. */
 export const partnerCategories = {
@@ -7,7 +7,7 @@ export const partnerCategories = {
   associated: 'Partner',
 } as const;
 
-export const partners = listMeta({
+export const partners = collectionMeta({
   singular: 'client',
   plural: 'clients',
   titleField: 'name',

@@ -1,8 +1,8 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 import { productCategoryNames } from './categories';
 import { productLabel, productTitle } from './label';
 
-export const products = listMeta({
+export const products = collectionMeta({
   singular: 'product',
   plural: 'products',
   titleField: 'name',

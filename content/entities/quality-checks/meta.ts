@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const qualityChecks = listMeta({
+export const qualityChecks = collectionMeta({
   singular: 'quality check',
   plural: 'quality checks',
   titleField: 'title',

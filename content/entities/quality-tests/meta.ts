@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const qualityTests = listMeta({
+export const qualityTests = collectionMeta({
   singular: 'quality test',
   plural: 'quality tests',
   titleField: 'title',

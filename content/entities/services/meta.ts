@@ -1,6 +1,6 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 
-export const services = listMeta({
+export const services = collectionMeta({
   singular: 'service',
   plural: 'services',
   titleField: 'title',

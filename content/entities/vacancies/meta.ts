@@ -1,7 +1,7 @@
-import { listMeta } from '../../lib/entity-meta';
+import { collectionMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 
-export const vacancies = listMeta({
+export const vacancies = collectionMeta({
   singular: 'vacancy',
   plural: 'vacancies',
   idField: '_id',
