@@ -180,7 +180,6 @@ const closings = [
 ] as const;
 
 const dialogs = [
-  ['the menu', '/quality', 'Open menu', 2],
   ['the film', '/', 'Watch the film', 3],
   ['a video', '/gallery#videos', 'Play Making blocks', 3],
   ['the lightbox', '/gallery', 'Walls and houses, 7+ photos', 2],
