@@ -16,22 +16,12 @@ import { formOf } from '@/content/registry/forms';
 import { diskPictures } from '@/scripts/content/disk-pictures';
 import { published } from '../published';
 import { bundleOf, bytesOf, canonicalJson, jsonBytes, putOf } from './fixtures';
+import { randomFrom } from '@/e2e/journeys/monkey';
 import { samples } from '@/scripts/test/depth';
 
 const RECORDS = samples(50, 300);
 
-/** The same numbers in every run, from 0 up to 1 (mulberry32). */
-function numbersFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const next = numbersFrom(16);
+const next = randomFrom(16);
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 
 /** What people, programs and bad luck put where a value is. */

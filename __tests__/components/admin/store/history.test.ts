@@ -1,4 +1,3 @@
-import { openDB } from 'idb';
 import { orderDraft } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
 import { recordHash } from '@/content/lib/record-hash';
@@ -102,19 +101,6 @@ it('leaves what could be redone to Activity when something else is done', async 
     ['Deleted “Name of beta”', undefined],
   ]);
   expect(tab.controller.undoLabel('redo')).toBeNull();
-});
-
-it('keeps the last 200 steps', async () => {
-  const database = await openDB('studio');
-  for (let seq = 1; seq <= 199; seq += 1)
-    await database.put('steps', { seq, at: '2026-11-20', label: `No. ${seq}`, undone: false, changes: [] });
-  database.close();
-  const { put } = await reopen();
-  for (const name of ['200', '201', '202']) await put(p('alpha'), product('alpha', { name }));
-  expect(tab.studio().state.steps).toHaveLength(200);
-  const { steps } = (await reopen()).state;
-  expect(steps).toHaveLength(200);
-  expect([steps[0]?.label, steps.at(-1)?.label]).toEqual(['No. 3', 'Edited “202”']);
 });
 
 it('brings a deleted new record back under its own id, which no other record was given', async () => {

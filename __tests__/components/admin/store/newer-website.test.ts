@@ -113,15 +113,6 @@ describe('a record that needs review', () => {
     await reopen({ products: [theirs, product('beta', { name: 'Theirs' })] });
   });
 
-  it('says what is disputed', () => {
-    const states = productIds(tab.studio()).map((id) => tab.studio().row('products', id)?.state);
-    expect(states).toEqual([
-      { kind: 'review', problem: { kind: 'disputed', fields: ['name'] } },
-      { kind: 'review', problem: { kind: 'edited-there' } },
-      { kind: 'review', problem: { kind: 'deleted-there' } },
-    ]);
-  });
-
   it('is settled by choosing, one step each', async () => {
     const { resolve } = tab.studio();
     await resolve(p('alpha'), { kind: 'value', value: product('alpha', { name: 'Both' }) });

@@ -28,12 +28,6 @@ it('creates the stores on first opening and keeps them on the next', async () =>
   expect(database.transaction('drafts').store.keyPath).toEqual(['entity', 'id']);
 });
 
-it('refuses a store of a newer studio and leaves it alone', async () => {
-  (await openDB('studio', 3)).close();
-  expect(await openStore(options())).toEqual({ ok: false, reason: 'newer-version' });
-  expect((await openDB('studio')).version).toBe(3);
-});
-
 it('says that storage is switched off when the browser throws or has none', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -81,16 +75,4 @@ it('says that the browser took the connection away', async () => {
   forceCloseDatabase(request.result as unknown as Parameters<typeof forceCloseDatabase>[0]);
   await until(() => handlers.onLost.mock.calls.length > 0);
   expect(handlers.onLost).toHaveBeenCalledTimes(1);
-});
-
-it('flushes and closes when a newer studio needs the store, so that it is not blocked', async () => {
-  const handlers = options();
-  const opened = await openStore(handlers);
-  if (!opened.ok) throw new Error(opened.reason);
-  const blocked = jest.fn();
-  const newer = await openDB('studio', 3, { blocked });
-  expect(handlers.onVersionChange).toHaveBeenCalledTimes(1);
-  expect(blocked).not.toHaveBeenCalled();
-  expect(newer.version).toBe(3);
-  newer.close();
 });

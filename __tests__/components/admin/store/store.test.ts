@@ -51,22 +51,6 @@ it('stores draft, step and picture together and takes them away again', async ()
   expect(await store.readAll()).toMatchObject({ drafts: [], steps: [], media: [] });
 });
 
-it('keeps what is in meta and forgets it on null', async () => {
-  const store = await open();
-  await store.write([{ store: 'meta', key: 'profile', value: { name: 'A' } }]);
-  expect(await store.readMeta('profile')).toEqual({ name: 'A' });
-  await store.write([{ store: 'meta', key: 'profile', value: null }]);
-  expect(await store.readMeta('profile')).toBeUndefined();
-});
-
-it('erases everything', async () => {
-  const store = await open();
-  await store.write([put('x'), { store: 'meta', key: 'folder', value: 'handle' }]);
-  await store.erase();
-  expect(await store.readAll()).toMatchObject({ drafts: [], steps: [], media: [] });
-  expect(await store.readMeta('folder')).toBeUndefined();
-});
-
 describe('a tab after which another one has begun to write', () => {
   it('writes nothing any more, whatever it tries', async () => {
     const before = await open();

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm } from '@/components/site/contact/contact-form';
 import { ContactWay } from '@/components/site/contact/contact-way';
@@ -31,19 +30,6 @@ describe('the contact form', () => {
     expect(field.getAttribute('autocomplete')).toBe(token);
     expect(field).toHaveAttribute('aria-required', 'true');
     expect(field).not.toHaveAttribute('required');
-  });
-
-  it('keeps what was typed when Send is pressed, by pointer or by Enter in a field', async () => {
-    const user = userEvent.setup();
-    showForm();
-    const submitted = jest.fn((event: Event) => event.preventDefault());
-    screen.getByRole('form', { name: 'Write to us' }).addEventListener('submit', submitted);
-
-    const name = screen.getByRole('textbox', { name: 'Name' });
-    await user.type(name, 'Rahima{Enter}');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(submitted).not.toHaveBeenCalled();
-    expect(name).toHaveValue('Rahima');
   });
 
   it('says how to reach the company really', () => {
