@@ -46,7 +46,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
   ['code, lines', lines(code), 44_000, 54_300],
   ['code, modules', code.length, 800, 840],
-  ['components/admin, lines', lines(studio), 15_500, 19_800],
+  ['components/admin, lines', lines(studio), 15_500, 19_700],
   ['components/admin, files', studio.length, 240, 212],
   ['components/admin/store, lines', lines(store), 2_500, 3_700],
   ['components/admin/store, files', store.length, 26, 26],

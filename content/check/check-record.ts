@@ -1,4 +1,5 @@
 import { image } from '../lib/fields';
+import { partOf } from '../lib/json-value';
 import { picturesIn } from '../lib/pictures-in';
 import { type EntityForm, type FieldSpec, findField, type PictureRules } from '../lib/field-spec';
 import { smallPictureProblem } from '../lib/picture-limits';
@@ -65,8 +66,7 @@ export function recordProblem({ code, entity, id, field, reason }: Place): Studi
 /** Every Markdown text of a record, also those inside a group, as in Bangla. */
 const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: string; text: string }[] =>
   fields.flatMap((spec) => {
-    const inside: unknown =
-      typeof value === 'object' && value !== null ? Reflect.get(value, spec.name) : null;
+    const inside = partOf(value, spec.name);
     if (spec.kind === 'markdown')
       return typeof inside === 'string' ? [{ path: spec.name, text: inside }] : [];
     if (spec.kind !== 'group') return [];

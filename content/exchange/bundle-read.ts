@@ -1,6 +1,7 @@
 import { bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile } from './check-media';
+import { partOf, valueAt } from '../lib/json-value';
 import { jsonLimitProblem, repeatedKey } from './json-limits';
 import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
@@ -36,13 +37,6 @@ function reasonOf(issue: z.core.$ZodIssue, field: string, json: unknown) {
   return isShort
     ? `${field} cannot be ${quoted(String(invalidValue))}.`
     : `${field || 'it'} is not in the right form.`;
-}
-
-function valueAt(json: unknown, path: readonly PropertyKey[]) {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    json,
-  );
 }
 
 function quoted(text: string) {
@@ -125,13 +119,11 @@ function parseFile(file: Bytes): Checked<unknown> {
 
 /** Of another studio, or of a newer one: said in one sentence instead of a list of strange keys. */
 function incompatibleFormat(json: unknown, newestRecords: number): StudioProblem | null {
-  const field = (key: string): unknown =>
-    typeof json === 'object' && json !== null ? Reflect.get(json, key) : undefined;
   const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;
-  if (field('format') !== 'site-content-bundle') {
+  if (partOf(json, 'format') !== 'site-content-bundle') {
     return { code: 'not-a-bundle', message: 'This file is not a bundle of the studio.' };
   }
-  if (isNewer(field('version'), 1) || isNewer(field('recordVersion'), newestRecords)) {
+  if (isNewer(partOf(json, 'version'), 1) || isNewer(partOf(json, 'recordVersion'), newestRecords)) {
     return { code: 'newer-bundle', message: NEWER };
   }
   return null;

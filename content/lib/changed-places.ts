@@ -1,4 +1,5 @@
 import { type FieldSpec, isRows, partsOf } from './field-spec';
+import { listIn, partOf } from './json-value';
 import { matchRows } from './match-rows';
 import { movedIds } from './moved-ids';
 import { sameJson } from './sorted-json';
@@ -95,14 +96,11 @@ function wholeRow(kind: 'added' | 'removed', path: string, row: Translated): rea
 }
 
 function rowsIn({ value, bn }: Translated): readonly Translated[] {
-  const [rows, banglaRows] = [value, bn].map((list): readonly unknown[] => (Array.isArray(list) ? list : []));
-  return (rows ?? []).map((row, index) => ({ value: row, bn: banglaRows?.[index] }));
+  const banglaRows = listIn(bn);
+  return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
 }
 
 const partIn = ({ value, bn }: Translated, name: string): Translated => ({
   value: partOf(value, name),
   bn: partOf(bn, name),
 });
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

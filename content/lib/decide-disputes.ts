@@ -1,3 +1,4 @@
+import { partOf } from './json-value';
 import type { FieldDispute, Side } from './merge-types';
 import type { MergeResult } from './three-way-merge';
 import { settled } from './translation-age';
@@ -23,10 +24,7 @@ export function decide(
 
 /** A value with another one at a path; undefined takes a field or a row out. */
 function withValue(parent: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
-  const here: unknown = Object.hasOwn(Object(parent) as object, name)
-    ? Reflect.get(Object(parent) as object, name)
-    : undefined;
-  const next = rest.length === 0 ? value : withValue(here, rest, value);
+  const next = rest.length === 0 ? value : withValue(partOf(parent, name), rest, value);
   if (parent === undefined && next === undefined) return undefined;
   if (Array.isArray(parent)) {
     const index = Number(name);

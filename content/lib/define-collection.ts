@@ -1,4 +1,5 @@
 import { ContentError, type ContentProblem } from './content-error';
+import { partOf } from './json-value';
 import type { z } from './zod';
 
 /** A value whose every level is read-only; arrays and tuples stay what they are. */
@@ -73,7 +74,7 @@ export const tooFewRecords = (count: number, min: number) =>
 
 /** The id where there is one to read, else the position, counted from 1 as people count. */
 function nameOf(record: unknown, idField: string, index: number) {
-  const id = typeof record === 'object' && record !== null ? Reflect.get(record, idField) : undefined;
+  const id = partOf(record, idField);
   return typeof id === 'string' && id !== '' ? `"${id}"` : `#${index + 1}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Schedule } from './schedule';
-import { textOf } from './text-of';
+import { textOf } from './json-value';
 
 /** A record of any entity, or what is in a draft that is not valid yet. */
 export type ManagedRecord = Readonly<Record<string, unknown>>;

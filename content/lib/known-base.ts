@@ -1,3 +1,4 @@
+import { isRecord } from './json-value';
 import { sameJson } from './sorted-json';
 
 type RecordValue = Readonly<Record<string, unknown>>;
@@ -40,5 +41,3 @@ function withArrived(base: RecordValue | null, sent: RecordValue, theirs: Record
   });
   return base === null && known.length === 0 ? null : Object.fromEntries(known);
 }
-
-const isRecord = (value: unknown): value is RecordValue => typeof value === 'object' && value !== null;

@@ -1,3 +1,5 @@
+import { partOf } from './json-value';
+
 /** The languages of the website. English is the default; `docs/glossary-bn.md` has the terms in Bangla. */
 export type Language = 'en' | 'bn';
 
@@ -21,7 +23,7 @@ export const hasLanguage = (record: object, language: Language) =>
 /** A value with the texts of another of the same form put over its own. */
 function over(value: unknown, texts: unknown): unknown {
   if (texts === undefined) return value;
-  if (Array.isArray(value)) return value.map((item, index) => over(item, Reflect.get(Object(texts), index)));
+  if (Array.isArray(value)) return value.map((item, index) => over(item, partOf(texts, index)));
   if (typeof value !== 'object' || value === null) return texts;
   return {
     ...value,

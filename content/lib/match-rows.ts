@@ -1,3 +1,4 @@
+import { partOf } from './json-value';
 import type { Translated } from './merge-types';
 import { sortedJson } from './sorted-json';
 
@@ -32,7 +33,7 @@ export function matchRows(before: readonly Translated[], after: readonly Transla
 export const keyOfRow = (row: Translated = NOTHING) => idOf(row) ?? sortedJson(row);
 
 function idOf({ value }: Translated) {
-  const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
+  const id = partOf(value, 'id');
   return typeof id === 'string' ? id : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { listIn } from './json-value';
 import { keyOfRow, matchRows } from './match-rows';
 import { sameJson } from './sorted-json';
 import type { FieldDispute, MergeAt, Side, Three, Translated } from './merge-types';
@@ -65,8 +66,8 @@ function align(sides: Three<Translated>): Aligned {
 }
 
 function rowsIn({ value, bn }: Translated): readonly Translated[] {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  return list.map((row, index) => ({ value: row, bn: Array.isArray(bn) ? bn[index] : undefined }));
+  const banglaRows = listIn(bn);
+  return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
 }
 
 /** The rows of a list; one that the other list has added alike is the same object. */

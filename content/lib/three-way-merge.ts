@@ -1,6 +1,7 @@
 import type * as rows from './merge-rows';
 import type * as texts from './merge-text';
 import type { FieldDispute, MergeAt, Three, Translated } from './merge-types';
+import { isRecord, partOf } from './json-value';
 import { knownBase } from './known-base';
 import { sameJson } from './sorted-json';
 import { settled, withMergedMadeFrom } from './translation-age';
@@ -116,9 +117,6 @@ function mergeWhole(path: string, values: Three<unknown>, disputes: FieldDispute
   return text.mine;
 }
 
-const isRecord = (value: unknown): value is RecordValue =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const all = (three: Three<unknown>, test: (value: unknown) => boolean) => Object.values(three).every(test);
 
 const each = <From, To>({ base, mine, theirs }: Three<From>, change: (value: From) => To): Three<To> => ({
@@ -138,12 +136,6 @@ function areFields({ base, mine, theirs }: Three<unknown>) {
   const others = [theirs, isRecord(base) ? base : mine];
   return others.every((other) => sameJson(partOf(mine, 'shape'), partOf(other, 'shape')));
 }
-
-/** `constructor` is a valid key by its letters, so inherited properties do not count. */
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 
 /**
  * My order for the ids that exist; ids unknown to me after their published predecessor (or first); ids that are gone

@@ -1,6 +1,7 @@
 import { banglaProblem, banglaText } from './bangla-text';
 import { fault } from './fault';
 import { isWritten } from './fields';
+import { listIn, partOf } from './json-value';
 import { defOf, innermost, maximumOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
@@ -90,10 +91,8 @@ function differences(
       differences(partOf(english, name), partOf(bangla, name), part, [...path, name]),
     );
   }
-  const [rows, banglaRows] = [english, bangla].map((value) =>
-    Array.isArray(value) ? (value as unknown[]) : [],
-  );
-  if (element !== undefined && rows && banglaRows) {
+  if (element !== undefined) {
+    const [rows, banglaRows] = [listIn(english), listIn(bangla)];
     return rows.length === banglaRows.length
       ? rows.flatMap((row, index) => differences(row, banglaRows[index], element, [...path, index]))
       : [{ path, message: `has ${banglaRows.length} of ${rows.length} that the English text has` }];
@@ -104,6 +103,3 @@ function differences(
 }
 
 const isText = (value: unknown) => value !== undefined && value !== '';
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text';
+import { partOf } from './json-value';
 import type { Three } from './merge-types';
 
 type RecordValue = Readonly<Record<string, unknown>>;
@@ -134,9 +135,6 @@ function pairsAt(path: string, place: string, english: unknown, bangla: unknown)
     ),
   );
 }
-
-const partOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** FNV-1a of a text in 32 bits, in hex. Spaces do not make another text. */
 function hashOf(text: string) {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../content/lib/json-value';
 import { readFlight, writeFlight, type FlightRow } from './flight';
 
 /** A reference to another row, with a path into it or without. */
@@ -48,9 +49,6 @@ export function modelOf(id: string, rows: Rows) {
   const row = rows.get(id);
   return row?.kind === 'model' ? row.value : undefined;
 }
-
-export const isRecord = (value: unknown): value is Props =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The properties of an element, which the server writes as `["$", type, key, props]`; undefined for other values. */
 export function propsOf(value: unknown): Props | undefined {

@@ -1,6 +1,7 @@
 import type { ManagedRecord } from '@/content/registry';
 import type { Locale } from '@/content/strings/locale';
-import { listIn, recordIn, readPicture } from '@/components/admin/records/draft-values';
+import { recordIn, readPicture } from '@/components/admin/records/draft-values';
+import { listIn } from '@/content/lib/json-value';
 
 /** What the preview of an entity is given: the values of a draft, which may hold anything. */
 export type PreviewProps = {

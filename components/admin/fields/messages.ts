@@ -2,6 +2,7 @@ import { checkRecord } from '@/content/check/check-record';
 import type { PictureFacts } from '@/content/check/picture-facts';
 import { type Fault, faultOf } from '@/content/lib/fault';
 import { type EntityForm, fieldLabel, type FieldSpec, findField, isRows } from '@/content/lib/field-spec';
+import { valueAt } from '@/content/lib/json-value';
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
@@ -51,7 +52,7 @@ export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: Ma
     ? { ...fieldSpec, spec: { ...fieldSpec.spec, label: fieldSpec.label } }
     : fieldSpec;
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
-  const value = valueAt(record, field.path);
+  const value = valueAt(record, field.path.split('.'));
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'lines') return linesMessage(field.spec, issue, value);
   if (isRows(field.spec)) return listMessage(field.spec, issue);
@@ -63,15 +64,6 @@ function idMessage(name: string) {
     ? idShape
     : 'This entry cannot be read by the website. Throw away your changes and enter it again.';
 }
-
-/** What is at a path of a record; undefined where nothing does. */
-const valueAt = (record: ManagedRecord, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      record,
-    );
 
 function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
   const length = typeof value === 'string' ? value.trim().length : 0;

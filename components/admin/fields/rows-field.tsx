@@ -7,7 +7,8 @@ import { optionsAround, rowTranslationOf, translationOf } from './translation';
 import { FieldFrame } from './field-frame';
 import { schemaAt } from '@/content/lib/schema-parts';
 import { fieldId, type FieldProps } from './control-props';
-import { listIn, recordIn, withPart } from '@/components/admin/records/draft-values';
+import { recordIn, withPart } from '@/components/admin/records/draft-values';
+import { listIn } from '@/content/lib/json-value';
 
 const texts = fieldStrings.rows;
 

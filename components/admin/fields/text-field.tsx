@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { type ControlProps, controlStyle, type TextControlProps } from './control-props';
 import { controlProps, FieldFrame } from './field-frame';
 import { fieldStrings } from '@/components/admin/strings/editor';
-import { listIn } from '@/components/admin/records/draft-values';
+import { listIn } from '@/content/lib/json-value';
 
 type TextFieldProps = TextControlProps & {
   /** `area`: several lines, and it grows with what is typed. */

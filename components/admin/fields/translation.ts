@@ -1,7 +1,8 @@
 import type { Media } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/lib/entity-meta';
 import { type Schema, schemaAt } from '@/content/lib/schema-parts';
-import { listIn, recordIn, withPart } from '@/components/admin/records/draft-values';
+import { recordIn, withPart } from '@/components/admin/records/draft-values';
+import { listIn } from '@/content/lib/json-value';
 
 /** What a change of a field brings beside the new value. All of it is one step of Undo. */
 export type ChangeOptions = {

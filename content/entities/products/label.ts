@@ -1,4 +1,4 @@
-import { textOf } from '../../lib/text-of';
+import { textOf } from '../../lib/json-value';
 
 /** The fields that a product is called by; a draft may hold anything in them. */
 type Named = { readonly name?: unknown; readonly category?: unknown; readonly size?: unknown };

@@ -1,11 +1,10 @@
 import type { ContentProblem } from '../../lib/content-error';
+import { listIn, partOf } from '../../lib/json-value';
 
 /** Where a record names a product by its id. Records may be drafts that hold anything. */
 type Naming = { readonly record: unknown; readonly field: string; readonly product: unknown };
 
 type Draft = Readonly<Record<string, unknown>>;
-
-const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The products that news and works name. */
 export const productsOfNews = (items: readonly Draft[]): readonly Naming[] =>
@@ -17,7 +16,7 @@ export const productsOfNews = (items: readonly Draft[]): readonly Naming[] =>
 export const productsOfGalleries = (galleries: readonly Draft[]): readonly Naming[] =>
   galleries.flatMap(({ id, images }) =>
     listIn(images).flatMap((row, index) => {
-      const product: unknown = Reflect.get(Object(row) as object, 'product');
+      const product = partOf(row, 'product');
       return product === undefined ? [] : [{ record: id, field: `images.${index}.product`, product }];
     }),
   );

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { readPicture, listIn, recordIn } from '@/components/admin/records/draft-values';
+import { readPicture, recordIn } from '@/components/admin/records/draft-values';
+import { listIn } from '@/content/lib/json-value';
 import { dayText } from '@/components/admin/lib/time-text';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
