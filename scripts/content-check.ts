@@ -12,7 +12,6 @@ import { placeholdersIn } from '../content/check/placeholders';
 import { MEDIA_PATH, stemOf, uploadSrc } from '../content/lib/media-path';
 import { picturesIn } from '../content/lib/pictures-in';
 import { olderBangla, shortBangla } from '../content/lib/translation-age';
-import { unusedPictures } from '../content/lib/unused-pictures';
 import { entities, registry } from '../content/registry';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
@@ -112,6 +111,14 @@ async function mediaProblems() {
   });
 }
 
+/**
+ * The pictures of `media/` that no content file mentions. They are listed and never deleted: a draft in somebody's
+ * browser may still use one.
+ */
+const unusedPictures = (names: readonly string[], texts: readonly string[]) =>
+  names.filter((name) => !texts.some((text) => text.includes(uploadSrc(`media/${name}`))));
+
+/** The texts of all content files, JSON and TypeScript. */
 async function contentTexts() {
   const files = await readdir(CONTENT_ROOT, { recursive: true });
   return Promise.all(

@@ -44,8 +44,8 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 44_000, 54_300],
-  ['code, modules', code.length, 800, 840],
+  ['code, lines', lines(code), 44_000, 54_370],
+  ['code, modules', code.length, 800, 833],
   ['components/admin, lines', lines(studio), 15_500, 19_700],
   ['components/admin, files', studio.length, 240, 212],
   ['components/admin/store, lines', lines(store), 2_500, 3_700],

@@ -1,6 +1,6 @@
 import { countPages, furtherPages, itemsOnPage, NO_RECORD, pageIds } from '@/content/lib/list-pages';
 
-import { isSlug } from '@/content/lib/slug';
+import { isSlug } from '@/content/lib/record-id';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

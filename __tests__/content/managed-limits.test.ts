@@ -1,7 +1,7 @@
 import content from '@/content/content.json';
 import { checkRecord } from '@/content/check/check-record';
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { sitePicture } from '@/content/check/site-pictures';
+import { sitePicture } from '@/content/check/picture-facts';
 import type { Entity } from '@/content/registry';
 import { formOf } from '@/content/registry/forms';
 import type { z } from '@/content/lib/zod';

@@ -6,7 +6,7 @@ import { jsonLimitProblem, repeatedKey } from './json-limits';
 import { uploadSrc } from '../lib/media-path';
 import { picturesIn } from '../lib/pictures-in';
 import type { Bytes } from '../lib/record-hash';
-import { RECORD_VERSION } from '../lib/record-version';
+import { RECORD_VERSION } from './record-migrations';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 import type { z } from '../lib/zod';
 

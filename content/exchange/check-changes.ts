@@ -2,8 +2,7 @@ import type { Entity, ManagedRecord } from '../registry';
 import type { Bundle } from './bundle';
 import { parseRecord, parseUnfinished } from './parse-record';
 import { recordHash } from '../lib/record-hash';
-import { migrateRecord, type RecordMigrations } from './record-migrations';
-import { RECORD_VERSION } from '../lib/record-version';
+import { migrateRecord, type RecordMigrations, RECORD_VERSION } from './record-migrations';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
 export type BundleChange = Bundle['changes'][number];

@@ -5,7 +5,7 @@ import { ContentError } from '../lib/content-error';
 import { defineCollection } from '../lib/define-collection';
 import type { FilePort } from '../lib/file-port';
 import type { Bytes } from '../lib/record-hash';
-import { RECORD_VERSION } from '../lib/record-version';
+import { RECORD_VERSION } from './record-migrations';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 import { z } from '../lib/zod';
 

@@ -1,5 +1,5 @@
 import type { PictureFact, PictureFacts } from '../check/picture-facts';
-import { sitePicture } from '../check/site-pictures';
+import { sitePicture } from '../check/picture-facts';
 import type { FilePort } from '../lib/file-port';
 import { hashProblem } from '../lib/media-path';
 import { mediaPathOf } from '../lib/uploads';

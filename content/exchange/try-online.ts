@@ -1,7 +1,7 @@
 import { canonicalRecord, joinRecords } from '../lib/canonical-json';
 import { entities, fileOf } from '../registry';
-import { memoryPort } from '../lib/memory-port';
-import { RECORD_VERSION } from '../lib/record-version';
+import { memoryPort } from '../lib/file-port';
+import { RECORD_VERSION } from './record-migrations';
 import type { StudioProblem } from '../check/studio-problem';
 import { loadAllRecords } from '../registry/loaders';
 import { schemas } from '../registry/forms';

@@ -1,7 +1,6 @@
 import { type FieldSpec, isRows, partsOf } from './field-spec';
 import { listIn, partOf } from './json-value';
-import { matchRows } from './match-rows';
-import { movedIds } from './moved-ids';
+import { matchRows, movedIds } from './match-rows';
 import { sameJson } from './sorted-json';
 import type { Translated } from './merge-types';
 

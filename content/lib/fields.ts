@@ -2,7 +2,7 @@ import { cleanText, showsNothing } from './clean-text';
 import { fault } from './fault';
 import { pictureLimits } from './picture-limits';
 import { PICTURE_PATH } from './pictures-in';
-import { isDevice, MAX_SLUG, SLUG } from './slug';
+import { isDevice, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';
 
 const LINE_BREAK = /\n/;

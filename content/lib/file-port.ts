@@ -1,4 +1,5 @@
 import type { Bytes } from './record-hash';
+import { MEDIA } from './uploads';
 
 /**
  * What may be written in a content folder: data and pictures. Beside them is code, which no way of publishing may touch.
@@ -23,3 +24,10 @@ export const sameBytes = (one: Bytes | null, other: Bytes | null) =>
   one === null || other === null
     ? one === other
     : one.length === other.length && one.every((byte, index) => byte === other[index]);
+
+/** A content folder in memory: to try changes out, and to test. `files` is the folder itself, by path. */
+export const memoryPort = (files: ReadonlyMap<string, Bytes>): FilePort => ({
+  read: async (path) => files.get(path) ?? null,
+  listMedia: async () =>
+    [...files.keys()].filter((path) => path.startsWith(MEDIA)).map((path) => path.slice(MEDIA.length)),
+});

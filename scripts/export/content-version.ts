@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../../content/lib/content-hash';
+import { contentHash } from '../../content/lib/record-hash';
 
 const CONTENT = 'content';
 

@@ -1,5 +1,5 @@
 import { type ApplyPlan, planApply } from '@/content/exchange/apply';
-import { memoryPort } from '@/content/lib/memory-port';
+import { memoryPort } from '@/content/lib/file-port';
 import { sceneFile } from '@/content/scenes';
 import { apply, applyTo, checked } from './apply-harness';
 import { bytesOf, contentFiles, deleteOf, mediaOf, productWith, putOf, sample, webp } from './fixtures';

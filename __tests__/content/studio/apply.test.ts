@@ -1,6 +1,6 @@
 import { type ApplyPlan, planApply } from '@/content/exchange/apply';
 import type { Entity, ManagedRecord } from '@/content/registry';
-import { memoryPort } from '@/content/lib/memory-port';
+import { memoryPort } from '@/content/lib/file-port';
 import type { Bytes } from '@/content/lib/record-hash';
 import { olderBangla, withMadeFrom } from '@/content/lib/translation-age';
 import { sampleContent } from '../sample-content';

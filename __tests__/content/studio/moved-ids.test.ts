@@ -1,5 +1,5 @@
 import fc from '@/__tests__/fast-check';
-import { movedIds } from '@/content/lib/moved-ids';
+import { movedIds } from '@/content/lib/match-rows';
 
 const moved = (before: string, after: string) => [...movedIds([...before], [...after])].join('');
 

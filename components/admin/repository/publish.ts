@@ -1,6 +1,6 @@
 import type { CheckedChange } from '@/content/exchange/check-changes';
 import type { MediaFile } from '@/content/exchange/check-media';
-import { contentHash } from '@/content/lib/content-hash';
+import { contentHash } from '@/content/lib/record-hash';
 import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';
 import { CONTENT_PATH, commitPort } from './commit-content';

@@ -1,5 +1,5 @@
 import { loadMarkdownCheck } from '@/content/check/markdown-problem';
-import { sitePicture } from '@/content/check/site-pictures';
+import { sitePicture } from '@/content/check/picture-facts';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import type { z } from '@/content/lib/zod';

@@ -1,5 +1,5 @@
 import { publish } from '@/components/admin/repository/publish';
-import { contentHash } from '@/content/lib/content-hash';
+import { contentHash } from '@/content/lib/record-hash';
 import { entities, fileOf } from '@/content/registry';
 import {
   bytesOf,

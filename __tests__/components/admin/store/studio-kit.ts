@@ -9,8 +9,7 @@ import { createEditSession, type EditSession } from '@/components/admin/store/ed
 import { indexRecords, nothingPublished } from '@/components/admin/store/published';
 import { createStudio, type Studio, type StudioController } from '@/components/admin/store/studio';
 import { entities, type Entity, type ManagedRecord } from '@/content/registry';
-import { migrateRecord } from '@/content/exchange/record-migrations';
-import { RECORD_VERSION } from '@/content/lib/record-version';
+import { migrateRecord, RECORD_VERSION } from '@/content/exchange/record-migrations';
 import type { Media } from '@/content/exchange/studio-types';
 import { schemas } from '@/content/registry/forms';
 import { createLockManager } from './lock-manager';

@@ -14,7 +14,7 @@ import { WordChanges } from './word-changes';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { movedIds } from '@/content/lib/moved-ids';
+import { movedIds } from '@/content/lib/match-rows';
 
 const texts = changeStrings.fields;
 

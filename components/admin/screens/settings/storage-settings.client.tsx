@@ -8,7 +8,7 @@ import { settingsStrings } from '@/components/admin/strings/settings';
 import { backupStrings } from '@/components/admin/strings/notices';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { ImportSection } from '@/components/admin/screens/publish/import-section';
-import { RECORD_VERSION } from '@/content/lib/record-version';
+import { RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
 const texts = settingsStrings.storage;

@@ -1,5 +1,4 @@
-import { migrateRecord } from '@/content/exchange/record-migrations';
-import { RECORD_VERSION } from '@/content/lib/record-version';
+import { migrateRecord, RECORD_VERSION } from '@/content/exchange/record-migrations';
 import { loadFullMerge } from '@/content/lib/three-way-merge';
 import { loadForm, loadRecords } from '@/content/registry/loaders';
 import type { Environment } from '../core';

@@ -1,4 +1,4 @@
-import { sitePicture } from '@/content/check/site-pictures';
+import { sitePicture } from '@/content/check/picture-facts';
 import type { Row } from '@/components/admin/store/types';
 import { featuredChanges } from '@/components/admin/screens/review/review-body';
 import { hasProblem, isTickedAtFirst, reviewItems } from '@/components/admin/screens/review/review-items';
