@@ -8,9 +8,13 @@ import { expect } from './test';
 export async function pictureFile(
   width: number,
   height: number,
-  { format = 'png', name = `picture.${format}` }: { format?: 'png' | 'jpeg' | 'webp'; name?: string } = {},
+  {
+    format = 'png',
+    name = `picture.${format}`,
+    background = '#8a8378',
+  }: { format?: 'png' | 'jpeg' | 'webp'; name?: string; background?: string } = {},
 ) {
-  const canvas = sharp({ create: { width, height, channels: 3, background: '#8a8378' } });
+  const canvas = sharp({ create: { width, height, channels: 3, background } });
   return { name, mimeType: `image/${format}`, buffer: await canvas.toFormat(format).toBuffer() };
 }
 
