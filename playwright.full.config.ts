@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
+/** ms; a step of a test of twenty minutes that waits in vain says so long before. */
+const ACTION_TIMEOUT = 60_000;
+
 /** What is too long for every change, or needs other programs: `npm run test:full`. */
 export default defineConfig({
   ...base,
@@ -13,7 +16,17 @@ export default defineConfig({
     { name: 'speed', testMatch: 'admin/speed.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     // From the studio through bundle, or repository, and a build of its own to the website. Beside each other; within each
     // one after the other, for its builds are served at one address.
-    { name: 'loop', testMatch: 'loop/!(publish)*.spec.ts', workers: 1 },
-    { name: 'publish', testMatch: 'loop/publish*.spec.ts', workers: 1 },
+    {
+      name: 'loop',
+      testMatch: 'loop/!(publish)*.spec.ts',
+      workers: 1,
+      use: { actionTimeout: ACTION_TIMEOUT },
+    },
+    {
+      name: 'publish',
+      testMatch: 'loop/publish*.spec.ts',
+      workers: 1,
+      use: { actionTimeout: ACTION_TIMEOUT },
+    },
   ],
 });

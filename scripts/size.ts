@@ -44,7 +44,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.ts
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 44_000, 54_370],
+  ['code, lines', lines(code), 44_000, 54_100],
   ['code, modules', code.length, 800, 833],
   ['components/admin, lines', lines(studio), 15_500, 19_700],
   ['components/admin, files', studio.length, 240, 212],

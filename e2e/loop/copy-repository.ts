@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 const notCopied = new Set(['.git', '.next', 'out', 'node_modules', 'test-results', 'playwright-report']);
 
@@ -18,6 +21,22 @@ export function copyRepository() {
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main', copy]);
   return copy;
 }
+
+/** Applies the text of a bundle to a copy, as whoever looks after the website does. */
+export async function applyBundle(copy: string, text: string) {
+  const bundle = join(copy, 'bundle.json');
+  writeFileSync(bundle, text);
+  await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
+  rmSync(bundle);
+}
+
+/** Builds the website of a copy into its `out`. */
+export const buildCopy = (copy: string) =>
+  run('npm', ['run', 'build'], {
+    cwd: copy,
+    env: { ...process.env, TYPES_CHECKED: 'true' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
 
 /** The libraries for a checkout. Linked file by file where that is possible: the build does not follow a linked folder. */
 export function copyLibraries(target: string) {

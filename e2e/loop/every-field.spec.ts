@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { JSDOM } from 'jsdom';
 import type { Language } from '../../content/lib/language';
 import { recordHash } from '../../content/lib/record-hash';
@@ -9,12 +7,10 @@ import { entities, type Entity, type ManagedRecord, registry } from '../../conte
 import { loadAllRecords } from '../../content/registry/loaders';
 import { expect, test } from '../admin/test';
 import { changeRecords } from './changed-records';
-import { copyRepository } from './copy-repository';
+import { applyBundle, buildCopy, copyRepository } from './copy-repository';
 
 /** A copy of the repository and a build of the website on a slow computer. */
 const TIMEOUT = 20 * 60_000;
-
-const run = promisify(execFile);
 
 /** Fields of which nothing is to be seen, each with the reason. */
 const silent: Readonly<Record<string, string>> = {
@@ -74,12 +70,12 @@ test('shows every field of every kind of content, in both languages, where its e
         }),
       ),
     );
-    const bundle = join(copy, 'bundle.json');
     const head = { format: 'site-content-bundle', version: 1, recordVersion: 1, createdBy: 'Test', note: '' };
-    writeFileSync(bundle, JSON.stringify({ ...head, createdAt: '2026-11-20T08:00:00Z', changes, media: [] }));
-    await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
-    rmSync(bundle);
-    await run('npm', ['run', 'build'], { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+    await applyBundle(
+      copy,
+      JSON.stringify({ ...head, createdAt: '2026-11-20T08:00:00Z', changes, media: [] }),
+    );
+    await buildCopy(copy);
 
     const unseen = changed.flatMap(({ entity, marks }) => {
       const pages = {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../admin/test';
 import { exportBundle, openReview, saved, textbox } from '../support/studio';
-import { copyRepository } from './copy-repository';
+import { applyBundle, buildCopy, copyRepository } from './copy-repository';
 import { addCertificates } from './made-up-entity';
 import { PORT, serve, stop } from './serve';
 
@@ -21,11 +21,7 @@ test('a kind of content added by the recipe has list, editor, search, review, bu
   try {
     expect(addCertificates(copy).length).toBeLessThanOrEqual(4);
     await run('npm', ['run', 'typecheck'], { cwd: copy });
-    await run('npm', ['run', 'build'], {
-      cwd: copy,
-      env: { ...process.env, TYPES_CHECKED: 'true' },
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    await buildCopy(copy);
     const server = await serve(join(copy, 'out'));
     try {
       await page.goto('/admin');
@@ -45,9 +41,7 @@ test('a kind of content added by the recipe has list, editor, search, review, bu
       await expect(review.getByText('Certificate of the loop').first()).toBeVisible();
       await page.keyboard.press('Escape');
 
-      const bundle = join(copy, 'bundle.json');
-      writeFileSync(bundle, (await exportBundle(page)).text);
-      await run('npm', ['run', 'content:apply', '--', bundle], { cwd: copy });
+      await applyBundle(copy, (await exportBundle(page)).text);
       const records = readFileSync(join(copy, 'content/entities/certificates/data.json'), 'utf8');
       expect(JSON.parse(records)).toMatchObject([
         { title: 'First certificate' },
