@@ -41,7 +41,11 @@ export const zones = [
   },
   { name: 'admin-ui', paths: ['components/admin/ui'], mayImport: [...ui, 'content', 'admin-words'] },
   // How a record is named, pictured and marked, wherever it is shown.
-  { name: 'admin-records', paths: ['components/admin/records'], mayImport: [...studio, 'admin-ui'] },
+  {
+    name: 'admin-records',
+    paths: ['components/admin/records', 'components/admin/actions'],
+    mayImport: [...studio, 'admin-ui'],
+  },
   // A long text as the visual editor holds it, and what its buttons and the clipboard do to it.
   { name: 'admin-writing', paths: ['components/admin/writing'], mayImport: ['content-lib'] },
   // What a field is and how its faults are worded.

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import type { SearchResult, findResults, SearchResults } from './search-results';
@@ -7,9 +8,6 @@ import type { Row } from '@/components/admin/store/types';
 import type { StudioController } from '@/components/admin/store/studio';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { entities } from '@/content/registry';
-
-/** For Ctrl/Cmd+K. */
-export const SEARCH_ID = 'studio-search';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
 

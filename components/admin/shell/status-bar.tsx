@@ -1,11 +1,13 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useContext, useEffect, useRef } from 'react';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useStore } from 'zustand/react';
+import { studioActions } from '@/components/admin/actions/studio-actions';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/announcer.client';
-import { useUndoLabel, useUndoRedo } from './use-studio-keys';
+import { useStudioAction } from './use-studio-keys';
 import type { StudioState } from '@/components/admin/store/types';
 import { clockText } from '@/components/admin/lib/time-text';
 
@@ -76,18 +78,20 @@ export function StatusBar() {
 
 /** Names what it acts on. The name has a fixed width where there is room for it: the buttons beside it do not move. */
 function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
-  const act = useUndoRedo();
-  const label = useUndoLabel(to);
+  const run = useStudioAction();
+  const controller = useController();
+  const label = useStore(controller, () => controller.undoLabel(to));
+  const action = studioActions[to];
   return (
     <StudioButton
       look="quietNarrow"
       isOff={label === null}
-      onPress={() => act[to]()}
-      aria-label={texts[to] + (label === null ? '' : texts.what(label))}
+      onPress={() => run(action)}
+      aria-label={action.label + (label === null ? '' : texts.what(label))}
       title={label ?? undefined}
     >
       <span className={to === 'undo' ? 'xl:w-44 xl:truncate xl:text-left' : ''}>
-        {texts[to]}
+        {action.label}
         {to === 'undo' && label !== null && <span className="max-xl:hidden">{texts.what(label)}</span>}
       </span>
     </StudioButton>

@@ -6,7 +6,9 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { Dialog } from '@/components/ui/dialog.client';
 
-const KeyList = lazyPart(() => import('@/components/admin/ui/key-list').then((module) => module.KeyList));
+const KeyList = lazyPart(() =>
+  import('@/components/admin/actions/key-list').then((module) => module.KeyList),
+);
 const LogOutForm = lazyPart(() => import('./log-out-form').then((module) => module.LogOutForm));
 
 /** The dialogs that open over any screen: the review, the keys (Shift+F1), and what logging out does. */

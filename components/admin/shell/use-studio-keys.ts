@@ -1,65 +1,33 @@
 import { useEffect } from 'react';
-import { useStudio, useController } from '@/components/admin/store/studio-context.client';
-import { showDialog } from '@/components/admin/ui/dialog-frame';
+import { type StudioAction, studioActions } from '@/components/admin/actions/studio-actions';
 import { useAct } from '@/components/admin/records/use-act';
-import { sharedStrings } from '@/components/admin/strings/shared';
-import { SEARCH_ID } from './search-box';
-import { useStore } from 'zustand/react';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { useController } from '@/components/admin/store/studio-context.client';
+import { useLatest } from '@/components/admin/ui/use-latest';
 
-/** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
-const hasOwnUndo = (target: EventTarget | null) =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
-
-/**
- * The studio's keys: Ctrl/Cmd+K searches, Ctrl/Cmd+S saves now, Ctrl/Cmd+Z and Shift+Z undo and redo outside text fields
- * (inside them the browser's own undo works), Shift+F1 lists the keys. No single letters.
- */
-export function useStudioKeys() {
-  const flush = useStudio((studio) => studio.flush);
+/** Returns what runs an action of the studio; always the same function. */
+export function useStudioAction() {
+  const studio = useController();
   const act = useAct();
-  const { undo, redo } = useUndoRedo();
+  return useLatest((action: StudioAction) => void action.run(studio.getState(), act));
+}
 
+const keyOf = ({ ctrlKey, metaKey, shiftKey, altKey, key }: KeyboardEvent) =>
+  [ctrlKey || metaKey ? 'mod' : [], altKey ? 'alt' : [], shiftKey ? 'shift' : [], key.toLowerCase()]
+    .flat()
+    .join('+');
+
+/** Listens for the keys of `studioActions`. */
+export function useStudioKeys() {
+  const run = useStudioAction();
   useEffect(() => {
-    const actionOf = (event: KeyboardEvent) => {
-      if (event.shiftKey && event.key === 'F1') return () => showDialog('keys');
-      if (event.altKey || !(event.ctrlKey || event.metaKey)) return null;
-      const key = event.key.toLowerCase();
-      const isModal = document.querySelector('dialog:modal') !== null;
-      if (key === 's') return () => act(flush(), () => sharedStrings.saved);
-      if (isModal) return null;
-      if (key === 'k') return () => document.getElementById(SEARCH_ID)?.focus();
-      if (key === 'z' && !hasOwnUndo(event.target)) return event.shiftKey ? redo : undo;
-      return null;
-    };
     const listen = (event: KeyboardEvent) => {
-      const action = actionOf(event);
-      if (action === null) return;
+      const key = keyOf(event);
+      const action = Object.values(studioActions).find((each) => each.key === key);
+      if (action?.isEnabled(event.target) !== true) return;
       event.preventDefault();
-      void action();
+      run(action);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  });
-}
-
-const texts = shellStrings.status;
-
-/** The one Undo and the one Redo, of whatever happened last. Each announces what it did. */
-export function useUndoRedo() {
-  const undo = useStudio((studio) => studio.undo);
-  const redo = useStudio((studio) => studio.redo);
-  const act = useAct();
-  return {
-    undo: () =>
-      act(undo(), ({ label, hasChanged }) => (hasChanged ? texts.undone(label) : texts.online(label))),
-    redo: () => act(redo(), ({ label }) => texts.redone(label)),
-  };
-}
-
-/** What Undo or Redo would act on; null where there is nothing. */
-export function useUndoLabel(to: 'undo' | 'redo') {
-  const controller = useController();
-  return useStore(controller, () => controller.undoLabel(to));
+  }, [run]);
 }

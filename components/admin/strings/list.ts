@@ -36,9 +36,6 @@ export const listStrings = {
   row: {
     select: (title: string) => `Select ${title}`,
     preview: 'Preview',
-    duplicate: 'Duplicate',
-    delete: 'Delete',
-    restore: 'Restore',
     /** An action with the entry it is for. */
     of: (action: string, title: string) => `${action} ${title}`,
   },

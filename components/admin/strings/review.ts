@@ -33,7 +33,6 @@ export const problemStrings = {
   name: 'Two versions: choose',
   deletedThere: (one: string) => `This ${one} was deleted on the website while you edited it here.`,
   keepAsNew: 'Keep as new',
-  discard: 'Throw away my changes',
   editedThere: (one: string) => `This ${one} was changed on the website after you deleted it here.`,
   deleteAnyway: 'Delete anyway',
   keep: 'Keep it',

@@ -45,6 +45,25 @@ export const sharedStrings = {
   keys: { title: 'Keyboard' },
 } as const;
 
+/** The actions that buttons and keys run (`components/admin/actions`). */
+export const actionStrings = {
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  restore: 'Restore',
+  discard: 'Throw away my changes',
+  search: 'Search',
+  save: 'Save now',
+  undo: 'Undo',
+  redo: 'Redo',
+  keys: 'This list',
+  /** Where the keys of Undo and Redo work. */
+  outsideFields: '(outside text fields)',
+  undone: (label: string) => `Undone: ${label}.`,
+  redone: (label: string) => `Done again: ${label}.`,
+  online: (label: string) =>
+    `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
+} as const;
+
 /** What is worth a look in Bangla; beside the field and, after its name, in the review. */
 export const banglaHintStrings = {
   older: 'The English has changed since this was written.',

@@ -44,13 +44,7 @@ export const shellStrings = {
   status: {
     name: 'Status',
     step: (label: string) => `${label}.`,
-    undo: 'Undo',
-    redo: 'Redo',
     what: (label: string) => `: ${label}`,
-    undone: (label: string) => `Undone: ${label}.`,
-    redone: (label: string) => `Done again: ${label}.`,
-    online: (label: string) =>
-      `“${label}” is on the website by now, and Undo does not change the website. Account Settings, Activity brings an older version back.`,
     /** `sent` of the changes wait for the website. */
     review: (changes: number, sent: number) =>
       [

@@ -3,12 +3,10 @@ import { useRouter } from 'next/navigation';
 import { memo, Suspense, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/studio-context.client';
 import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { useAct } from '@/components/admin/records/use-act';
-import { useDuplicate } from '@/components/admin/records/use-duplicate';
+import { recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
 import { type Entity, registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
@@ -121,10 +119,8 @@ type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void }
  * that is pressing it. One row that scrolls sideways where there is no room for it.
  */
 function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
-  const discard = useStudio((studio) => studio.discard);
-  const remove = useStudio((studio) => studio.remove);
-  const duplicate = useDuplicate();
-  const act = useAct();
+  const run = useRecordAction();
+  const { discard, duplicate, delete: remove } = recordActions;
   const router = useRouter();
   const rows = row === null ? [] : [row];
   const isMine = mode === 'editing';
@@ -147,9 +143,9 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
       {isMine && (
         <StudioButton
           isOff={hasNoDraft}
-          onPress={async () => (await act(discard(rows))) && !isPublished && toList()}
+          onPress={async () => (await run(discard, rows)) && !isPublished && toList()}
         >
-          {texts.discard}
+          {discard.label}
         </StudioButton>
       )}
       {isPublished && page !== null && (
@@ -158,12 +154,12 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
         </Link>
       )}
       {row !== null && isFree(entity) && isMine && (
-        <StudioButton onPress={() => act(duplicate(rows))}>{texts.duplicate}</StudioButton>
+        <StudioButton onPress={() => run(duplicate, rows)}>{duplicate.label}</StudioButton>
       )}
-      {isPublished && isFree(entity) && isMine && row.state.kind !== 'deleted' && (
+      {isPublished && isMine && remove.isEnabled(row) && (
         // Apart from the rest, so that no hand slips onto it.
-        <StudioButton onPress={async () => (await act(remove(rows))) && toList()} className="ml-auto">
-          {texts.delete}
+        <StudioButton onPress={async () => (await run(remove, rows)) && toList()} className="ml-auto">
+          {remove.label}
         </StudioButton>
       )}
     </div>

@@ -1,9 +1,8 @@
 import { memo, Suspense } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useAct } from '@/components/admin/records/use-act';
+import { recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { type Entity, registry } from '@/content/registry';
@@ -24,8 +23,7 @@ const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
 
 /** What has to be known before editing: a deletion, a newer version on the website. */
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
-  const restore = useStudio((studio) => studio.restore);
-  const act = useAct();
+  const run = useRecordAction();
   const { singular: noun, orderNote } = registry[entity];
 
   return (
@@ -38,8 +36,8 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
       {row?.state.kind === 'deleted' && (
         <div className={frame}>
           <p className="font-semibold">{texts.deleted(noun)}</p>
-          <StudioButton onPress={() => act(restore([row]))} className="mt-3">
-            {texts.restore}
+          <StudioButton onPress={() => run(recordActions.restore, [row])} className="mt-3">
+            {recordActions.restore.label}
           </StudioButton>
         </div>
       )}

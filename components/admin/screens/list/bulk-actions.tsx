@@ -1,11 +1,11 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
-import type { Outcome, Row } from '@/components/admin/store/types';
+import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
+import { type RecordAction, recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
 import { useAct } from '@/components/admin/records/use-act';
-import { useDuplicate } from '@/components/admin/records/use-duplicate';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
 import type { Selection } from './select-rows';
@@ -16,19 +16,18 @@ type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection
 
 /** What can be done with the ticked rows; each is one step of the history. */
 export function BulkActions({ entity, selection }: BulkActionsProps) {
-  const { remove, setField } = useStudio();
-  const duplicate = useDuplicate();
+  const { setField } = useStudio();
+  const run = useRecordAction();
   const act = useAct();
   const exportRows = useExportRows();
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
 
-  const run = async (action: Promise<Outcome<unknown>>) => {
-    if (await act(action)) selection.clear();
-  };
-
-  const press = (label: string, action: () => Promise<void>) => (
-    <StudioButton look="quietTight" onPress={action}>
-      {label}
+  const press = (action: RecordAction) => (
+    <StudioButton
+      look="quietTight"
+      onPress={async () => (await run(action, selection.rows.filter(action.isEnabled))) && selection.clear()}
+    >
+      {action.label}
     </StudioButton>
   );
 
@@ -36,21 +35,26 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
     <>
       {isFree(entity) && (
         <>
-          {press(texts.delete, () => run(remove(live)))}
-          {press(texts.duplicate, () => run(duplicate(live)))}
+          {press(recordActions.delete)}
+          {press(recordActions.duplicate)}
         </>
       )}
       {registry[entity].categories.length > 0 && (
-        <SetCategory entity={entity} onApply={(category) => run(setField(live, 'category', category))} />
+        <SetCategory
+          entity={entity}
+          onApply={async (category) => (await act(setField(live, 'category', category))) && selection.clear()}
+        />
       )}
-      {press(texts.export, () => exportRows(selection.rows))}
+      <StudioButton look="quietTight" onPress={() => exportRows(selection.rows)}>
+        {texts.export}
+      </StudioButton>
     </>
   );
 }
 
 type SetCategoryProps = {
   readonly entity: Entity;
-  readonly onApply: (category: string) => Promise<void>;
+  readonly onApply: (category: string) => Promise<unknown>;
 };
 
 /** A choice, and the button that does it: choosing with the arrow keys alone changes nothing (WCAG 3.2.2). */

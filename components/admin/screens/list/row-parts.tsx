@@ -1,3 +1,4 @@
+import { recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/content/registry';
 import type { Selection } from './select-rows';
@@ -8,9 +9,7 @@ import { banglaNote } from '@/components/admin/records/bangla';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { iconButtonStyles } from '@/components/admin/ui/control-styles';
-import { StudioIcon } from '@/components/admin/ui/studio-icon';
-import { useAct } from '@/components/admin/records/use-act';
-import { useDuplicate } from '@/components/admin/records/use-duplicate';
+import { StudioIcon, type StudioIconName } from '@/components/admin/ui/studio-icon';
 import { listStrings } from '@/components/admin/strings/list';
 
 /** What table and cards show alike. */
@@ -85,33 +84,30 @@ type RowActionsProps = {
 
 /** What can be done with one record. Deleting acts at once: Undo is in the status bar, Restore in the row. */
 export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
-  const remove = useStudio((studio) => studio.remove);
-  const restore = useStudio((studio) => studio.restore);
-  const duplicate = useDuplicate();
-  const act = useAct();
-  const isDeleted = row.state.kind === 'deleted' || row.draft?.op === 'delete';
-
-  const button = (name: 'preview' | 'duplicate' | 'delete' | 'restore', onPress: () => void) => (
+  const run = useRecordAction();
+  const button = (label: string, icon: StudioIconName, onPress: () => unknown) => (
     <button
+      // Restore takes the place of Delete, and the focus that is on it.
+      key={icon === 'restore' ? 'delete' : icon}
       type="button"
-      aria-label={texts.of(texts[name], fullTitle(row))}
-      title={texts[name]}
-      onClick={onPress}
+      aria-label={texts.of(label, fullTitle(row))}
+      title={label}
+      onClick={() => void onPress()}
       className={iconButtonStyles.press}
     >
-      <StudioIcon name={name} />
+      <StudioIcon name={icon} />
     </button>
   );
 
   if (!isFree(row.entity)) return null;
+  const actions = [recordActions.duplicate, recordActions.delete, recordActions.restore];
   return (
     <span className="flex justify-end">
-      {button('preview', () => onPreview(row))}
-      {isEditable && !isDeleted && button('duplicate', () => void act(duplicate([row])))}
+      {button(texts.preview, 'preview', () => onPreview(row))}
       {isEditable &&
-        (isDeleted
-          ? button('restore', () => void act(restore([row])))
-          : button('delete', () => void act(remove([row]))))}
+        actions
+          .filter((action) => action.isEnabled(row))
+          .map((action) => button(action.label, action.icon, () => run(action, [row])))}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/ty
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { useAct } from '@/components/admin/records/use-act';
 import { problemStrings } from '@/components/admin/strings/review';
+import { actionStrings } from '@/components/admin/strings/shared';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';
 import { registry, type Entity, type ManagedRecord } from '@/content/registry';
 import { Suspense, useState } from 'react';
@@ -102,7 +103,7 @@ type DeletedSideProps = {
 export function DeletedSide({ kind, one, onMine, onTheirs }: DeletedSideProps) {
   const [what, mine, theirs] =
     kind === 'deleted-there'
-      ? [problemStrings.deletedThere(one), problemStrings.keepAsNew, problemStrings.discard]
+      ? [problemStrings.deletedThere(one), problemStrings.keepAsNew, actionStrings.discard]
       : [problemStrings.editedThere(one), problemStrings.deleteAnyway, problemStrings.keep];
   return (
     <>

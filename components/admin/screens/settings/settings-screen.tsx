@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeyList } from '@/components/admin/ui/key-list';
+import { KeyList } from '@/components/admin/actions/key-list';
 import { Link } from '@/components/ui/link';
 import { helpStrings, settingsStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';

@@ -1,0 +1,33 @@
+import { keyStrings } from '@/components/admin/strings/dialogs';
+import { type StudioAction, studioActions } from './studio-actions';
+
+const { keys, ...others } = studioActions;
+
+/** `Ctrl or Cmd + Shift + Z` for `mod+shift+z`. */
+const keyText = (key: string) =>
+  key
+    .split('+')
+    .map((part) => (part === 'mod' ? keyStrings.mod : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join(' + ');
+
+/** The studio's keys, for the help dialog and the settings. */
+export function KeyList() {
+  const rows = [
+    ...Object.values<StudioAction>(others).map(
+      ({ key, label, keyNote }) =>
+        [keyText(key), keyNote === undefined ? label : `${label} ${keyNote}`] as const,
+    ),
+    ...keyStrings.local,
+    [keyText(keys.key), keys.label] as const,
+  ];
+  return (
+    <dl className="border-t border-joint">
+      {rows.map(([combination, effect]) => (
+        <div key={combination} className="flex flex-wrap justify-between gap-x-6 border-b border-joint py-2">
+          <dt className="font-semibold">{combination}</dt>
+          <dd>{effect}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRouter } from 'next/navigation';
+import { editPath, isFree } from '@/components/admin/records/entities';
+import { useAct } from '@/components/admin/records/use-act';
+import type { Studio } from '@/components/admin/store/studio';
+import { useController } from '@/components/admin/store/studio-context.client';
+import type { Outcome, Row } from '@/components/admin/store/types';
+import { actionStrings } from '@/components/admin/strings/shared';
+import type { StudioIconName } from '@/components/admin/ui/studio-icon';
+
+/** Something that can be done with records, as one step of the history. */
+export type RecordAction = {
+  readonly label: string;
+  /** On the button of a row. */
+  readonly icon?: StudioIconName;
+  readonly isEnabled: (row: Row) => boolean;
+  /** @param goTo - opens another screen of the studio. */
+  readonly run: (
+    studio: Studio,
+    rows: readonly Row[],
+    goTo: (path: string) => void,
+  ) => Promise<Outcome<unknown>>;
+};
+
+const isDeleted = ({ draft }: Row) => draft?.op === 'delete';
+const isLive = (row: Row) => isFree(row.entity) && !isDeleted(row);
+
+/** Each action on records: rows, bulk bar and editor show and run the same objects. */
+export const recordActions = {
+  duplicate: {
+    label: actionStrings.duplicate,
+    icon: 'duplicate',
+    isEnabled: isLive,
+    // Each copy is a draft of its own; the form of a single one opens.
+    run: async ({ duplicate }, rows, goTo) => {
+      const outcome = await duplicate(rows);
+      const [row] = rows;
+      const [copy, ...others] = outcome.ok ? outcome.value : [];
+      if (row && copy !== undefined && others.length === 0) goTo(editPath(row.entity, copy));
+      return outcome;
+    },
+  },
+  delete: {
+    label: actionStrings.delete,
+    icon: 'delete',
+    isEnabled: isLive,
+    run: ({ remove }, rows) => remove(rows),
+  },
+  restore: {
+    label: actionStrings.restore,
+    icon: 'restore',
+    isEnabled: isDeleted,
+    run: ({ restore }, rows) => restore(rows),
+  },
+  discard: {
+    label: actionStrings.discard,
+    isEnabled: ({ draft }) => draft !== null,
+    run: ({ discard }, rows) => discard(rows),
+  },
+} as const satisfies Readonly<Record<string, RecordAction>>;
+
+/** Returns what runs an action, announces why it could not be done, and answers whether it was. */
+export function useRecordAction() {
+  const studio = useController();
+  const act = useAct();
+  const router = useRouter();
+  return (action: RecordAction, rows: readonly Row[]) =>
+    act(action.run(studio.getState(), rows, (path) => router.push(path)));
+}

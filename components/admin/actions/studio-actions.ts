@@ -1,0 +1,66 @@
+import type { useAct } from '@/components/admin/records/use-act';
+import type { Studio } from '@/components/admin/store/studio';
+import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
+import { showDialog } from '@/components/admin/ui/dialog-frame';
+
+/** The box of the search, which its key focuses. */
+export const SEARCH_ID = 'studio-search';
+
+/** Something that a key of the studio does on every screen. */
+export type StudioAction = {
+  readonly label: string;
+  /** Such as `mod+shift+z`; `mod` is Ctrl or Cmd. No single letters. */
+  readonly key: string;
+  /** Follows the label in the list of keys. */
+  readonly keyNote?: string;
+  /** Where its key works; with no other condition, where no dialog is open. */
+  readonly isEnabled: (target: EventTarget | null) => boolean;
+  readonly run: (studio: Studio, act: ReturnType<typeof useAct>) => unknown;
+};
+
+const isOutside = () => document.querySelector('dialog:modal') === null;
+
+/** Where the browser's own undo works. The visual editor has none: what is written there is taken back with the form. */
+const hasOwnUndo = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
+const isUndoable = (target: EventTarget | null) => isOutside() && !hasOwnUndo(target);
+
+const texts = actionStrings;
+
+/** The actions with a key. Buttons, the listener of keys and the list of keys follow from these objects. */
+export const studioActions = {
+  search: {
+    label: texts.search,
+    key: 'mod+k',
+    isEnabled: isOutside,
+    run: () => document.getElementById(SEARCH_ID)?.focus(),
+  },
+  save: {
+    label: texts.save,
+    key: 'mod+s',
+    isEnabled: () => true,
+    run: ({ flush }, act) => act(flush(), () => sharedStrings.saved),
+  },
+  undo: {
+    label: texts.undo,
+    key: 'mod+z',
+    keyNote: texts.outsideFields,
+    isEnabled: isUndoable,
+    run: ({ undo }, act) =>
+      act(undo(), ({ label, hasChanged }) => (hasChanged ? texts.undone(label) : texts.online(label))),
+  },
+  redo: {
+    label: texts.redo,
+    key: 'mod+shift+z',
+    keyNote: texts.outsideFields,
+    isEnabled: isUndoable,
+    run: ({ redo }, act) => act(redo(), ({ label }) => texts.redone(label)),
+  },
+  keys: {
+    label: texts.keys,
+    key: 'shift+f1',
+    isEnabled: () => true,
+    run: () => showDialog('keys'),
+  },
+} as const satisfies Readonly<Record<string, StudioAction>>;
