@@ -1,8 +1,6 @@
 import { keyStrings } from '@/components/admin/strings/dialogs';
 import { type StudioAction, studioActions } from './studio-actions';
 
-const { keys, ...others } = studioActions;
-
 /** `Ctrl or Cmd + Shift + Z` for `mod+shift+z`. */
 const keyText = (key: string) =>
   key
@@ -13,12 +11,11 @@ const keyText = (key: string) =>
 /** The studio's keys, for the help dialog and the settings. */
 export function KeyList() {
   const rows = [
-    ...Object.values<StudioAction>(others).map(
+    ...Object.values<StudioAction>(studioActions).map(
       ({ key, label, keyNote }) =>
         [keyText(key), keyNote === undefined ? label : `${label} ${keyNote}`] as const,
     ),
     ...keyStrings.local,
-    [keyText(keys.key), keys.label] as const,
   ];
   return (
     <dl className="border-t border-joint">

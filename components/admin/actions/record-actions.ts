@@ -1,11 +1,26 @@
 import { useRouter } from 'next/navigation';
 import { editPath, isFree } from '@/components/admin/records/entities';
-import { useAct } from '@/components/admin/records/use-act';
 import type { Studio } from '@/components/admin/store/studio';
 import { useController } from '@/components/admin/store/studio-context.client';
 import type { Outcome, Row } from '@/components/admin/store/types';
-import { actionStrings } from '@/components/admin/strings/shared';
+import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
+import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import type { StudioIconName } from '@/components/admin/ui/studio-icon';
+
+/** Why something could not be done, and what to do about it, in one sentence or two. */
+export const refusalText = ({ reason }: Extract<Outcome, { readonly ok: false }>): string =>
+  sharedStrings.refusal[reason];
+
+/** Waits for an action and announces why it could not be done, or what was. Returns whether it was done. */
+export function useAct() {
+  const { announce } = useAnnounce();
+  return async <Value>(action: Promise<Outcome<Value>>, done?: (value: Value) => string) => {
+    const outcome = await action;
+    if (!outcome.ok) announce(refusalText(outcome));
+    else if (done) announce(done(outcome.value));
+    return outcome.ok;
+  };
+}
 
 /** Something that can be done with records, as one step of the history. */
 export type RecordAction = {

@@ -1,6 +1,6 @@
-import type { useAct } from '@/components/admin/records/use-act';
+import type { useAct } from '@/components/admin/actions/record-actions';
 import type { Studio } from '@/components/admin/store/studio';
-import { actionStrings, sharedStrings } from '@/components/admin/strings/shared';
+import { actionStrings as texts, sharedStrings } from '@/components/admin/strings/shared';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
 
 /** The box of the search, which its key focuses. */
@@ -13,8 +13,8 @@ export type StudioAction = {
   readonly key: string;
   /** Follows the label in the list of keys. */
   readonly keyNote?: string;
-  /** Where its key works; with no other condition, where no dialog is open. */
-  readonly isEnabled: (target: EventTarget | null) => boolean;
+  /** Where its key works, if not everywhere. */
+  readonly isEnabled?: (target: EventTarget | null) => boolean;
   readonly run: (studio: Studio, act: ReturnType<typeof useAct>) => unknown;
 };
 
@@ -25,8 +25,6 @@ const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
 const isUndoable = (target: EventTarget | null) => isOutside() && !hasOwnUndo(target);
-
-const texts = actionStrings;
 
 /** The actions with a key. Buttons, the listener of keys and the list of keys follow from these objects. */
 export const studioActions = {
@@ -39,7 +37,6 @@ export const studioActions = {
   save: {
     label: texts.save,
     key: 'mod+s',
-    isEnabled: () => true,
     run: ({ flush }, act) => act(flush(), () => sharedStrings.saved),
   },
   undo: {
@@ -60,7 +57,6 @@ export const studioActions = {
   keys: {
     label: texts.keys,
     key: 'shift+f1',
-    isEnabled: () => true,
     run: () => showDialog('keys'),
   },
 } as const satisfies Readonly<Record<string, StudioAction>>;

@@ -1,5 +1,5 @@
 import type { ListColumn } from '@/content/lib/entity-meta';
-import { dayText } from '@/components/admin/lib/time-text';
+import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 

@@ -1,7 +1,7 @@
 import { buildDay, dayOf } from '@/content/lib/schedule';
 import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { dayText } from '@/components/admin/lib/time-text';
+import { dayText } from '@/components/admin/lib/wording';
 
 const texts = sharedStrings.schedule;
 

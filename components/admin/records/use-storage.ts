@@ -1,7 +1,7 @@
 import { signatureOf } from '@/components/admin/store/profile';
-import type { Recovery, Outcome, StorageInfo } from '@/components/admin/store/types';
+import type { MetaKey, Recovery, Outcome, StorageInfo } from '@/components/admin/store/types';
 import { bytesText } from '@/components/admin/lib/wording';
-import { useAct } from './use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { backupStrings as texts } from '@/components/admin/strings/notices';
@@ -67,4 +67,21 @@ export function useStorageInfo() {
     /** Deletes pictures that no draft uses. Returns whether that was done. */
     free: () => act(freeUnusedPictures(), ({ bytes }) => texts.freed(bytesText(bytes))),
   };
+}
+
+/** What the store keeps under a key; undefined until it has been read. */
+export function useMeta(key: MetaKey): unknown {
+  const { readMeta, state } = useStudio();
+  const [value, setValue] = useState<unknown>();
+  const isOpen = state.storeName !== null;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    let isShown = true;
+    void readMeta(key).then((kept) => isShown && kept.ok && setValue(kept.value));
+    return () => {
+      isShown = false;
+    };
+  }, [isOpen, key, readMeta]);
+  return value;
 }

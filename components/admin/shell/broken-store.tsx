@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OpenFailure } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { AlertChoice } from '@/components/admin/ui/alert-choice';
+import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { brokenStoreStrings as texts } from '@/components/admin/strings/dialogs';
 

@@ -1,7 +1,7 @@
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { noticeStrings } from '@/components/admin/strings/notices';
+import { noticeStrings as texts } from '@/components/admin/strings/notices';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import { useBackup } from '@/components/admin/records/use-storage';
 import { isOrder, valueOf } from '@/components/admin/store/records';
 import type { Recovery } from '@/components/admin/store/types';
 import { registry } from '@/content/registry';
-
-const texts = noticeStrings;
 
 /** What happened by itself, what the page lacks, and that a newer build is there; above the screen until it is read. */
 export function Notices() {
@@ -50,7 +48,7 @@ export function Notices() {
   );
 }
 
-const tabTexts = noticeStrings.otherTab;
+const tabTexts = texts.otherTab;
 
 type OtherTabProps = {
   /** This tab wrote until another one took over. */
@@ -78,7 +76,7 @@ function OtherTab({ isTaken }: OtherTabProps) {
   );
 }
 
-const recoveryTexts = noticeStrings.recovery;
+const recoveryTexts = texts.recovery;
 
 /** Offers as a file what this tab could not store before another one began to write. */
 function RecoveryNotice({ recovery }: { readonly recovery: Recovery }) {

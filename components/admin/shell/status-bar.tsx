@@ -1,6 +1,5 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useContext, useEffect, useRef } from 'react';
-import { useStore } from 'zustand/react';
 import { studioActions } from '@/components/admin/actions/studio-actions';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -9,7 +8,7 @@ import { shellStrings } from '@/components/admin/strings/shell';
 import { AnnouncementContext, useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useStudioAction } from './use-studio-keys';
 import type { StudioState } from '@/components/admin/store/types';
-import { clockText } from '@/components/admin/lib/time-text';
+import { clockText } from '@/components/admin/lib/wording';
 
 const texts = shellStrings.status;
 
@@ -80,7 +79,7 @@ export function StatusBar() {
 function UndoButton({ to }: { readonly to: 'undo' | 'redo' }) {
   const run = useStudioAction();
   const controller = useController();
-  const label = useStore(controller, () => controller.undoLabel(to));
+  const label = useStudio(() => controller.undoLabel(to));
   const action = studioActions[to];
   return (
     <StudioButton

@@ -6,7 +6,7 @@ import { shellStrings } from '@/components/admin/strings/shell';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 const gateTexts = shellStrings.gate;

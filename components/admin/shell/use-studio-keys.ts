@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type StudioAction, studioActions } from '@/components/admin/actions/studio-actions';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { useController } from '@/components/admin/store/studio-context.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
@@ -22,8 +22,8 @@ export function useStudioKeys() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const key = keyOf(event);
-      const action = Object.values(studioActions).find((each) => each.key === key);
-      if (action?.isEnabled(event.target) !== true) return;
+      const action = Object.values<StudioAction>(studioActions).find((each) => each.key === key);
+      if (!action || action.isEnabled?.(event.target) === false) return;
       event.preventDefault();
       run(action);
     };

@@ -74,6 +74,9 @@ export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subsc
   forms: number;
 };
 
+/** Longest time between a change and its save, in milliseconds. */
+export const AUTOSAVE_MS = 400;
+
 export const DONE: Outcome = { ok: true, value: undefined };
 
 /**
@@ -87,16 +90,22 @@ export function createCore(
   const { setState, ...store } = createStore(() => startState);
   const environment = memoize(makeEnvironment);
   const writer = memoize(() => makeWriter(core));
-  const autosave = createAutosave(() => void core.edit((editing, ...now) => editing.autosave(...now)));
+  let saving: ReturnType<typeof setTimeout> | undefined;
+  const autosave = () => {
+    saving = undefined;
+    void core.edit((editing, ...now) => editing.autosave(...now));
+  };
   // Once per page, after the first draft: some browsers prompt the visitor.
   const askToKeep = memoize(() => keepPersistently(core.environment.storage));
 
   function run(effect: Effect): Promise<Outcome> | void {
     switch (effect.type) {
       case 'save-soon':
-        return autosave.request();
+        // Not put off by the next one: steady typing is saved, too.
+        return void (saving ??= setTimeout(autosave, AUTOSAVE_MS));
       case 'write':
-        autosave.cancel();
+        clearTimeout(saving);
+        saving = undefined;
         return write(core, effect.writes);
       case 'keep-snapshots':
         return void core.environment.snapshots.keep(effect.drafts);
@@ -148,31 +157,6 @@ async function write(core: Core, writes: readonly Write[]): Promise<Outcome> {
 export function writeFailed(core: Core, reason: WriteFailure) {
   if (reason === 'lock-lost') core.writer.send({ type: 'fenced' });
   else core.show({ save: { kind: 'failed', reason } });
-}
-
-/** Longest time between a change and its save, in milliseconds. */
-export const AUTOSAVE_MS = 400;
-
-/**
- * Calls `save` 400 ms after the first of several changes: steady typing does not put it off, and every change is
- * saved.
- */
-export function createAutosave(save: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-  };
-  return {
-    request: () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        save();
-      }, AUTOSAVE_MS);
-    },
-    /** Cancels a pending save; everything is being saved already. */
-    cancel,
-  };
 }
 
 /** The used part of `navigator.storage`; undefined where the browser has none. */

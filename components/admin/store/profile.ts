@@ -1,3 +1,4 @@
+import { partOf } from '@/content/lib/json-value';
 import type { UserProfile } from './types';
 
 /** In characters. */
@@ -9,9 +10,7 @@ export const signatureOf = (profile: UserProfile | null) =>
 
 /** A stored profile, or null when there is none that can be used. */
 export function readProfile(raw: unknown): UserProfile | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const name: unknown = Reflect.get(raw, 'name');
-  const jobTitle: unknown = Reflect.get(raw, 'jobTitle');
+  const [name, jobTitle] = [partOf(raw, 'name'), partOf(raw, 'jobTitle')];
   if (typeof name !== 'string' || typeof jobTitle !== 'string') return null;
   const profile = { name: name.trim(), jobTitle: jobTitle.trim() };
   const isUsable =

@@ -4,7 +4,7 @@ import type { Entity } from '@/content/registry';
 import { type Core, createCore, type Environment } from './core';
 import { createActions } from './actions';
 import { loadEditing } from './loading';
-import { createRowCache, orderDraft } from './records';
+import { createRowCache } from './records';
 import { hasUnsaved } from './state/state';
 import type { OpenFailure, Row, StudioState } from './types';
 import { closeStore, createWriter, leavePage, start } from './writer';
@@ -21,8 +21,6 @@ export type Studio = ReturnType<typeof createActions> & {
   readonly row: (entity: Entity, id: string) => Row | null;
   /** Address to show a picture with: of the copy in this browser where there is one, else `src` itself. */
   readonly pictureUrl: (src: string) => string;
-  /** Whether the order of an entity has a draft. */
-  readonly isReordered: (entity: Entity) => boolean;
   /** Number of drafts, orders included: "3 changes". */
   readonly changeCount: number;
   /** Number of drafts that were exported as they are and are not online yet. */
@@ -60,7 +58,6 @@ export function createStudio(makeEnvironment: () => Environment): StudioControll
     rows: (entity) => cache.rows(shown, entity),
     row: (entity, id) => cache.row(shown, entity, id),
     pictureUrl: pictureUrlIn(shown.media),
-    isReordered: (entity) => orderDraft(shown.drafts, entity) !== null,
     changeCount: shown.drafts.size,
     sentCount: [...shown.drafts.values()].filter(({ writtenHash }) => writtenHash !== undefined).length,
   }));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '@/components/ui/dialog.client';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { CloseIcon } from '@/components/ui/icons';
+import { StudioButton } from './studio-button';
 
 /** Dialogs that are over every screen of the studio, by the ids that buttons name in `commandfor`. */
 export const dialogIds = {
@@ -81,3 +82,23 @@ export const CloseDialog = ({ id }: { readonly id: string }) => (
  * attribute is what `showModal` looks for.
  */
 export const focusFirst = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+
+type AlertChoiceProps = {
+  /** Of the alert dialog. */
+  readonly id: string;
+  /** What is done. */
+  readonly label: string;
+  readonly onConfirm: () => void;
+};
+
+/** The end of an alert dialog: Cancel, where the focus starts because it is the safe choice, and what cannot be undone. */
+export const AlertChoice = ({ id, label, onConfirm }: AlertChoiceProps) => (
+  <div className="mt-6 flex flex-wrap gap-2">
+    <StudioButton ref={focusFirst} commandfor={id} command="close">
+      {sharedStrings.cancel}
+    </StudioButton>
+    <StudioButton look="solid" onPress={onConfirm}>
+      {label}
+    </StudioButton>
+  </div>
+);

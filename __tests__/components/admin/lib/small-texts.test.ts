@@ -1,6 +1,12 @@
-import { bytesText, countNoun, initialsOf } from '@/components/admin/lib/wording';
+import {
+  bytesText,
+  countNoun,
+  dayText,
+  initialsOf,
+  momentText,
+  versionTime,
+} from '@/components/admin/lib/wording';
 import { lateText } from '@/components/admin/records/state-tag';
-import { dayText, momentText, versionTime } from '@/components/admin/lib/time-text';
 
 test.each([
   [0, '0 bytes'],

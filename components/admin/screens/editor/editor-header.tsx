@@ -12,7 +12,7 @@ import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
-import { momentText } from '@/components/admin/lib/time-text';
+import { momentText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Link } from '@/components/ui/link';

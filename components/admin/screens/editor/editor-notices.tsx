@@ -19,8 +19,6 @@ type EditorNoticesProps = {
   readonly mode: SessionMode;
 };
 
-const frame = 'mb-6 border-l-4 border-ink bg-paper p-4';
-
 /** What has to be known before editing: a deletion, a newer version on the website. */
 export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: EditorNoticesProps) {
   const run = useRecordAction();
@@ -34,7 +32,7 @@ export const EditorNotices = memo(function EditorNotices({ row, entity, mode }: 
         </p>
       )}
       {row?.state.kind === 'deleted' && (
-        <div className={frame}>
+        <div className="mb-6 border-l-4 border-ink bg-paper p-4">
           <p className="font-semibold">{texts.deleted(noun)}</p>
           <StudioButton onPress={() => run(recordActions.restore, [row])} className="mt-3">
             {recordActions.restore.label}

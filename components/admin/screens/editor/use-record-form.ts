@@ -5,7 +5,7 @@ import type { Row } from '@/components/admin/store/types';
 import { type ChangeOptions, withBanglaPart } from '@/components/admin/fields/translation';
 import { withPart } from '@/components/admin/records/draft-values';
 import { idShape } from '@/components/admin/fields/messages';
-import { refusalText } from '@/components/admin/records/use-act';
+import { refusalText } from '@/components/admin/actions/record-actions';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { makeRecordId, slugOf, isSlug } from '@/content/lib/record-id';
 import { withFitting, withMadeFrom } from '@/content/lib/translation-age';

@@ -4,10 +4,11 @@ import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { GitHost, CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { useHistoryHost } from './use-history-host';
-import { versionTime } from '@/components/admin/lib/time-text';
+import { versionTime } from '@/components/admin/lib/wording';
 import { changesIn, type PastChange } from '@/components/admin/repository/history';
-import { refusalText } from '@/components/admin/records/use-act';
+import { refusalText } from '@/components/admin/actions/record-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { registry, type ManagedRecord } from '@/content/registry';
 import type { Studio } from '@/components/admin/store/studio';
@@ -38,7 +39,6 @@ export function WhatChanged() {
 
 function Publication({ version }: { readonly version: CommitVersion }) {
   const { at, author, subject, body, commit } = version;
-  const [isOpen, setIsOpen] = useState(false);
   const note = noteOfMessage(body);
   return (
     <li
@@ -51,16 +51,9 @@ function Publication({ version }: { readonly version: CommitVersion }) {
         <b className="font-semibold">{author}</b> {subject}
         {note !== '' && <span className="block text-concrete-600">{note}</span>}
       </p>
-      <details
-        className="min-w-0 sm:col-start-2"
-        onToggle={({ currentTarget }) => currentTarget.open && setIsOpen(true)}
-      >
-        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-          {texts.details}
-          <span className="sr-only">: {subject}</span>
-        </summary>
-        {isOpen && <PublicationDetails commit={commit} />}
-      </details>
+      <Disclosure summary={texts.details} about={`: ${subject}`} className="min-w-0 sm:col-start-2">
+        <PublicationDetails commit={commit} />
+      </Disclosure>
     </li>
   );
 }

@@ -1,11 +1,14 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
-import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { categoryText, isFree } from '@/components/admin/records/entities';
-import { type RecordAction, recordActions, useRecordAction } from '@/components/admin/actions/record-actions';
-import { useAct } from '@/components/admin/records/use-act';
+import {
+  type RecordAction,
+  recordActions,
+  useAct,
+  useRecordAction,
+} from '@/components/admin/actions/record-actions';
 import { bulkStrings as texts } from '@/components/admin/strings/list-actions';
 import { type Entity, registry } from '@/content/registry';
 import type { Selection } from './select-rows';
@@ -16,12 +19,15 @@ type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection
 
 /** What can be done with the ticked rows; each is one step of the history. */
 export function BulkActions({ entity, selection }: BulkActionsProps) {
-  const { setField } = useStudio();
+  const studio = useStudio();
   const run = useRecordAction();
   const act = useAct();
-  const exportRows = useExportRows();
+  const { announce } = useAnnounce();
   const live = selection.rows.filter(({ draft }) => draft?.op !== 'delete');
-
+  const exportSelection = async () => {
+    const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
+    announce(part === null ? sharedStrings.partMissing : await part.exportRows(studio, selection.rows));
+  };
   const press = (action: RecordAction) => (
     <StudioButton
       look="quietTight"
@@ -42,10 +48,12 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
       {registry[entity].categories.length > 0 && (
         <SetCategory
           entity={entity}
-          onApply={async (category) => (await act(setField(live, 'category', category))) && selection.clear()}
+          onApply={async (category) =>
+            (await act(studio.setField(live, 'category', category))) && selection.clear()
+          }
         />
       )}
-      <StudioButton look="quietTight" onPress={() => exportRows(selection.rows)}>
+      <StudioButton look="quietTight" onPress={exportSelection}>
         {texts.export}
       </StudioButton>
     </>
@@ -82,14 +90,4 @@ function SetCategory({ entity, onApply }: SetCategoryProps) {
       </StudioButton>
     </>
   );
-}
-
-/** Exports the changes of some rows as a bundle, and says how that has ended. */
-function useExportRows() {
-  const studio = useStudio();
-  const { announce } = useAnnounce();
-  return async (rows: readonly Row[]) => {
-    const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
-    announce(part === null ? sharedStrings.partMissing : await part.exportRows(studio, rows));
-  };
 }

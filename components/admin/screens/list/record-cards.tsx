@@ -1,27 +1,28 @@
 import { useId, memo } from 'react';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { listStrings } from '@/components/admin/strings/list';
-import { type ListView, RowActions, RowNotes, RowTick, RowTitle } from './row-parts';
+import {
+  type ListView,
+  type RecordRowProps,
+  rowProps,
+  RowActions,
+  RowNotes,
+  RowTick,
+  RowTitle,
+} from './row-parts';
 import { registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { momentText } from '@/components/admin/lib/time-text';
-import type { RecordRowProps } from './record-table';
+import { momentText } from '@/components/admin/lib/wording';
 
 /** One record as a card. Remembered, as the row of the table is. */
-const RecordCard = memo(function RecordCard({
-  row,
-  isSelected,
-  onSelect,
-  isEditable,
-  onPreview,
-}: RecordRowProps) {
+const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   return (
     <li className="border-b border-joint py-3">
       <div className="flex items-start gap-3">
-        {isEditable && (
+        {actions.isEditable && (
           <span className="p-2">
             <RowTick
               label={listStrings.row.select(fullTitle(row))}
@@ -48,7 +49,7 @@ const RecordCard = memo(function RecordCard({
           <span className="text-sm text-concrete-600">{momentText(row.changedAt)}</span>
         )}
         <span className="ml-auto">
-          <RowActions row={row} isEditable={isEditable} onPreview={onPreview} />
+          <RowActions row={row} {...actions} />
         </span>
       </div>
     </li>
@@ -58,7 +59,8 @@ const RecordCard = memo(function RecordCard({
 const texts = listStrings.sort;
 
 /** The list below 768 px: a card for each record, and a select in place of the table's head. */
-export function RecordCards({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
+export function RecordCards(view: ListView) {
+  const { entity, sort, onSort } = view;
   const id = useId();
   const { titleLabel, columns } = registry[entity];
   const sortable = [
@@ -88,15 +90,8 @@ export function RecordCards({ entity, rows, selection, isEditable, sort, onSort,
         </select>
       </div>
       <ul className="border-t-2 border-ink">
-        {rows.map((row) => (
-          <RecordCard
-            key={row.id}
-            row={row}
-            isSelected={selection.has(row)}
-            onSelect={selection.set}
-            isEditable={isEditable}
-            onPreview={onPreview}
-          />
+        {view.rows.map((row) => (
+          <RecordCard key={row.id} {...rowProps(view, row)} />
         ))}
       </ul>
     </>

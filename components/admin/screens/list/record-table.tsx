@@ -1,19 +1,26 @@
 import { listStrings } from '@/components/admin/strings/list';
-import { type ListView, RowTick, RowActions, RowNotes, RowTitle } from './row-parts';
+import {
+  type ListView,
+  type RecordRowProps,
+  rowProps,
+  RowTick,
+  RowActions,
+  RowNotes,
+  RowTitle,
+} from './row-parts';
 import { registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { memo } from 'react';
-import type { Row } from '@/components/admin/store/types';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { momentText } from '@/components/admin/lib/time-text';
-import type { Selection } from './select-rows';
+import { momentText } from '@/components/admin/lib/wording';
 
 const texts = listStrings.table;
 
 /** The list from 768 px on: a native table, sorted by the buttons in its head. */
-export function RecordTable({ entity, rows, selection, isEditable, sort, onSort, onPreview }: ListView) {
+export function RecordTable(view: ListView) {
+  const { entity, rows, selection, isEditable, sort, onSort } = view;
   const { plural, titleLabel, columns } = registry[entity];
   const isAllTicked = rows.every((row) => selection.has(row));
   const sortable = { sort, onSort };
@@ -51,14 +58,7 @@ export function RecordTable({ entity, rows, selection, isEditable, sort, onSort,
         </thead>
         <tbody>
           {rows.map((row) => (
-            <RecordRow
-              key={row.id}
-              row={row}
-              isSelected={selection.has(row)}
-              onSelect={selection.set}
-              isEditable={isEditable}
-              onPreview={onPreview}
-            />
+            <RecordRow key={row.id} {...rowProps(view, row)} />
           ))}
         </tbody>
       </table>
@@ -102,27 +102,13 @@ function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) 
   );
 }
 
-export type RecordRowProps = {
-  readonly row: Row;
-  readonly isSelected: boolean;
-  readonly onSelect: Selection['set'];
-  readonly isEditable: boolean;
-  readonly onPreview: (row: Row) => void;
-};
-
 /** One row of the table. Remembered, because a key in the filter box must not draw a hundred rows again. */
-const RecordRow = memo(function RecordRow({
-  row,
-  isSelected,
-  onSelect,
-  isEditable,
-  onPreview,
-}: RecordRowProps) {
+const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   const changed = row.changedAt !== null && momentText(row.changedAt);
   return (
     <tr className="group border-b border-joint hover:bg-paper">
       <td className="px-2 py-2.5 xl:px-3">
-        {isEditable && (
+        {actions.isEditable && (
           <RowTick
             label={listStrings.row.select(fullTitle(row))}
             isTicked={isSelected}
@@ -153,7 +139,7 @@ const RecordRow = memo(function RecordRow({
       </td>
       <td className="px-2 py-2.5 whitespace-nowrap text-concrete-600 max-xl:hidden xl:px-3">{changed}</td>
       <td className="sticky right-0 bg-white py-2.5 pl-3 group-hover:bg-paper">
-        <RowActions row={row} isEditable={isEditable} onPreview={onPreview} />
+        <RowActions row={row} {...actions} />
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { reorderStrings } from '@/components/admin/strings/list-actions';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 
 const texts = reorderStrings.order;
 

@@ -23,6 +23,20 @@ export type ListView = {
   readonly onPreview: (row: Row) => void;
 };
 
+export type RecordRowProps = RowActionsProps & {
+  readonly isSelected: boolean;
+  readonly onSelect: Selection['set'];
+};
+
+/** What one row is given: the same values while nothing of it has changed. */
+export const rowProps = ({ selection, isEditable, onPreview }: ListView, row: Row): RecordRowProps => ({
+  row,
+  isSelected: selection.has(row),
+  onSelect: selection.set,
+  isEditable,
+  onPreview,
+});
+
 type RowTickProps = {
   readonly label: string;
   readonly isTicked: boolean;

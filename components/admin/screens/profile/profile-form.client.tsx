@@ -3,9 +3,10 @@
 import { type FormEvent, useState } from 'react';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { initialsOf } from '@/components/admin/lib/wording';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { profileStrings } from '@/components/admin/strings/settings';
 
 type Person = { readonly name: string; readonly jobTitle: string };
@@ -54,33 +55,26 @@ function ProfileForm({ user }: { readonly user: Person }) {
           <span className="block text-concrete-600">{person.jobTitle}</span>
         </p>
       </div>
-      <label htmlFor="profile-name" className="mb-1 block font-semibold">
-        {profileStrings.name} <span aria-hidden="true">*</span>
-      </label>
-      <input
+      <LabelledInput
         id="profile-name"
+        label={profileStrings.name}
         autoComplete="name"
         maxLength={profileLimits.name}
         aria-required="true"
         aria-invalid={problem !== null}
         aria-describedby="profile-problem"
         value={person.name}
-        onChange={(event) => setTyped({ ...typed, name: event.target.value })}
-        className={`${fieldStyle} w-full`}
+        onText={(name) => setTyped({ ...typed, name })}
       />
       <p id="profile-problem" role="alert" className="mb-4 min-h-6 pt-1 font-semibold text-clay">
         {problem}
       </p>
-      <label htmlFor="profile-title" className="mb-1 block font-semibold">
-        {profileStrings.jobTitle}
-      </label>
-      <input
-        id="profile-title"
+      <LabelledInput
+        label={profileStrings.jobTitle}
         autoComplete="organization-title"
         maxLength={profileLimits.jobTitle}
         value={person.jobTitle}
-        onChange={(event) => setTyped({ ...typed, jobTitle: event.target.value })}
-        className={`${fieldStyle} w-full`}
+        onText={(jobTitle) => setTyped({ ...typed, jobTitle })}
       />
       <div className="mt-6" data-needs-scripts="">
         <button type="submit" disabled={state.status.phase !== 'ready'} className={actionStyles.solid}>

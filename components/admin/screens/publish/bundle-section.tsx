@@ -1,9 +1,13 @@
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { useMeta } from '@/components/admin/records/use-storage';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { fieldStyle } from '@/components/admin/ui/control-styles';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { publishStrings } from '@/components/admin/strings/publish';
+import { ImportSection } from './import-section';
 import { exportSelected } from './export-selected';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 
@@ -21,7 +25,8 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   const [result, setResult] = useState<PublishResult | null>(null);
   const noteId = useId();
   const { writeMeta, state } = studio;
-  const hadFolder = useHadFolder();
+  // An older studio wrote into a folder here, and nothing was exported since.
+  const hadFolder = (useMeta('folder') ?? null) !== null;
 
   const exportBundle = async () => {
     setIsBusy(true);
@@ -30,12 +35,7 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
     // Whoever has exported once knows the way.
     if (exported.kind === 'exported' && hadFolder) await writeMeta('folder', null);
     setResult(
-      exported.kind === 'exported'
-        ? {
-            kind: 'done',
-            text: texts.exported(exported.name),
-          }
-        : exported,
+      exported.kind === 'exported' ? { kind: 'done', text: texts.exported(exported.name) } : exported,
     );
     setIsBusy(false);
   };
@@ -47,38 +47,13 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
       </h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
       {hadFolder && <p className="mt-3 border-l-4 border-ink bg-paper p-3">{texts.insteadOfFolder}</p>}
-      <details className="mt-1 text-concrete-600">
-        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-          {texts.developers}
-        </summary>
+      <Disclosure summary={texts.developers} className="mt-1 text-concrete-600">
         <code>{texts.command}</code> {texts.commandDoes}
-      </details>
+      </Disclosure>
       {state.profile === null && (
-        <>
-          <label htmlFor={`${noteId}-name`} className="mt-4 mb-1 block font-semibold">
-            {texts.name}
-          </label>
-          <input
-            id={`${noteId}-name`}
-            type="text"
-            value={name}
-            maxLength={profileLimits.name}
-            onChange={(event) => setName(event.target.value)}
-            className={`${fieldStyle} w-full`}
-          />
-        </>
+        <LabelledInput label={texts.name} value={name} maxLength={profileLimits.name} onText={setName} />
       )}
-      <label htmlFor={noteId} className="mt-4 mb-1 block font-semibold">
-        {texts.note}
-      </label>
-      <input
-        id={noteId}
-        type="text"
-        value={note}
-        maxLength={MAX_NOTE}
-        onChange={(event) => setNote(event.target.value)}
-        className={`${fieldStyle} w-full`}
-      />
+      <LabelledInput label={texts.note} value={note} maxLength={MAX_NOTE} onText={setNote} />
       <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={exportBundle} className="mt-4">
         {isBusy ? texts.exporting : texts.export(keys.size)}
       </StudioButton>
@@ -87,21 +62,33 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
   );
 }
 
-/** Whether an older studio wrote into a folder here, and nothing was exported since. */
-function useHadFolder() {
-  const { readMeta, state } = useStudio();
-  const [hadFolder, setHadFolder] = useState(false);
-  const isReady = state.status.phase === 'ready';
+/** Only where the build names a repository. */
+const SendSection = process.env.CONTENT_REPOSITORY
+  ? lazyPart(() => import('./send-section').then((module) => module.SendSection))
+  : null;
 
-  useEffect(() => {
-    if (!isReady) return;
-    let isShown = true;
-    void readMeta('folder').then((kept) => {
-      if (isShown && kept.ok && kept.value !== undefined && kept.value !== null) setHadFolder(true);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [isReady, readMeta]);
-  return hadFolder;
+type PublishSectionsProps = {
+  /** Of the changes that are to be published; null when there is nothing that could be. */
+  readonly keys: ReadonlySet<string> | null;
+};
+
+/** The way into the repository, where there is one, the bundle, then the import. */
+export function PublishSections({ keys }: PublishSectionsProps) {
+  return (
+    <>
+      {keys !== null && (
+        <div className="mt-8 grid gap-4">
+          {SendSection && (
+            <Suspense fallback={<div className="h-96 bg-concrete-100" />}>
+              <SendSection keys={keys} />
+            </Suspense>
+          )}
+          <BundleSection keys={keys} />
+        </div>
+      )}
+      <div className="mt-8">
+        <ImportSection />
+      </div>
+    </>
+  );
 }

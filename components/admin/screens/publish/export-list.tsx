@@ -1,33 +1,17 @@
-import { useEffect, useState } from 'react';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useMeta } from '@/components/admin/records/use-storage';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { momentText } from '@/components/admin/lib/time-text';
+import { isRecord } from '@/content/lib/json-value';
+import { momentText } from '@/components/admin/lib/wording';
 
 const texts = settingsStrings.activity;
 
 /** What was exported when, by whom and with which note, newest first. */
 export function ExportList() {
-  const { readMeta, state } = useStudio();
-  const [exports, setExports] = useState<readonly Export[]>([]);
-  const isOpen = state.storeName !== null;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    let isShown = true;
-    void readMeta('exports').then((kept) => {
-      if (isShown && kept.ok) setExports(readExports(kept.value));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [isOpen, readMeta]);
-
+  const exports = readExports(useMeta('exports'));
   if (exports.length === 0) return null;
   return (
-    <details className="mb-4">
-      <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-        {texts.exports(exports.length)}
-      </summary>
+    <Disclosure summary={texts.exports(exports.length)} className="mb-4">
       <ul className="border-t border-joint">
         {exports.map((item) => (
           <li key={`${item.at} ${item.file}`} className="border-b border-joint py-2">
@@ -39,7 +23,7 @@ export function ExportList() {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -66,8 +50,8 @@ export const withExport = (raw: unknown, added: Export): readonly Export[] =>
   [added, ...readExports(raw)].slice(0, MOST);
 
 function isExport(value: unknown): value is Export {
-  if (typeof value !== 'object' || value === null) return false;
-  const { at, file, by, note, changes } = value as Readonly<Record<string, unknown>>;
+  if (!isRecord(value)) return false;
+  const { at, file, by, note, changes } = value;
   const isNamed = [at, file, by, note].every((text) => typeof text === 'string');
   return isNamed && !Number.isNaN(Date.parse(String(at))) && typeof changes === 'number';
 }

@@ -1,5 +1,5 @@
 import type { Studio } from '@/components/admin/store/studio';
-import { refusalText } from '@/components/admin/records/use-act';
+import { refusalText } from '@/components/admin/actions/record-actions';
 import { signatureOf } from '@/components/admin/store/profile';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { exportStrings } from '@/components/admin/strings/publish';

@@ -4,10 +4,11 @@ import { PictureUrlContext, usePictureUrl } from '@/components/admin/records/use
 import { createPictureUrls } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { publishStrings } from '@/components/admin/strings/publish';
-import { momentText } from '@/components/admin/lib/time-text';
+import { momentText } from '@/components/admin/lib/wording';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { pictureKey } from '@/content/lib/uploads';
@@ -82,7 +83,6 @@ type ImportLineProps = {
 
 /** One change of a bundle, with what it would change here. */
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
-  const [isShown, setIsShown] = useState(false);
   const { singular, plural, titleOf } = registry[change.entity];
   const title = 'op' in change ? titleOf(change.value as ManagedRecord) || change.id : texts.orderOf(plural);
   return (
@@ -105,13 +105,9 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
         </span>
       </label>
       {'op' in change && fit !== 'same' && (
-        <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
-          <summary className="ml-8 inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-            {texts.whatChanges}
-            <span className="sr-only"> ({title})</span>
-          </summary>
-          {isShown && <ImportedRecord change={change} />}
-        </details>
+        <Disclosure summary={texts.whatChanges} about={` (${title})`} indent="ml-8">
+          <ImportedRecord change={change} />
+        </Disclosure>
       )}
     </li>
   );

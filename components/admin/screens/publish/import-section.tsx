@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/records/use-act';
+import { refusalText } from '@/components/admin/actions/record-actions';
 import { publishStrings } from '@/components/admin/strings/publish';
 import type { CheckedBundle } from '@/content/exchange/bundle-read';
 import { importedMedia, type ImportItem, importItems, replacedPictures } from './import-plan';
@@ -54,10 +54,7 @@ export function ImportSection() {
       return;
     }
     setOpened(null);
-    setResult({
-      kind: 'done',
-      text: texts.imported(changes.length),
-    });
+    setResult({ kind: 'done', text: texts.imported(changes.length) });
   };
 
   return (

@@ -4,7 +4,7 @@ import { changeKey } from '@/components/admin/store/records';
 import type { Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
-import { fieldStyle } from '@/components/admin/ui/control-styles';
+import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import type { ManagedRecord } from '@/content/registry';
@@ -62,10 +62,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         {texts.title}
       </h3>
       <p className="mt-1 text-concrete-600">{texts.intro}</p>
-      <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
-        {texts.note}
-      </label>
-      <input ref={note} id={id} type="text" maxLength={MAX_NOTE} className={`${fieldStyle} w-full`} />
+      <LabelledInput label={texts.note} ref={note} maxLength={MAX_NOTE} />
       <StudioButton look="solid" isOff={keys.size === 0 || isBusy} onPress={send} className="mt-4">
         {isBusy ? texts.publishing : texts.publish(keys.size)}
       </StudioButton>

@@ -5,7 +5,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { sentStrings as texts } from '@/components/admin/strings/sent';
 import { scheduleText } from '@/components/admin/records/schedule-text';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { clockText } from '@/components/admin/lib/time-text';
+import { clockText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';

@@ -1,7 +1,7 @@
 import { baseOf, sentOf } from '@/components/admin/store/records';
 import type { Resolution, ReviewProblem, Row } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { problemStrings } from '@/components/admin/strings/review';
 import { actionStrings } from '@/components/admin/strings/shared';
 import { mergeRecord, type MergeResult } from '@/content/lib/three-way-merge';

@@ -37,7 +37,7 @@ const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
 
 /** The list is there first; publishing and importing follow it. */
 const PublishSections = lazyPart(() =>
-  import('@/components/admin/screens/publish/publish-sections').then((module) => module.PublishSections),
+  import('@/components/admin/screens/publish/bundle-section').then((module) => module.PublishSections),
 );
 
 /** What the drafts are to become. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
@@ -7,6 +7,7 @@ import { shownPages } from '@/components/admin/records/shown-pages';
 import { StateTag } from '@/components/admin/records/state-tag';
 import type { Row } from '@/components/admin/store/types';
 import { reviewStrings } from '@/components/admin/strings/review';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { hasProblem, type ReviewItem } from './review-items';
 import { registry } from '@/content/registry';
@@ -31,7 +32,6 @@ type ReviewChangeProps = {
 export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
   const isBlocked = hasProblem(item);
   const pages = shownPages(item.entity);
-  const [isShown, setIsShown] = useState(false);
   return (
     <li className="border-b border-joint py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -66,18 +66,13 @@ export function ReviewChange({ item, isTicked, onTick }: ReviewChangeProps) {
           <ReviewProblemPanel row={item.row} problem={item.state.problem} />
         </Suspense>
       )}
-      <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
-        <summary className="ml-8 inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-          {reviewStrings.whatChanges}
-        </summary>
-        {isShown && (
-          <div className="mt-3">
-            <Suspense fallback={<div className="h-24 bg-concrete-100" />}>
-              <ChangeDetails item={item} />
-            </Suspense>
-          </div>
-        )}
-      </details>
+      <Disclosure summary={reviewStrings.whatChanges} indent="ml-8">
+        <div className="mt-3">
+          <Suspense fallback={<div className="h-24 bg-concrete-100" />}>
+            <ChangeDetails item={item} />
+          </Suspense>
+        </div>
+      </Disclosure>
     </li>
   );
 }

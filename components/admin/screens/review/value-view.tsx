@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
-import { dayText } from '@/components/admin/lib/time-text';
+import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';

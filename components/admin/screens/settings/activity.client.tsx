@@ -6,15 +6,16 @@ import { Suspense, useState } from 'react';
 import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { momentText } from '@/components/admin/lib/time-text';
+import { momentText } from '@/components/admin/lib/wording';
 import type { Step } from '@/content/exchange/studio-types';
 import { type ManagedRecord, registry } from '@/content/registry';
 import { ExportList } from '@/components/admin/screens/publish/export-list';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
 const texts = settingsStrings.activity;
@@ -66,10 +67,7 @@ export function Activity() {
               ))}
             </ul>
             {between.length > 0 && (
-              <details className="text-sm">
-                <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-                  {texts.between(between.length)}
-                </summary>
+              <Disclosure summary={texts.between(between.length)} className="text-sm">
                 <ul>
                   {between.map((version) => (
                     <li key={version.step.seq}>
@@ -86,7 +84,7 @@ export function Activity() {
                     </li>
                   ))}
                 </ul>
-              </details>
+              </Disclosure>
             )}
           </li>
         ))}
@@ -148,7 +146,6 @@ type ActivityChangeProps = {
 /** One record of a step: which of its fields changed, the change itself on demand, and the way back. */
 function ActivityChange({ change: { key, before, after }, at, onRestore }: ActivityChangeProps) {
   const { row } = useStudio();
-  const [isShown, setIsShown] = useState(false);
   const { entity, id } = key;
   const value = after ?? before ?? {};
   const title = fullTitle(row(entity, id) ?? { ...key, value, title: registry[entity].titleOf(value) });
@@ -172,19 +169,13 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
           )}
         </span>
       </div>
-      <details onToggle={({ currentTarget }) => currentTarget.open && setIsShown(true)}>
-        <summary className="inline-block min-h-6 cursor-pointer py-1 underline underline-offset-4">
-          {texts.whatChanged}
-          <span className="sr-only"> {texts.restoreOf(title, momentText(at))}</span>
-        </summary>
-        {isShown && (
-          <div className="my-2">
-            <Suspense>
-              <FieldChanges entity={entity} before={before} after={after} />
-            </Suspense>
-          </div>
-        )}
-      </details>
+      <Disclosure summary={texts.whatChanged} about={` ${texts.restoreOf(title, momentText(at))}`}>
+        <div className="my-2">
+          <Suspense>
+            <FieldChanges entity={entity} before={before} after={after} />
+          </Suspense>
+        </div>
+      </Disclosure>
     </li>
   );
 }

@@ -3,10 +3,10 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { AlertChoice } from '@/components/admin/ui/alert-choice';
+import { AlertChoice, DialogFrame } from '@/components/admin/ui/dialog-frame';
+
 import { fieldStyle } from '@/components/admin/ui/control-styles';
-import { refusalText } from '@/components/admin/records/use-act';
+import { refusalText } from '@/components/admin/actions/record-actions';
 import { settingsStrings } from '@/components/admin/strings/settings';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useBackup } from '@/components/admin/records/use-storage';

@@ -12,7 +12,8 @@ import {
 } from '@/components/admin/repository/connection';
 import { HostError } from '@/components/admin/repository/host';
 import { repositoryStrings as texts } from '@/components/admin/strings/connection';
-import { actionStyles, fieldStyle } from '@/components/admin/ui/control-styles';
+import { actionStyles } from '@/components/admin/ui/control-styles';
+import { LabelledInput } from '@/components/admin/ui/labelled-input';
 
 /** The connection to the website's repository: what it is for, who is connected, and how to begin and to end it. */
 export function RepositoryPanel() {
@@ -116,18 +117,14 @@ function ConnectForm({ onConnected }: ConnectFormProps) {
           <span className="sr-only"> {texts.newTab}</span>
         </a>
       </p>
-      <label htmlFor={id} className="mt-4 mb-1 block font-semibold">
-        {texts.token}
-      </label>
-      <input
+      <LabelledInput
         ref={field}
-        id={id}
+        label={texts.token}
         type="password"
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}-problem`}
         aria-invalid={problem !== null}
-        className={`${fieldStyle} w-full`}
       />
       <label className="mt-2 flex min-h-11 items-center gap-3">
         <input ref={box} type="checkbox" className="size-5 accent-ink" />

@@ -2,10 +2,10 @@
 
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useAct } from '@/components/admin/records/use-act';
+import { useAct } from '@/components/admin/actions/record-actions';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { settingsStrings } from '@/components/admin/strings/settings';
-import { momentText } from '@/components/admin/lib/time-text';
+import { momentText } from '@/components/admin/lib/wording';
 import { SettingsSection } from './settings-section';
 
 const texts = settingsStrings.unreadable;

@@ -104,7 +104,7 @@ function openFailureOf(error: unknown): OpenFailure {
 
 /** Returns the name of an error; browsers disagree on the classes of IndexedDB's errors. */
 function errorName(error: unknown) {
-  const name: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'name') : '';
+  const name: unknown = Reflect.get(Object(error), 'name');
   return typeof name === 'string' ? name : '';
 }
 

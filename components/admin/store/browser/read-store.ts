@@ -1,4 +1,5 @@
 import type { Draft, Media, OrderDraft, Step } from '@/content/exchange/studio-types';
+import { isRecord } from '@/content/lib/json-value';
 import { recordHash } from '@/content/lib/record-hash';
 import { pictureKey } from '@/content/lib/uploads';
 import { entities, type Entity } from '@/content/registry';
@@ -95,7 +96,7 @@ function keyOf(store: 'drafts' | 'steps' | 'media', entry: unknown): IDBValidKey
 
 /** Checks the shape of a stored draft and brings an older one up to date. What it holds may still be invalid. */
 async function readDraft(raw: unknown, forms: RecordForms): Promise<AnyDraft> {
-  must(isObject(raw), 'is not an object');
+  must(isRecord(raw), 'is not an object');
   const { version } = raw;
   must(isCount(version), 'version is not a number');
   if (version > forms.recordVersion) throw new Newer();
@@ -133,8 +134,8 @@ function checkDraft(raw: Fields): AnyDraft {
     return raw as unknown as OrderDraft;
   }
   must(raw.op === 'put' || raw.op === 'delete', 'op is neither put nor delete');
-  must(isRecord(raw.value), 'value is not a record');
-  must(raw.base === null || isRecord(raw.base), 'base is not a record');
+  must(isStorable(raw.value), 'value is not a record');
+  must(raw.base === null || isStorable(raw.base), 'base is not a record');
   must(raw.sent === undefined || isSent(raw.sent), 'sent holds something that is no record');
   const hasHash = typeof raw.baseHash === 'string' && HASH.test(raw.baseHash);
   must(raw.base === null ? raw.baseHash === null : hasHash, 'baseHash does not go with base');
@@ -143,14 +144,14 @@ function checkDraft(raw: Fields): AnyDraft {
 
 /** Checks a stored step. One with an unreadable draft could not be undone, so it is unreadable too. */
 async function readStep(raw: unknown, forms: RecordForms): Promise<Step> {
-  must(isObject(raw) && isCount(raw.seq) && isTime(raw.at), 'seq or time is missing');
+  must(isRecord(raw) && isCount(raw.seq) && isTime(raw.at), 'seq or time is missing');
   const { seq, at, label, undone, undoLabel, field, renamed } = raw;
   must(typeof label === 'string' && typeof undone === 'boolean', 'label is missing');
   must(Array.isArray(raw.changes), 'changes are missing');
   const sideOf = (side: unknown) => (side === null ? null : readDraft(side, forms));
   const changes: Step['changes'][number][] = [];
   for (const change of raw.changes as unknown[]) {
-    must(isObject(change) && isEntity(change.entity), 'a change names no record');
+    must(isRecord(change) && isEntity(change.entity), 'a change names no record');
     const { entity, id } = change;
     must(typeof id === 'string', 'a change names no record');
     changes.push({ entity, id, before: await sideOf(change.before), after: await sideOf(change.after) });
@@ -165,7 +166,7 @@ async function readStep(raw: unknown, forms: RecordForms): Promise<Step> {
 }
 
 function readMedia(raw: unknown): Media {
-  must(isObject(raw), 'is not an object');
+  must(isRecord(raw), 'is not an object');
   const isWhole =
     [raw.hash, raw.path, raw.type].every((text) => typeof text === 'string' && text !== '') &&
     [raw.width, raw.height, raw.bytes].every(isCount) &&
@@ -176,7 +177,7 @@ function readMedia(raw: unknown): Media {
 
 /** Reads an entry of the quarantine. A malformed one is wrapped, so that it can be downloaded and deleted too. */
 function readQuarantined(raw: unknown, id: number): Quarantined {
-  if (!isObject(raw) || !isTime(raw.at) || typeof raw.store !== 'string' || typeof raw.reason !== 'string') {
+  if (!isRecord(raw) || !isTime(raw.at) || typeof raw.store !== 'string' || typeof raw.reason !== 'string') {
     return { id, at: new Date(0).toISOString(), store: 'quarantine', reason: 'is not an object', raw };
   }
   const { at, store, reason } = raw;
@@ -184,9 +185,6 @@ function readQuarantined(raw: unknown, id: number): Quarantined {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEntity = (value: unknown): value is Entity => entities.some((entity) => entity === value);
 
@@ -199,12 +197,12 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isRename = (value: unknown): value is NonNullable<Step['renamed']> =>
-  isObject(value) && isEntity(value.entity) && isTexts([value.from, value.to]);
+  isRecord(value) && isEntity(value.entity) && isTexts([value.from, value.to]);
 
-const isRecord = (value: unknown) => isObject(value) && isJson(value);
+const isStorable = (value: unknown) => isRecord(value) && isJson(value);
 
 const isSent = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => item === null || isRecord(item));
+  Array.isArray(value) && value.every((item) => item === null || isStorable(item));
 
 /** Whether a value is what a content file can hold, and no deeper than a record. */
 function isJson(value: unknown, depth = 0): boolean {

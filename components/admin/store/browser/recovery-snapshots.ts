@@ -1,4 +1,5 @@
 import type { Draft } from '@/content/exchange/studio-types';
+import { partOf } from '@/content/lib/json-value';
 import { draftKey } from '../records';
 import type { RecordKey } from '../types';
 
@@ -65,7 +66,4 @@ export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): 
   };
 }
 
-function keyOf(entry: unknown) {
-  if (typeof entry !== 'object' || entry === null) return '';
-  return `${String(Reflect.get(entry, 'entity'))}/${String(Reflect.get(entry, 'id'))}`;
-}
+const keyOf = (entry: unknown) => `${String(partOf(entry, 'entity'))}/${String(partOf(entry, 'id'))}`;

@@ -1,4 +1,3 @@
-import type { Media } from '@/content/exchange/studio-types';
 import { sameJson } from '@/content/lib/sorted-json';
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { valueLabel } from '../labels';
@@ -6,9 +5,6 @@ import { draftKey, makeRow, recordDraft } from '../records';
 import type { RecordKey } from '../types';
 import { changesOf, draftWith, makeStep, withRevision, withDrafts, withStep, withSteps } from './drafts';
 import { type FormState, isDirty, type State, type Transition } from './state';
-
-/** Milliseconds without typing after which the same field begins another step of the history. */
-const PAUSE_MS = 800;
 
 type Opening = {
   readonly formId: number;
@@ -23,35 +19,6 @@ export function openForm(state: State, { formId, entity, id, seed }: Opening): T
   const value = row?.value ?? seed ?? {};
   const isMissing = id !== null && row === null && seed === null;
   return [withForm(state, formId, { entity, id, isMissing, seed, value, saved: value, typing: null })];
-}
-
-export type Typing = {
-  readonly formId: number;
-  /** A new record has got it from `newId`. */
-  readonly id: string;
-  readonly value: ManagedRecord;
-  readonly field: string;
-  readonly media?: Media | undefined;
-};
-
-/** Shows a typed value in its form; the next save makes it a draft. */
-export function typeIn(state: State, { formId, id, value, field }: Typing, at: string): State {
-  const time = Date.parse(at);
-  const before = state.forms.get(formId);
-  if (!before || before.isMissing) return state;
-  const goesOn = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
-  // Another field, or a pause: what was typed before is a step of its own.
-  const next = goesOn ? state : finishTyping(state, at);
-  const form = next.forms.get(formId) ?? before;
-  const named = { ...value, [state.shown.published.idField(form.entity)]: id };
-  const typing = { field, at: time, step: form.typing?.step ?? null };
-  return withForm(next, formId, { ...form, id, value: named, typing });
-}
-
-export function closeForm(state: State, formId: number): State {
-  const forms = new Map(state.forms);
-  forms.delete(formId);
-  return { ...state, forms };
 }
 
 /** Commits what was typed, and begins another step with what is typed next. */
@@ -139,7 +106,7 @@ export function renameForms(
   return next;
 }
 
-const withForm = (state: State, formId: number, form: FormState): State => ({
+export const withForm = (state: State, formId: number, form: FormState): State => ({
   ...state,
   forms: new Map(state.forms).set(formId, form),
 });

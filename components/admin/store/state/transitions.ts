@@ -1,4 +1,5 @@
 import type { Draft, Media, Step } from '@/content/exchange/studio-types';
+import type { ManagedRecord } from '@/content/registry';
 import { picturesIn } from '@/content/lib/pictures-in';
 import { mediaPathOf, pictureKey } from '@/content/lib/uploads';
 import { draftKey, isOrder } from '../records';
@@ -16,7 +17,7 @@ import {
   withWrites,
   writeKey,
 } from './drafts';
-import { closeForm, commitForms, finishTyping, reloadForms, renameForms, type Typing, typeIn } from './forms';
+import { commitForms, finishTyping, reloadForms, renameForms, withForm } from './forms';
 import {
   type Change,
   isDirty,
@@ -57,18 +58,42 @@ export function saveAndDrop(state: State, keys: readonly RecordKey[], at: string
   return [next, [...effects, { type: 'drop-snapshots', keys }]];
 }
 
-/** Shows what is typed in a form. A picture is stored at once, in one transaction with the draft that names it. */
-export function typed(state: State, typing: Typing, at: string): Transition {
-  if (!isReady(state)) return [state];
-  const next = typeIn(state, typing, at);
-  if (typing.media) return autosave(withMedia(next, [typing.media]), at);
-  return next === state ? [state] : [saving(next), [{ type: 'save-soon' }]];
+/** Milliseconds without typing after which the same field begins another step of the history. */
+const PAUSE_MS = 800;
+
+type Typing = {
+  readonly formId: number;
+  /** A new record has got it from `newId`. */
+  readonly id: string;
+  readonly value: ManagedRecord;
+  readonly field: string;
+  readonly media?: Media | undefined;
+};
+
+/**
+ * Shows what is typed in a form; the next save makes it a draft. A picture is stored at once, in one transaction with
+ * the draft that names it.
+ */
+export function typed(state: State, { formId, id, value, field, media }: Typing, at: string): Transition {
+  const before = state.forms.get(formId);
+  if (!isReady(state) || !before || before.isMissing) return [state];
+  const time = Date.parse(at);
+  const goesOn = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
+  // Another field, or a pause: what was typed before is a step of its own.
+  const next = goesOn ? state : finishTyping(state, at);
+  const form = next.forms.get(formId) ?? before;
+  const named = { ...value, [state.shown.published.idField(form.entity)]: id };
+  const typing = { field, at: time, step: form.typing?.step ?? null };
+  const shown = withForm(next, formId, { ...form, id, value: named, typing });
+  return media ? autosave(withMedia(shown, [media]), at) : [saving(shown), [{ type: 'save-soon' }]];
 }
 
 /** Saves what was typed in a form, and closes it. */
 export function formClosed(state: State, formId: number, at: string): Transition {
   const [next, effects] = autosave(state, at);
-  return [closeForm(next, formId), effects];
+  const forms = new Map(next.forms);
+  forms.delete(formId);
+  return [{ ...next, forms }, effects];
 }
 
 /** Makes a change of records, and saves it. */

@@ -33,8 +33,8 @@ test('an export names its author, asked once, and Activity says what was exporte
   expect(makeSelected).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'New order', 'Rina Das');
   expect(screen.queryByLabelText(/^Your name/)).not.toBeInTheDocument();
   rerender(<ExportList />);
-  expect(await screen.findByText('What was exported: 1 file')).toBeVisible();
-  expect(screen.getByText(/1 change in content\.json, by Rina Das/)).toBeInTheDocument();
+  await user.click(await screen.findByText('What was exported: 1 file'));
+  expect(await screen.findByText(/1 change in content\.json, by Rina Das/)).toBeInTheDocument();
   expect(screen.getByText('Note: New order')).toBeInTheDocument();
 });
 

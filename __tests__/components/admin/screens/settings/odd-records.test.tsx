@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
 // Loaded on demand; here it is there from the start, so that no test waits for its transform.
-import '@/components/admin/screens/publish/publish-sections';
+import '@/components/admin/screens/publish/bundle-section';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
 import { type Browser, createBrowser, p, product } from '../../store/studio-kit';
 

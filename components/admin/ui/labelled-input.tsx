@@ -1,0 +1,27 @@
+import { type ComponentProps, useId } from 'react';
+import { fieldStyle } from './control-styles';
+
+type LabelledInputProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> & {
+  readonly label: string;
+  readonly onText?: (text: string) => void;
+};
+
+/** A line of text outside of the editor's form, with its label over it. */
+export function LabelledInput({ id, label, onText, ...input }: LabelledInputProps) {
+  const ownId = useId();
+  return (
+    <>
+      <label htmlFor={id ?? ownId} className="mt-4 mb-1 block font-semibold">
+        {label}
+        {input['aria-required'] && <span aria-hidden="true"> *</span>}
+      </label>
+      <input
+        id={id ?? ownId}
+        type="text"
+        onChange={onText && ((event) => onText(event.target.value))}
+        className={`${fieldStyle} w-full`}
+        {...input}
+      />
+    </>
+  );
+}
