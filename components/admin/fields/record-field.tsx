@@ -75,7 +75,7 @@ export function isSameField(before: RecordFieldProps, after: RecordFieldProps) {
     before.isReadOnly === after.isReadOnly &&
     before.spec === after.spec &&
     before.onChange === after.onChange &&
-    messagesIn(before) === messagesIn(after)
+    (before.messages === after.messages || messagesIn(before) === messagesIn(after))
   );
 }
 

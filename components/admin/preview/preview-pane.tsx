@@ -80,14 +80,14 @@ export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Enti
 type PreviewPaneProps = { readonly entity: Entity; readonly value: ManagedRecord };
 
 /** Beside the form: the record as the website shows it, and the pages on which it is. */
-export function PreviewPane({ entity, value }: PreviewPaneProps) {
+export const PreviewPane = memo(function PreviewPane({ entity, value }: PreviewPaneProps) {
   return (
     <section aria-label={previewStrings.title}>
       {previews[entity] !== null && <LivePreview entity={entity} value={value} />}
       <ShownOn entity={entity} />
     </section>
   );
-}
+});
 
 /** It follows the typing when there is time for it, and never slows it down. */
 function LivePreview({ entity, value }: PreviewPaneProps) {

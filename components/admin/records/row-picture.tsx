@@ -22,6 +22,8 @@ export function RowPicture({ row }: { readonly row: Row }) {
     <span className="block size-16 shrink-0 bg-concrete-100">
       {picture !== null && (
         <Image
+          // The browser shows the picture before until another one has come: beside another title it would be a wrong one.
+          key={picture.src}
           image={{ ...picture, src: pictureUrl(picture.src), alt: '' }}
           sizes="64px"
           // Cut to a square, a logo is not known by what is left.

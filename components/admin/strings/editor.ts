@@ -1,4 +1,7 @@
 import { countNoun } from '@/components/admin/lib/wording';
+import { memoize } from '@/content/lib/memoize';
+
+const digits = memoize(() => new Intl.NumberFormat('en'));
 
 /** The screen that adds and edits an entry, without its fields and its preview. */
 export const editorStrings = {
@@ -50,7 +53,7 @@ export const editorStrings = {
 export const fieldStrings = {
   required: '(required)',
   characters: (length: number, max: number) =>
-    `${length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`,
+    `${digits().format(length)} of ${digits().format(max)} characters`,
   fits: 'This still fits',
   room: (length: number, room: number) =>
     `${length} of ${room} characters${length > room ? ': the rest is cut off' : ''}`,

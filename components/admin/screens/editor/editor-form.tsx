@@ -13,7 +13,7 @@ import type { EditSession, SessionState } from '@/components/admin/store/edit-se
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { BanglaHintsProvider } from '@/components/admin/fields/bangla-hints';
 import { banglaHints } from '@/components/admin/records/bangla';
-import { recordMessages } from '@/components/admin/fields/messages';
+import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { useAnnounce } from '@/components/admin/ui/announcer.client';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
@@ -74,8 +74,12 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
       recordMessages(entity, entityForm, { ...value, [idField]: state.id ?? 'new' }, facts),
     [entity, entityForm, value, idField, state.id],
   );
-  const messages = useMemo(() => messagesWith(pictures.facts), [messagesWith, pictures.facts]);
-
+  // A record is not checked with every key before a message could be shown.
+  const isWatched = isChecked || left.size > 0;
+  const messages = useMemo(
+    () => (isWatched ? messagesWith(pictures.facts) : noMessages),
+    [isWatched, messagesWith, pictures.facts],
+  );
   const shownMessages = useMemo(
     () => (isChecked ? messages : new Map([...messages].filter(([path]) => left.has(topOf(path))))),
     [isChecked, messages, left],
@@ -154,7 +158,8 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
         {(isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <Suspense>
-              <PreviewPane entity={entity} value={value} />
+              {/* With each save: drawn with every key it would cost more than the form. */}
+              <PreviewPane entity={entity} value={row?.value ?? value} />
             </Suspense>
           </div>
         )}
@@ -162,6 +167,8 @@ export function EditorForm({ session, state, entityForm }: EditorFormProps) {
     </>
   );
 }
+
+const noMessages: FieldMessages = new Map();
 
 /** The field of the form that a message belongs to: `bn.title` for anything in the Bangla of the title. */
 const topOf = (path: string) => /^(?:bn\.)?[^.]+/.exec(path)?.[0] ?? path;

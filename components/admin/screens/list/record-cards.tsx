@@ -17,7 +17,7 @@ import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/lib/wording';
 
-/** One record as a card. Remembered, as the row of the table is. */
+/** One record as a card; by its place, as the row of the table. */
 const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   return (
     <li className="border-b border-joint py-3">
@@ -90,8 +90,8 @@ export function RecordCards(view: ListView) {
         </select>
       </div>
       <ul className="border-t-2 border-ink">
-        {view.rows.map((row) => (
-          <RecordCard key={row.id} {...rowProps(view, row)} />
+        {view.rows.map((row, place) => (
+          <RecordCard key={place} {...rowProps(view, row)} />
         ))}
       </ul>
     </>

@@ -57,8 +57,8 @@ export function RecordTable(view: ListView) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <RecordRow key={row.id} {...rowProps(view, row)} />
+          {rows.map((row, place) => (
+            <RecordRow key={place} {...rowProps(view, row)} />
           ))}
         </tbody>
       </table>
@@ -102,7 +102,7 @@ function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) 
   );
 }
 
-/** One row of the table. Remembered, because a key in the filter box must not draw a hundred rows again. */
+/** One row of the table, by its place: a key in the filter box writes other texts into the rows that are there. */
 const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
   const changed = row.changedAt !== null && momentText(row.changedAt);
   return (
