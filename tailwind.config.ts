@@ -134,7 +134,9 @@ const config: Config = {
     extend: {
       spacing: {
         gutter: 'clamp(20px, 2.8vw, 40px)',
+        /** Three steps between the parts of a page: 128 and 80 px, and 48 (`12`) within a part. */
         section: 'clamp(72px, 9vw, 128px)',
+        band: 'clamp(48px, 5.6vw, 80px)',
         joint: '8px',
         control: '52px',
         square: '56px',

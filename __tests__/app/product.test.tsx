@@ -36,14 +36,13 @@ const headings = () =>
 /** As texts are compared: sizes have blanks that do not break. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('has its parts in order: what it is, drawing, patterns, quantities, calculator, uses, its like', () => {
+it('has its parts in order: what it is, drawing, quantities with patterns, calculator, uses, its like', () => {
   const paver = products.find(({ id }) => id === 'rectangular-paver-60');
   if (paver === undefined) throw new Error('The content has no rectangular paver.');
   render(<productPages.Screen locale={english} item={{ ...paver, summary: 'Joints need no mortar.' }} />);
   expect(headings()).toEqual([
     `${paver.name}, ${paver.size}`,
     'Drawing',
-    'Laying patterns',
     'Quantities',
     'How many do I need?',
     ...(newsItems.some((item) => item.products?.includes(paver.id)) ? ['Where it was used'] : []),
@@ -53,9 +52,9 @@ it('has its parts in order: what it is, drawing, patterns, quantities, calculato
   expect(screen.getByText(plain(paver.size))).toBeVisible();
   expect(screen.getByText(plain(paver.inch))).toBeVisible();
   expect(screen.getByText('Joints need no mortar.')).toBeVisible();
-  const patterns = screen.getByRole('region', { name: 'Laying patterns' });
+  const quantities = screen.getByRole('region', { name: 'Quantities' });
   for (const name of ['Running bond', 'Herringbone 90°', 'Herringbone 45°', 'Basket']) {
-    expect(within(patterns).getByText(name)).toBeVisible();
+    expect(within(quantities).getByText(name)).toBeVisible();
   }
   for (const ending of ['svg', 'dxf', 'glb', 'ifc']) {
     const file = `/products/${paver.id}/${paver.id}.${ending}`;

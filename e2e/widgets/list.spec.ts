@@ -33,7 +33,7 @@ test(
     await page.getByRole('button', { name: 'Add to my list' }).click();
     await expect(menuButton(page)).toHaveText('1');
 
-    const added = page.getByRole('region', { name: 'My list' });
+    const added = page.getByRole('group', { name: /^Hollow Block, 390/ });
     await added.getByRole('link', { name: 'my list', exact: true }).click();
     await expect(pieces(page, /^Pieces of Hollow Block, 390/)).toHaveValue('500');
     await pieces(page, /^Pieces of Hollow Block/).fill('750');

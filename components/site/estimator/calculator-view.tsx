@@ -31,8 +31,8 @@ export function CalculatorView(props: CalculatorViewProps) {
   const isComparison = basis.kind === 'comparison';
   return (
     <>
-      <div className="calculator-board grid gap-joint lg:grid-cols-12 print:gap-6">
-        <div className="flex flex-col gap-joint lg:col-span-5 print:order-1">
+      <div className="calculator-board grid gap-joint lg:grid-cols-2 print:gap-6">
+        <div className="flex flex-col gap-joint print:order-1">
           <CalculatorForm words={words} basis={basis} draft={draft} errors={errors} onChange={onChange} />
           {isComparison && (
             <div className="flex grow flex-col justify-end bg-white p-4 md:p-5 print:p-0">
@@ -40,20 +40,20 @@ export function CalculatorView(props: CalculatorViewProps) {
             </div>
           )}
         </div>
-        <div className="flex flex-col justify-center bg-white p-4 md:p-6 lg:col-span-7 print:p-0">
+        <div className="flex flex-col justify-center bg-white p-4 md:p-6 print:p-0">
           <Drawing reckoning={reckoning} />
         </div>
       </div>
       <div
-        className="mt-joint grid items-end gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-12 print:mt-6 print:bg-white print:p-0 print:text-ink"
+        className="mt-joint grid items-end gap-6 bg-leaf-deep p-4 text-paper md:p-6 lg:grid-cols-2 print:mt-6 print:bg-white print:p-0 print:text-ink"
         data-ground="dark"
       >
-        <p role="status" className="type-lead lg:col-span-8">
+        <p role="status" className="type-lead">
           {status}
         </p>
-        <div className="calculator-actions lg:col-span-4">{actions}</div>
+        <div className="calculator-actions">{actions}</div>
       </div>
-      <div className="mt-12 lg:mt-16 print:mt-0 print:break-before-page">
+      <div className="mt-12 print:mt-0 print:break-before-page">
         <ResultsTable
           texts={words.texts.results}
           caption={results.caption}

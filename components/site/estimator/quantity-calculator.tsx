@@ -42,6 +42,7 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
       id={SECTION_ID}
       aria-labelledby="need"
       className="calculator-section"
+      space="band"
       ground="concrete"
       data-pagefind-ignore=""
     >

@@ -18,7 +18,7 @@ type ResultsTableProps = {
 };
 
 const cell =
-  'block py-0 align-baseline lg:table-cell lg:py-4 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
+  'block py-0 align-baseline lg:table-cell lg:py-3 lg:pr-gutter print:table-cell print:py-2 print:pr-4';
 
 /**
  * Every result with its formula, and what it rests on where that is said. On small screens a row becomes a block of lines;

@@ -19,13 +19,15 @@ type AddToListProps = {
   readonly id: string;
   /** What the product is called, with its size. */
   readonly title: string;
+  /** What the list is for. */
+  readonly lead: string;
 };
 
 /**
  * Puts a product with a count onto the visitor's list. Absent without scripts. A group and no form: before the scripts run,
  * a browser would send a form to the page itself.
  */
-export function AddToList({ language, texts, page, id, title }: AddToListProps) {
+export function AddToList({ language, texts, page, id, title, lead }: AddToListProps) {
   const { list, change } = useProjectList();
   const [text, setText] = useState('');
   const [isKept, setIsKept] = useState(true);
@@ -44,7 +46,7 @@ export function AddToList({ language, texts, page, id, title }: AddToListProps) 
 
   return (
     <div role="group" className="flex flex-wrap items-end gap-joint noscript:hidden" aria-label={title}>
-      <label className="grid gap-1 type-data">
+      <label className="grid gap-1 type-small">
         {texts.pieces}
         <input
           id={fieldId}
@@ -56,14 +58,15 @@ export function AddToList({ language, texts, page, id, title }: AddToListProps) 
           aria-describedby={`${fieldId}-said`}
           onChange={({ target }) => setText(target.value.trim())}
           onKeyDown={addOnEnter}
-          className="h-control w-32 border border-ink bg-white px-3 type-data-large"
+          className="h-control w-28 border border-ink bg-white px-3 type-data-large text-ink"
         />
       </label>
-      <button type="button" onClick={add} className={buttonStyles({ tone: 'ink' })}>
+      <button type="button" onClick={add} className={buttonStyles({ tone: 'outline' })}>
         {listed === undefined ? texts.add : texts.change}
       </button>
       <p id={`${fieldId}-said`} role="status" className="w-full type-small">
         {isWrong && fill(texts.whole, { most: countIn(MAX_COUNT, language) })}
+        {!isWrong && listed === undefined && lead}
         {!isWrong && listed !== undefined && (
           <>
             <Filled

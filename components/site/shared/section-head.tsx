@@ -9,7 +9,7 @@ type SectionHeadProps = {
 /** The head of a section: a large title in the left half, a quiet line from column 7 on. */
 export function SectionHead({ title, id, lead }: SectionHeadProps) {
   return (
-    <div className="mb-8 grid items-end gap-x-gutter gap-y-4 md:grid-cols-12 lg:mb-14">
+    <div className="mb-8 grid items-end gap-x-gutter gap-y-4 md:grid-cols-12 lg:mb-12">
       <h2 id={id} className={`type-h2 ${lead === undefined ? 'md:col-span-12' : 'md:col-span-6'}`}>
         {title}
       </h2>

@@ -5,6 +5,8 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 
 type SectionProps = ComponentPropsWithoutRef<'section'> & {
   readonly ground?: 'paper' | 'concrete' | 'green' | 'dark';
+  /** Room above and below, of the steps in `tailwind.config.ts`. */
+  readonly space?: 'section' | 'band';
   /** Makes the section a static island of this name: it holds no client component. */
   readonly island?: string;
 };
@@ -16,12 +18,20 @@ const grounds = {
   dark: 'bg-concrete-800 text-paper',
 } as const;
 
-/** A full-bleed band of the page with the section's padding; its content is in the page's column. */
-export function Section({ ground = 'paper', island, className, children, ...props }: SectionProps) {
-  const isDark = ground === 'green' || ground === 'dark';
+const spaces = { section: 'py-section', band: 'py-band' } as const;
+
+/** A full-bleed band of the page, whose content is in the page's column. Two of one ground meet with the padding of one. */
+export function Section({
+  ground = 'paper',
+  space = 'section',
+  island,
+  className,
+  children,
+  ...props
+}: SectionProps) {
   const attributes = {
-    className: cn('py-section print:bg-white print:py-6 print:text-ink', grounds[ground], className),
-    'data-ground': isDark ? 'dark' : undefined,
+    className: cn('print:bg-white print:py-6 print:text-ink', spaces[space], grounds[ground], className),
+    'data-ground': ground === 'green' ? 'dark' : ground,
     ...props,
   };
   const content = <Container>{children}</Container>;

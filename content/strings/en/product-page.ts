@@ -16,7 +16,6 @@ export const productPage = {
   quantities: 'Quantities',
   uses: 'Where it was used',
   related: 'Of the same kind',
-  list: 'My list',
   listLead: 'Gather products and pieces on a list, and ask for all prices at once.',
   listWithoutScripts: 'To add to my list the pieces that you need, switch scripts on.',
   files: {

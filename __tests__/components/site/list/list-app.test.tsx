@@ -27,7 +27,14 @@ beforeEach(() => {
 it('puts a product with its count onto the list, and announces it', async () => {
   const user = userEvent.setup();
   render(
-    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+    <AddToList
+      language="en"
+      texts={en.list}
+      page={{ href: '/list' }}
+      id="solid-brick"
+      title="Solid Brick"
+      lead=""
+    />,
   );
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '500');
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
@@ -40,7 +47,14 @@ it('puts a product with its count onto the list, and announces it', async () => 
 it('takes a count in Bangla and by Enter too, and holds no form that a browser could send before the scripts run', async () => {
   const user = userEvent.setup();
   const { container } = render(
-    <AddToList language="bn" texts={bn.list} page={{ href: '/bn/list' }} id="solid-brick" title="ইট" />,
+    <AddToList
+      language="bn"
+      texts={bn.list}
+      page={{ href: '/bn/list' }}
+      id="solid-brick"
+      title="ইট"
+      lead=""
+    />,
   );
   await user.type(screen.getByRole('textbox', { name: 'সংখ্যা (পিস)' }), '১২{Enter}');
   expect(kept().items).toEqual([{ id: 'solid-brick', count: 12 }]);
@@ -50,7 +64,14 @@ it('takes a count in Bangla and by Enter too, and holds no form that a browser c
 it('answers a count that cannot be used and keeps the list as it was', async () => {
   const user = userEvent.setup();
   render(
-    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+    <AddToList
+      language="en"
+      texts={en.list}
+      page={{ href: '/list' }}
+      id="solid-brick"
+      title="Solid Brick"
+      lead=""
+    />,
   );
   await user.type(screen.getByRole('textbox', { name: 'Pieces' }), '-5{Enter}');
 
@@ -224,7 +245,14 @@ it('works, with a warning, where the browser stores nothing', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   render(
-    <AddToList language="en" texts={en.list} page={{ href: '/list' }} id="solid-brick" title="Solid Brick" />,
+    <AddToList
+      language="en"
+      texts={en.list}
+      page={{ href: '/list' }}
+      id="solid-brick"
+      title="Solid Brick"
+      lead=""
+    />,
   );
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
 

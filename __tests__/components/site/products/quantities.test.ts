@@ -1,4 +1,4 @@
-import { quantityRows } from '@/components/site/products/page/quantities';
+import { leadingFigures, quantityRows } from '@/components/site/products/page/quantities';
 import { presets } from '@/content/entities/products/form/presets';
 import type { Density } from '@/content/entities/products/form/quantities';
 import type { Form } from '@/content/entities/products/form/schema';
@@ -23,7 +23,7 @@ it('counts the keys of a grid block as open: 46 % of the 400 × 400 mm that it c
 
 it('states equal volumes once, with the formula of the volume', () => {
   const rows = rowsOf(forms.uniPaver).filter(({ title }) => [volume, concrete].includes(title));
-  expect(rows).toEqual([{ title: concrete, value: '1.51 L', how: 'surface in plan × height' }]);
+  expect(rows).toMatchObject([{ title: concrete, value: '1.51 L', how: 'surface in plan × height' }]);
 });
 
 const figures = (rows: ReturnType<typeof rowsOf>) => rows.map(({ title, value }) => [title, value]);
@@ -48,6 +48,7 @@ it('counts bricks for each thickness of wall: half a brick, one, and one and a h
     ['For 1 m² of 15-inch wall', '150'],
     ['For 100 sft (square feet) of 5-inch wall', '465'],
   ]);
+  expect(leadingFigures(rowsOf(forms.brick)).map(({ value }) => value)).toEqual(['50', '465', '1.93 L']);
 });
 
 it('counts half blocks by the metre of jamb, as no wall is built of them', () => {

@@ -4,7 +4,7 @@ import type { Locale } from '@/content/strings/locale';
 type DownloadsProps = { readonly locale: Locale; readonly id: string };
 
 const button =
-  'inline-flex min-h-11 items-center border border-ink px-5 text-base font-semibold hover:bg-ink hover:text-paper';
+  'inline-flex min-h-11 items-center border border-ink px-3.5 type-small font-semibold hover:bg-ink hover:text-paper';
 
 /** The files of a product, and its data sheet, which is this page on paper. */
 export function Downloads({ locale, id }: DownloadsProps) {
@@ -15,7 +15,7 @@ export function Downloads({ locale, id }: DownloadsProps) {
     return ending === 'svg' && locale.language === 'bn' ? inBangla(address) : address;
   };
   return (
-    <div className="mt-8 flex flex-wrap gap-joint print:hidden">
+    <div className="mt-auto flex flex-wrap gap-joint pt-8 print:hidden">
       {productFiles.map((ending) => (
         <a key={ending} href={addressOf(ending)} download className={button}>
           {files[ending]}

@@ -7,19 +7,20 @@ import { company, whatsAppHref } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
 import { basisOfProduct } from '@/content/setting-out/basis';
 import type { Form } from '@/content/entities/products/form/schema';
-import { type Density, densityOf } from '@/content/entities/products/form/quantities';
+import { densityOf } from '@/content/entities/products/form/quantities';
 import { productLabel, productName, productTitle } from '@/content/entities/products/label';
 import { orderIn } from '@/content/entities/products/stated-size';
 import { routes } from '@/content/routes';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
+import { StaticIsland } from '@/components/ui/static-island.client';
+import type { Pattern } from '@/content/setting-out/tessellation';
 import { Telephone } from '@/components/site/shared/telephone';
-import { SectionHead } from '@/components/site/shared/section-head';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { ProductDrawing } from './product-drawing';
-import { type QuantityRow, quantityRows } from './quantities';
+import { leadingFigures, type QuantityRow, quantityRows } from './quantities';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
 
@@ -28,174 +29,210 @@ type ProductSheetProps = {
   readonly product: ProductIn;
   /** Of this page, with its host: for the sheet of paper. */
   readonly address: string;
+  readonly structuredData?: ReactNode;
+  /** The control that puts the product onto the visitor's list. */
+  readonly list?: ReactNode;
 };
 
 /** One product: picture and sizes, its measured drawing and its quantities. Printed, it is a data sheet of one page. */
-export function ProductSheet({ locale, product, address }: ProductSheetProps) {
+export function ProductSheet({ address, ...page }: ProductSheetProps) {
+  const { locale, product } = page;
+  const { id, form, size, facts = [] } = product;
+  const basis = form && basisOfProduct({ id, size, form }, products);
+  const rows = basis
+    ? quantityRows({ id, form, density: densityOf(product, company.density) }, basis, locale)
+    : [];
   return (
-    <>
-      <ProductHead locale={locale} product={product} />
-      {product.form !== undefined && (
-        <Measured
-          locale={locale}
-          id={product.id}
-          size={product.size}
-          form={product.form}
-          density={densityOf(product, company.density)}
-          label={productLabel(product)}
-        />
-      )}
-      {product.facts !== undefined && product.facts.length > 0 && (
-        <Figures id="facts" title={locale.strings.facts.title}>
-          <QuantitiesTable
-            caption={locale.strings.facts.caption}
-            rows={product.facts.map(({ label, value, unit, source }) => ({
-              title: label,
-              value: unit === undefined ? value : `${value}\u00a0${unit}`,
-              how: locale.fill(locale.strings.facts.source, { source }),
-            }))}
+    <div className="product-sheet">
+      <ProductHead {...page} figures={leadingFigures(rows)} />
+      <StaticIsland name="product-figures" className="contents">
+        {basis && (
+          <Measured
+            locale={locale}
+            id={id}
+            form={form}
+            rows={rows}
+            patterns={basis.kind === 'paving' ? basis.patterns : []}
+            label={productLabel(product)}
           />
-        </Figures>
-      )}
-      <p
-        data-pagefind-ignore=""
-        className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex"
-      >
-        <span>{address}</span>
-        <span data-print-day="" />
-      </p>
-    </>
+        )}
+        {facts.length > 0 && (
+          <Section aria-labelledby="facts" space="band">
+            <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+              <h2 id="facts" className="type-h2">
+                {locale.strings.facts.title}
+              </h2>
+              <QuantitiesTable
+                caption={locale.strings.facts.caption}
+                rows={facts.map(({ label, value, unit, source }) => ({
+                  title: label,
+                  value: unit === undefined ? value : `${value}\u00a0${unit}`,
+                  how: locale.fill(locale.strings.facts.source, { source }),
+                }))}
+              />
+            </div>
+          </Section>
+        )}
+        <p
+          data-pagefind-ignore=""
+          className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex"
+        >
+          <span>{address}</span>
+          <span data-print-day="" />
+        </p>
+      </StaticIsland>
+    </div>
   );
 }
 
-function ProductHead({ locale, product }: Pick<ProductSheetProps, 'locale' | 'product'>) {
-  const { productPage, products } = locale.strings;
-  const { category, size, inch, image, summary, form } = product;
+type ProductHeadProps = Omit<ProductSheetProps, 'address'> & { readonly figures: readonly QuantityRow[] };
+
+/** Name, sizes and leading figures beside the picture; below them what a buyer does next. */
+function ProductHead({ locale, product, figures, structuredData, list }: ProductHeadProps) {
+  const { productPage, shell } = locale.strings;
+  const way = 'inline-flex min-h-11 items-center type-small underline-offset-4 hover:underline';
   return (
     <header
-      className="bg-concrete-800 pt-40 pb-section text-paper md:pt-47 print:bg-white print:pt-0 print:pb-2 print:text-ink"
+      className="bg-concrete-800 pt-36 pb-band text-paper md:pt-38 print:bg-white print:pt-0 print:pb-2 print:text-ink"
       data-ground="dark"
     >
-      <Container className="grid gap-x-gutter gap-y-10 md:grid-cols-12">
-        <div className="flex flex-col md:col-span-6">
-          <Breadcrumbs
-            locale={locale}
-            trail={[{ title: products.title, path: routes.products }]}
-            current={productTitle(product)}
-          />
-          <h1 className="mt-5 wrap-anywhere">
-            <span data-pagefind-ignore="" className="type-headline">
-              {productName(product)}
-              <span className="sr-only">, </span>
-            </span>
-            <span className="mt-6 block type-data-large">{size}</span>
-          </h1>
-          <p className="mt-1 type-data-large text-current/75">
-            <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>
-            {inch}
-          </p>
-          {form !== undefined && (
-            <p data-pagefind-ignore="" className="mt-1 type-data text-current/75">
-              {orderIn(size, form, 'mm')
-                .map((measure) => productPage.measures[measure])
-                .join(' × ')}
-            </p>
-          )}
-          {summary !== undefined && <p className="mt-8 max-w-measure type-lead text-pretty">{summary}</p>}
-          <p className="mt-8 type-data">
-            <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
-            {category}
-          </p>
-          <div
-            data-pagefind-ignore=""
-            className="mt-auto flex flex-wrap items-center gap-x-7 gap-y-3 pt-10 print:hidden"
-          >
+      <Container className="grid items-end gap-x-gutter gap-y-8 md:grid-cols-2">
+        <StaticIsland name="product">
+          {structuredData}
+          <ProductWords locale={locale} product={product} figures={figures} />
+        </StaticIsland>
+        <div
+          data-pagefind-ignore=""
+          className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 xl:col-span-1 print:hidden"
+        >
+          {list}
+          <StaticIsland name="product-ways" className="flex flex-wrap items-center gap-x-7 gap-y-3">
+            <p className="hidden type-small noscript:block">{productPage.listWithoutScripts}</p>
             <ButtonLink {...locale.to(routes.contact)} tone="paper">
               {productPage.ask}
             </ButtonLink>
-            <Telephone
-              locale={locale}
-              number={company.helpline}
-              className="inline-flex min-h-11 items-center type-data underline-offset-4 hover:underline"
-            />
+            <Telephone locale={locale} number={company.helpline} className={way} />
             {company.whatsApp !== undefined && (
               <Link
                 href={`${whatsAppHref(company.whatsApp)}?text=${encodeURIComponent(productTitle(product))}`}
-                newTab={locale.strings.shell.newTab}
-                className="inline-flex min-h-11 items-center type-data underline-offset-4 hover:underline"
+                newTab={shell.newTab}
+                className={way}
               >
                 {locale.strings.shared.form.whatsApp}
               </Link>
             )}
-          </div>
+          </StaticIsland>
         </div>
-        <div className="product-picture aspect-square overflow-hidden bg-concrete-100 md:col-span-6">
-          <Image image={image} sizes="(width >= 90rem) 42rem, (width >= 48rem) 47vw, 100vw" priority />
-        </div>
+        <StaticIsland
+          name="product-picture"
+          className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3"
+        >
+          <Image
+            image={product.image}
+            sizes="(width >= 90rem) 42rem, (width >= 48rem) 47vw, 100vw"
+            priority
+          />
+        </StaticIsland>
       </Container>
     </header>
+  );
+}
+
+function ProductWords({
+  locale,
+  product,
+  figures,
+}: Pick<ProductHeadProps, 'locale' | 'product' | 'figures'>) {
+  const { productPage, products: productsPage } = locale.strings;
+  const { category, size, inch, summary, form } = product;
+  return (
+    <>
+      <Breadcrumbs
+        locale={locale}
+        trail={[{ title: productsPage.title, path: routes.products }]}
+        current={productTitle(product)}
+      />
+      <h1 className="mt-5 wrap-anywhere">
+        <span data-pagefind-ignore="" className="type-headline">
+          {productName(product)}
+          <span className="sr-only">, </span>
+        </span>
+        <span className="mt-6 block type-data-large">{size}</span>
+      </h1>
+      <p className="mt-1 type-data-large text-current/75">
+        <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>
+        {inch}
+      </p>
+      {form !== undefined && (
+        <p data-pagefind-ignore="" className="mt-1 type-small text-current/75">
+          {orderIn(size, form, 'mm')
+            .map((measure) => productPage.measures[measure])
+            .join(' × ')}
+        </p>
+      )}
+      {summary !== undefined && <p className="mt-7 max-w-measure type-lead text-pretty">{summary}</p>}
+      <p className="mt-3 type-small text-current/75">
+        <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
+        {category}
+      </p>
+      {figures.length > 0 && (
+        <dl
+          data-pagefind-ignore=""
+          className="product-lead-figures mt-8 border-t border-joint-dark pt-5 print:hidden"
+        >
+          {figures.map(({ title: label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="type-small text-current/75">{label}</dt>
+              <dd className="type-data-large">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }
 
 type MeasuredProps = {
   readonly locale: Locale;
   readonly id: string;
-  readonly size: string;
   readonly form: Form;
-  readonly density: Density | undefined;
+  readonly rows: readonly QuantityRow[];
+  readonly patterns: readonly Pattern[];
   readonly label: string;
 };
 
-function Measured({ locale, id, size, form, density, label }: MeasuredProps) {
-  const { productPage, drawing, calculator } = locale.strings;
-  const basis = basisOfProduct({ id, size, form }, products);
-  const patterns = basis.kind === 'paving' ? basis.patterns : [];
+/** The drawing with its files, and beside it the quantities; below, the patterns where there are several. */
+function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
+  const { productPage, drawing, calculator, quantities } = locale.strings;
   return (
-    <>
-      <Section aria-labelledby="drawing" data-pagefind-ignore="">
-        <SectionHead id="drawing" title={productPage.drawing} lead={productPage.drawingLead} />
-        <ProductDrawing
-          language={locale.language}
-          texts={drawing}
-          sheet={sheetOf(form, { texts: drawing, language: locale.language })}
-          label={label}
-        />
-        <Downloads locale={locale} id={id} />
-      </Section>
-      {patterns.length > 1 && (
-        <Section aria-labelledby="patterns" className="print:hidden" data-pagefind-ignore="">
-          <SectionHead id="patterns" title={productPage.patterns} lead={productPage.patternsLead} />
-          <LayingPatterns names={calculator.options.pattern} patterns={patterns} />
-        </Section>
-      )}
-      <Figures id="quantities" title={productPage.quantities} ground="concrete" data-pagefind-ignore="">
-        <QuantitiesTable
-          caption={locale.strings.quantities.caption}
-          rows={quantityRows({ id, form, density }, basis, locale)}
-        />
-      </Figures>
-    </>
-  );
-}
-
-type FiguresProps = {
-  readonly id: string;
-  readonly title: string;
-  readonly ground?: 'paper' | 'concrete';
-  /** Leaves what is the same on every product out of the search. */
-  readonly 'data-pagefind-ignore'?: '';
-  readonly children: ReactNode;
-};
-
-/** A section with a table beside its headline. */
-function Figures({ id, title, children, ...section }: FiguresProps) {
-  return (
-    <Section aria-labelledby={id} {...section}>
-      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-        <h2 id={id} className="type-h2 lg:col-span-5">
-          {title}
-        </h2>
-        <div className="lg:col-span-7">{children}</div>
+    <Section aria-labelledby="drawing" space="band" data-pagefind-ignore="">
+      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-2 print:grid-cols-1">
+        <div>
+          <h2 id="drawing" className="type-h2">
+            {productPage.drawing}
+          </h2>
+          <p className="mt-4 mb-8 max-w-lead text-concrete-600">{productPage.drawingLead}</p>
+          <ProductDrawing
+            language={locale.language}
+            texts={drawing}
+            sheet={sheetOf(form, { texts: drawing, language: locale.language })}
+            label={label}
+          />
+        </div>
+        <section aria-labelledby="quantities" className="flex flex-col">
+          <h2 id="quantities" className="mb-8 type-h2">
+            {productPage.quantities}
+          </h2>
+          <QuantitiesTable caption={quantities.caption} rows={rows} />
+          {patterns.length > 1 && (
+            <div className="mt-12 print:hidden">
+              <h3 className="type-h3">{productPage.patterns}</h3>
+              <p className="mt-2 mb-6 type-small text-concrete-600">{productPage.patternsLead}</p>
+              <LayingPatterns names={calculator.options.pattern} patterns={patterns} />
+            </div>
+          )}
+          <Downloads locale={locale} id={id} />
+        </section>
       </div>
     </Section>
   );

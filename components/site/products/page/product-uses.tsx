@@ -11,12 +11,12 @@ type ProductUsesProps = { readonly locale: Locale; readonly items: readonly News
 /** The works and news that name a product, each leading to its article. */
 export function ProductUses({ locale, items }: ProductUsesProps) {
   return (
-    <Section aria-labelledby="uses" className="print:hidden">
-      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-        <h2 id="uses" className="type-h2 lg:col-span-5">
+    <Section island="uses" aria-labelledby="uses" className="pt-band print:hidden">
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+        <h2 id="uses" className="type-h2">
           {locale.strings.productPage.uses}
         </h2>
-        <ul className="border-t-2 border-ink lg:col-span-7">
+        <ul className="border-t-2 border-ink">
           {items
             .map((item) => ({
               ...inLanguage(item, locale.language),
@@ -29,7 +29,7 @@ export function ProductUses({ locale, items }: ProductUsesProps) {
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-1 flex flex-wrap gap-x-5 type-data text-concrete-600">
+                <p className="mt-1 flex flex-wrap gap-x-5 type-small text-concrete-600">
                   <Day locale={locale} day={createdAt} />
                   {place !== undefined && <span lang={link.hrefLang}>{place}</span>}
                   {quantity !== undefined && <span lang={link.hrefLang}>{quantity}</span>}

@@ -10,7 +10,20 @@ import { fill, percentIn } from '@/content/lib/fill';
 import type { Basis, WallBasis } from '@/content/setting-out/basis';
 import type { Locale } from '@/content/strings/locale';
 
-export type QuantityRow = { readonly title: string; readonly value: string; readonly how: string };
+export type QuantityRow = {
+  readonly title: string;
+  readonly value: string;
+  readonly how: string;
+  /** Is among the few figures at the head of the page. */
+  readonly isLeading?: boolean;
+};
+
+/** How many figures the head has room for. */
+const LEADING = 4;
+
+/** The figures that a buyer asks for first: pieces for an area or a line, concrete, and the mass where it is known. */
+export const leadingFigures = (rows: readonly QuantityRow[]) =>
+  rows.filter(({ isLeading }) => isLeading).slice(0, LEADING);
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const volume = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -41,12 +54,18 @@ export function quantityRows(
   return [
     ...counts,
     !isSolid && { title: texts.volume, value: litres(grossLitres), how: volumeHow },
-    { title: texts.concrete, value: litres(netLitres), how: isSolid ? volumeHow : texts.concreteHow },
+    {
+      title: texts.concrete,
+      value: litres(netLitres),
+      how: isSolid ? volumeHow : texts.concreteHow,
+      isLeading: true,
+    },
     ...(density === undefined ? [] : massRows(form, density, counts, locale)),
     openShare !== undefined && {
       title: texts.open,
       value: percentIn(Math.round(openShare * 100), locale.language),
       how: texts.openHow,
+      isLeading: true,
     },
   ].filter((entry) => entry !== false);
 }
@@ -59,6 +78,7 @@ function jambRow({ height, joint }: WallBasis, locale: Locale): QuantityRow {
     title: jamb,
     value: locale.number(number.format(MM_IN_M / (2 * course))),
     how: locale.fill(jambHow, { height: course }),
+    isLeading: true,
   };
 }
 
@@ -69,15 +89,26 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
   if (perMetre !== undefined) {
     const value = locale.number(Math.ceil(perMetre * 10));
     const title = basis.kind === 'planks' ? texts.row : texts.line;
-    return [{ title, value, how: locale.fill(texts.lineHow, { length: form.length }) }];
+    return [{ title, value, how: locale.fill(texts.lineHow, { length: form.length }), isLeading: true }];
   }
   if (perSquareMetre === undefined || perHundredSquareFeet === undefined) return [];
   const count = (pieces: number) => locale.number(number.format(pieces));
   const squareFeet = locale.number(Math.ceil(perHundredSquareFeet));
-  const inSquareFeet = { value: squareFeet, how: texts.squareFeetHow, pieces: perHundredSquareFeet };
+  const inSquareFeet = {
+    value: squareFeet,
+    how: texts.squareFeetHow,
+    pieces: perHundredSquareFeet,
+    isLeading: true,
+  };
   if (basis.kind !== 'wall')
     return [
-      { title: texts.ground, value: count(perSquareMetre), how: texts.groundHow, pieces: perSquareMetre },
+      {
+        title: texts.ground,
+        value: count(perSquareMetre),
+        how: texts.groundHow,
+        pieces: perSquareMetre,
+        isLeading: true,
+      },
       { title: texts.squareFeet, ...inSquareFeet },
     ];
   const { joint, thicknessesIn } = basis;
@@ -90,6 +121,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
         value: count(perSquareMetre),
         how: locale.fill(texts.wallHow, face),
         pieces: perSquareMetre,
+        isLeading: true,
       },
       { title: texts.squareFeet, ...inSquareFeet },
     ];
@@ -99,6 +131,7 @@ function countRows(form: Form, quantities: Quantities, basis: Basis, locale: Loc
       value: count(perSquareMetre * (index + 1)),
       how: locale.fill(index === 0 ? texts.wallHow : texts.brickWallHow, { ...face, leaves: index + 1 }),
       pieces: perSquareMetre * (index + 1),
+      isLeading: index === 0,
     })),
     { title: locale.fill(texts.brickSquareFeet, { inches }), ...inSquareFeet },
   ];
@@ -120,7 +153,12 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
   const lift = put(texts.lift, { limit: LIFTED_BY_ONE });
   const areaHow = layingOf(form) === 'wall' ? texts.wallMassHow : texts.groundMassHow;
   return [
-    { title: texts.mass, value: kilograms(mass), how: mass > LIFTED_BY_ONE ? `${how}; ${lift}` : how },
+    {
+      title: texts.mass,
+      value: kilograms(mass),
+      how: mass > LIFTED_BY_ONE ? `${how}; ${lift}` : how,
+      isLeading: true,
+    },
     ...counts.flatMap(({ title, pieces }) =>
       pieces === undefined
         ? []

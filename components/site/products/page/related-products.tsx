@@ -13,7 +13,13 @@ type RelatedProductsProps = {
 /** Other products of the same category, each leading to its page. */
 export function RelatedProducts({ locale, products, category }: RelatedProductsProps) {
   return (
-    <Section aria-labelledby="related" className="print:hidden" data-pagefind-ignore="">
+    <Section
+      island="related"
+      aria-labelledby="related"
+      space="band"
+      className="print:hidden"
+      data-pagefind-ignore=""
+    >
       <SectionHead id="related" title={locale.strings.productPage.related} lead={category} />
       <ul className="product-grid">
         {products.map((product) => (
