@@ -171,7 +171,7 @@ const config: Config = {
         'picture-text': '12rem 1fr',
         'form-preview': '3fr 2fr',
       },
-      aspectRatio: { block: '2 / 1', scene: '3 / 2', portrait: '4 / 5', banner: '2.2' },
+      aspectRatio: { block: '2 / 1', wide: '21 / 9', scene: '3 / 2', portrait: '4 / 5', banner: '2.2' },
     },
   },
   plugins: [plugin(({ addUtilities }) => addUtilities(typeStyles)), typography],

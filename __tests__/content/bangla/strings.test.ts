@@ -6,6 +6,7 @@ import { en } from '@/content/strings/en';
 /** What stays in Latin, each in the texts that contain it: the name of a language, and the kind of a file. */
 const LATIN: Readonly<Record<string, string>> = {
   'shell.otherLanguage': 'English',
+  'home.count.drawings': '3D',
   'productPage.files.glb': '3D',
   'turn.noShape': '3D',
 };

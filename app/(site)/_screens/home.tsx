@@ -5,12 +5,14 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { FeaturedProducts } from '@/components/site/home/featured-products';
 import { Feedbacks } from '@/components/site/home/feedbacks';
-import { GetInTouch } from '@/components/site/home/get-in-touch';
-import { GroupLogos } from '@/components/site/home/group-concerns';
+import { CountItYourself, GetInTouch } from '@/components/site/home/get-in-touch';
 import { Hero } from '@/components/site/home/hero';
 import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
+import { LogoWall } from '@/components/site/shared/logo-wall';
+import { Section } from '@/components/site/shared/section';
+import { SectionHead } from '@/components/site/shared/section-head';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/entities/banners';
@@ -64,6 +66,7 @@ export function HomeScreen({ locale }: ScreenProps) {
         ))}
       </FeaturedProducts>
       <WhyGreen locale={locale} content={home.whyGreen} />
+      <CountItYourself locale={locale} />
       <Services
         title={home.services.title}
         lead={home.services.lead}
@@ -75,12 +78,10 @@ export function HomeScreen({ locale }: ScreenProps) {
         embedUrl={embedUrl(company.filmId)}
         watchUrl={watchUrl(company.filmId)}
       />
-      <GroupLogos
-        title={home.group.title}
-        lead={home.group.lead}
-        logos={logos}
-        newTab={strings.shell.newTab}
-      />
+      <Section island="group-concerns" space="band" aria-labelledby="group-title">
+        <SectionHead title={home.group.title} id="group-title" lead={home.group.lead} />
+        <LogoWall logos={logos} newTab={strings.shell.newTab} />
+      </Section>
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
       <GetInTouch locale={locale} content={home.getInTouch} telephone={telephone} />
     </>

@@ -17,7 +17,7 @@ export function FeaturedProducts({ locale, title, children }: FeaturedProductsPr
   const { language, strings } = locale;
   const { carousel } = strings.home;
   return (
-    <Section aria-roledescription={carousel.carousel} aria-labelledby={TITLE_ID}>
+    <Section space="band" aria-roledescription={carousel.carousel} aria-labelledby={TITLE_ID}>
       <Carousel
         language={language}
         texts={carousel}

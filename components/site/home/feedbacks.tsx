@@ -20,7 +20,7 @@ export function Feedbacks({ locale, title, feedbacks }: FeedbacksProps) {
   const { language, strings } = locale;
   const { carousel } = strings.home;
   return (
-    <Section aria-roledescription={carousel.carousel} aria-labelledby={TITLE_ID} className="pt-0">
+    <Section aria-roledescription={carousel.carousel} aria-labelledby={TITLE_ID} className="pt-12">
       <Carousel
         language={language}
         texts={carousel}

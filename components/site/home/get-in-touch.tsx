@@ -1,10 +1,14 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
+import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
+import { moduleOf } from '@/content/setting-out/estimate';
 import type { Locale } from '@/content/strings/locale';
+import { wallFigures } from '@/content/wall-figures';
+import { WallCount } from './wall-count.client';
 
 type GetInTouchProps = {
   readonly locale: Locale;
@@ -13,34 +17,65 @@ type GetInTouchProps = {
 };
 
 const TITLE_ID = 'get-in-touch-title';
+/** Feet of the estimator's example. */
+const EXAMPLE = [12, 10] as const;
 
-/** One sentence, the way to the wall estimator, one telephone number: the footer below it asks for a message already. */
+/** One sentence, the estimator's first two fields with the count, one telephone number: the footer asks for a message. */
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   return (
-    <Section island="get-in-touch" ground="dark" aria-labelledby={TITLE_ID}>
-      <div className="grid items-end gap-x-gutter gap-y-10 lg:grid-cols-12 print:break-inside-avoid">
-        <h2 id={TITLE_ID} className="max-w-heading type-h2 lg:col-span-6">
-          {content.title}
-        </h2>
-        <div className="lg:col-span-6">
-          <p className="max-w-lead text-current/85">{content.text}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
-            <ButtonLink {...locale.to(routes.estimator)} tone="paper">
-              {locale.strings.home.estimator}
-            </ButtonLink>
+    <Section ground="concrete" aria-labelledby={TITLE_ID}>
+      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2 print:break-inside-avoid">
+        <StaticIsland name="get-in-touch">
+          <h2 id={TITLE_ID} className="max-w-heading type-h2">
+            {content.title}
+          </h2>
+          <p className="mt-6 max-w-lead">{content.text}</p>
+        </StaticIsland>
+        <div>
+          <WallCount
+            language={locale.language}
+            texts={locale.strings.home.wall}
+            estimator={locale.to(routes.estimator).href}
+            example={EXAMPLE}
+            module={moduleOf({ kind: 'comparison', figures: wallFigures })}
+          >
             <Telephone
               locale={locale}
               number={telephone}
               className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
             />
-            <Link
-              {...locale.to(routes.contact)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-            >
-              {locale.strings.home.contact}
-            </Link>
-          </div>
+          </WallCount>
         </div>
+      </div>
+    </Section>
+  );
+}
+
+/** How many products have drawings. */
+const drawn = products.filter(({ form }) => form !== undefined).length;
+
+/** What no other maker shows, in a dense band: sums with their working, and all drawings. */
+export function CountItYourself({ locale }: { readonly locale: Locale }) {
+  const { count } = locale.strings.home;
+  const link = 'font-semibold underline-offset-4 hover:underline';
+  return (
+    <Section island="count" ground="concrete" space="dense" aria-labelledby="count">
+      <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-2">
+        <h2 id="count" className="type-trust">
+          {count.title}
+        </h2>
+        <ul className="grid content-center gap-2">
+          <li>
+            <Link {...locale.to(routes.estimator)} className={link}>
+              {count.sums}
+            </Link>
+          </li>
+          <li>
+            <Link {...locale.to(routes.products)} className={link}>
+              {locale.fill(count.drawings, { count: drawn })}
+            </Link>
+          </li>
+        </ul>
       </div>
     </Section>
   );

@@ -31,7 +31,7 @@ export function HeroControls(props: HeroControlsProps) {
   const { language, texts, titles, index, phase, isPlaying, onTogglePlay, onPrevious, onNext, onSelect } =
     props;
   return (
-    <div className="hero-notch flex w-full items-center justify-between gap-6 md:w-auto">
+    <div className="paper-notch flex w-full items-center justify-between gap-6 md:w-auto">
       <div className="order-2 flex">
         {/* Where reduced motion is asked for nothing ever turns by itself, so there is nothing to pause. */}
         <button

@@ -22,42 +22,39 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
   const { newTab } = locale.strings.shell;
   const { film } = locale.strings.shared;
   return (
-    <section aria-labelledby={TITLE_ID} className="print:hidden">
-      <Container>
-        <div className="grid gap-joint lg:grid-cols-12">
-          {/* `w-full`: from a stretched height and a ratio the browser would compute a width beyond the columns. */}
-          <div className="relative aspect-scene w-full self-stretch overflow-hidden bg-concrete-100 lg:col-span-7 lg:aspect-16/10">
-            <Image image={content.thumbnail} sizes="(width >= 64rem) 62vw, 100vw" />
-            <VideoTrigger
-              newTab={newTab}
-              dialog={FILM_ID}
-              watchUrl={watchUrl}
-              className="group/play absolute inset-0 flex items-end"
-            >
-              <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
-                <PlayIcon className="size-6 shrink-0 text-leaf md:size-8" />
-                {content.filmTitle}
-              </span>
-            </VideoTrigger>
-            <VideoDialog
-              texts={{ ...film, newTab }}
-              id={FILM_ID}
-              title={content.title}
-              embedUrl={embedUrl}
-              watchUrl={watchUrl}
-              poster={content.thumbnail}
-            />
-          </div>
-          <StaticIsland
-            name="who-we-are"
-            className="flex flex-col justify-end bg-concrete-100 p-6 py-10 md:p-10 lg:col-span-5 xl:p-16"
-          >
-            <h2 id={TITLE_ID} className="type-h2">
-              {content.title}
-            </h2>
-            <p className="mt-6 max-w-lead">{content.text}</p>
-          </StaticIsland>
-        </div>
+    <section aria-labelledby={TITLE_ID} className="relative overflow-clip print:hidden">
+      {/* `w-full`: from a stretched height and a ratio the browser would compute a width beyond the page. */}
+      <div className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide">
+        <Image image={content.thumbnail} sizes="100vw" />
+        <VideoTrigger
+          newTab={newTab}
+          dialog={FILM_ID}
+          watchUrl={watchUrl}
+          className="group/play absolute inset-0 flex items-end"
+        >
+          <Container>
+            <span className="flex aspect-block w-2/5 max-w-56 items-center gap-2 bg-paper px-3 text-left leading-tight font-semibold text-ink group-hover/play:bg-white md:w-56 md:gap-4 md:pl-7">
+              <PlayIcon className="size-6 shrink-0 text-leaf md:size-8" />
+              {content.filmTitle}
+            </span>
+          </Container>
+        </VideoTrigger>
+        <VideoDialog
+          texts={{ ...film, newTab }}
+          id={FILM_ID}
+          title={content.title}
+          embedUrl={embedUrl}
+          watchUrl={watchUrl}
+          poster={content.thumbnail}
+        />
+      </div>
+      <Container className="film-words">
+        <StaticIsland name="who-we-are" className="paper-notch pt-8">
+          <h2 id={TITLE_ID} className="type-h2">
+            {content.title}
+          </h2>
+          <p className="mt-6 max-w-lead">{content.text}</p>
+        </StaticIsland>
       </Container>
     </section>
   );

@@ -30,14 +30,9 @@ export function WhyGreen({ locale, content }: WhyGreenProps) {
             {content.title}
           </h2>
           <p className="mt-7 max-w-lead text-current/85">{content.text}</p>
-          <div className="mt-9 flex flex-wrap gap-joint">
-            <ButtonLink {...locale.to(routes.keyProduct)} tone="paper">
-              {locale.strings.home.readMore}
-            </ButtonLink>
-            <ButtonLink {...locale.to(routes.estimator)} tone="outline">
-              {locale.strings.home.estimator}
-            </ButtonLink>
-          </div>
+          <ButtonLink {...locale.to(routes.keyProduct)} tone="paper" className="mt-9">
+            {locale.strings.home.readMore}
+          </ButtonLink>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <RangeBars locale={locale} ranges={content.ranges} />

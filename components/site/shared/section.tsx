@@ -6,7 +6,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 type SectionProps = ComponentPropsWithoutRef<'section'> & {
   readonly ground?: 'paper' | 'concrete' | 'green' | 'dark';
   /** Room above and below, of the steps in `tailwind.config.ts`. */
-  readonly space?: 'section' | 'band';
+  readonly space?: keyof typeof spaces;
   /** Makes the section a static island of this name: it holds no client component. */
   readonly island?: string;
 };
@@ -18,7 +18,7 @@ const grounds = {
   dark: 'bg-concrete-800 text-paper',
 } as const;
 
-const spaces = { section: 'py-section', band: 'py-band' } as const;
+const spaces = { section: 'py-section', band: 'py-band', dense: 'py-12' } as const;
 
 /** A full-bleed band of the page, whose content is in the page's column. Two of one ground meet with the padding of one. */
 export function Section({

@@ -3,8 +3,18 @@ import type { Strings } from '../en';
 export const home: Strings['home'] = {
   products: 'পণ্য',
   readMore: 'আরও পড়ুন...',
-  estimator: 'আপনার দেয়ালের হিসাব করুন',
-  contact: 'যোগাযোগ',
+  wall: {
+    length: 'দৈর্ঘ্য (ফুট)',
+    height: 'উচ্চতা (ফুট)',
+    blocks: 'টি ব্লক, গাঁথুনির হিসাবে',
+    wrong: 'দৈর্ঘ্য ও উচ্চতা লিখুন, সর্বোচ্চ {most} ফুট।',
+    estimator: 'আপনার দেয়ালের হিসাব করুন',
+  },
+  count: {
+    title: 'নিজেই হিসাব করুন',
+    sums: 'প্রতিটি হিসাবের ধাপ দেখানো আছে। আপনার রাজমিস্ত্রি যে মাপ ধরেন, সেটাই বসান।',
+    drawings: 'সব ড্রয়িং বিনামূল্যে: {count}টি পণ্যের SVG, DXF, 3D ও BIM ফাইল।',
+  },
   carousel: {
     carousel: 'ক্যারোসেল',
     slide: 'স্লাইড',

@@ -2,8 +2,18 @@
 export const home = {
   products: 'Products',
   readMore: 'Read More...',
-  estimator: 'Work it out for your wall',
-  contact: 'Contact Us',
+  wall: {
+    length: 'Length (ft)',
+    height: 'Height (ft)',
+    blocks: 'blocks, as they are laid',
+    wrong: 'Enter a length and a height up to {most} ft.',
+    estimator: 'Work it out for your wall',
+  },
+  count: {
+    title: 'Count it yourself',
+    sums: 'Every sum shows its working. Put in what your own mason counts on.',
+    drawings: 'All drawings are free: SVG, DXF, 3D and BIM files of {count} products.',
+  },
   carousel: {
     carousel: 'carousel',
     slide: 'slide',
@@ -24,6 +34,7 @@ export const home = {
 
 /** The texts of the two carousels, which are drawn in the browser. */
 export type CarouselTexts = (typeof home)['carousel'];
+export type WallCountTexts = (typeof home)['wall'];
 export type HeroTexts = (typeof home)['hero'] & CarouselTexts;
 
 export const about = { messageFrom: 'A message from the {role}' };

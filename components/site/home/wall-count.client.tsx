@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
+import { ArrowRightIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { countIn, fill, inDigits, latinDigits } from '@/content/lib/fill';
+import type { Language } from '@/content/lib/language';
+import { toTenthMm } from '@/content/setting-out/lengths';
+import { type Module, setOutWall } from '@/content/setting-out/walls';
+import type { WallCountTexts } from '@/content/strings/en/home';
+
+type WallCountProps = {
+  readonly language: Language;
+  readonly texts: WallCountTexts;
+  /** Address of the estimator, which takes both measures over. */
+  readonly estimator: string;
+  /** Length and height in feet, as in the estimator's own example. */
+  readonly example: readonly number[];
+  readonly module: Module;
+  /** What is beside the way to the estimator. */
+  readonly children?: ReactNode;
+};
+
+const MOST_FT = 3_000;
+
+/** Length and height of a wall in feet and, at once, its blocks; without scripts there is the way to the estimator alone. */
+export function WallCount({ language, texts, estimator, example, module, children }: WallCountProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [measures, setMeasures] = useState(example);
+  const read = () => {
+    const inputs = fields.current?.querySelectorAll('input') ?? [];
+    setMeasures(Array.from(inputs, ({ value }) => Number(latinDigits(value.trim()) || NaN)));
+  };
+  // What was typed before the script was there.
+  useEffect(read, []);
+
+  const isFine = measures.every((feet) => feet > 0 && feet <= MOST_FT);
+  const [length = 0, height = 0] = measures;
+  const query = isFine ? `?unit=ft&length=${length}ft&height=${height}ft&openings=0#` : '#';
+  return (
+    <>
+      <div
+        ref={fields}
+        className="grid grid-cols-2 items-end gap-x-joint gap-y-5 md:grid-cols-3 noscript:hidden"
+      >
+        {[texts.length, texts.height].map((label, index) => (
+          <label key={label} className="type-small">
+            {label}
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={inDigits(example[index] ?? '', language)}
+              onChange={read}
+              className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large"
+            />
+          </label>
+        ))}
+        <p role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
+          {isFine ? (
+            <>
+              <span className="block type-figure">{countIn(blocksOf(length, height, module), language)}</span>
+              {texts.blocks}
+            </>
+          ) : (
+            fill(texts.wrong, { most: countIn(MOST_FT, language) })
+          )}
+        </p>
+      </div>
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Link href={estimator.replace('#', query)} className={buttonStyles({ tone: 'ink' })}>
+          {texts.estimator}
+          <ArrowRightIcon className={arrowMotion} />
+        </Link>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Blocks of a wall without openings, as the estimator sets them out. */
+function blocksOf(lengthFt: number, heightFt: number, module: Module) {
+  const wall = { length: toTenthMm(lengthFt, 'ft'), height: toTenthMm(heightFt, 'ft') };
+  const { whole, halves } = setOutWall({ ...wall, openings: 0, openingWidth: 0, openingHeight: 0 }, module);
+  return whole + Math.ceil(halves / 2);
+}
