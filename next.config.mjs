@@ -17,6 +17,8 @@ const nextConfig = {
     CONTENT_REPOSITORY: process.env.CONTENT_REPOSITORY ?? '',
     CONTENT_API: process.env.CONTENT_API ?? '',
   },
+  // Loaded as it is while building: it finds its own parts by its place.
+  serverExternalPackages: ['pdfkit'],
   // Pictures are sized by scripts/images.ts; the export has no image server.
   images: { unoptimized: true },
   // Where the whole project's types have just been checked (scripts/test.ts), its pages' are not checked once more.

@@ -1,5 +1,5 @@
 /** Files that are written for each product with a form, by their ending. */
-export const productFiles = ['svg', 'dxf', 'glb', 'ifc'] as const;
+export const productFiles = ['pdf', 'svg', 'dxf', 'glb', 'ifc'] as const;
 export type ProductFile = (typeof productFiles)[number];
 
 /** Every public address; the studio's are in content/admin.ts. Nothing else spells one. Letter case is part of it. */

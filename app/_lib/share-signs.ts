@@ -5,8 +5,8 @@ const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 ).join('');
 const latin1 = Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
 
-/** The characters that the faces of the share pictures have (`scripts/font/share-faces.ts`). */
-export const shareSigns = `${printableAscii}${latin1.replace('\u00ad', '')}–—‘’“”…•`;
+/** The characters that the faces of share pictures and data sheets have (`scripts/font/share-faces.ts`). */
+export const shareSigns = `${printableAscii}${latin1.replace('\u00ad', '')}–—‘’“”…•−′″`;
 
 const latinSigns = new Set(shareSigns);
 /** The letters, signs and digits of Bangla, with the joiners (`scripts/font/bangla-signs.ts`). */

@@ -12,7 +12,7 @@ export const pages = files
 
 /** Other pages, or a product's files to take along. */
 const isMeantBelow = (file: string) =>
-  file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|ifc|svg)$/.test(file);
+  file.endsWith('.html') || /^(bn\/)?products\/.*\.(dxf|glb|ifc|pdf|svg)$/.test(file);
 
 /** Pages that nothing is meant to be below: nothing in the export has their name but the page itself. */
 export const pagesWithoutFolder = pages.filter(

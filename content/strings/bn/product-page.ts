@@ -15,7 +15,13 @@ export const productPage: Strings['productPage'] = {
   related: 'একই ধরনের পণ্য',
   listLead: 'পণ্য ও সংখ্যা একটি তালিকায় রাখুন, তারপর সব দাম একবারে জেনে নিন।',
   listWithoutScripts: 'দরকারি পণ্য আমার তালিকায় রাখতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।',
-  files: { svg: 'ড্রয়িং, SVG', dxf: 'ড্রয়িং, DXF', glb: '3D আকৃতি, GLB', ifc: 'BIM মডেল, IFC' },
+  files: {
+    pdf: 'তথ্যপত্র, PDF',
+    svg: 'ড্রয়িং, SVG',
+    dxf: 'ড্রয়িং, DXF',
+    glb: '3D আকৃতি, GLB',
+    ifc: 'BIM মডেল, IFC',
+  },
   print: 'তথ্যপত্র প্রিন্ট করুন',
 };
 

@@ -19,6 +19,7 @@ export const productPage = {
   listLead: 'Gather products and pieces on a list, and ask for all prices at once.',
   listWithoutScripts: 'To add to my list the pieces that you need, switch scripts on.',
   files: {
+    pdf: 'Data sheet, PDF',
     svg: 'Drawing, SVG',
     dxf: 'Drawing, DXF',
     glb: '3D shape, GLB',

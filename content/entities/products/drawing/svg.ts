@@ -32,10 +32,14 @@ function pathElement({ kind, lines }: Path, ratio: number) {
     'stroke-width': isWide && round(lineWidths.wide * ratio),
     'stroke-linecap': isWide && 'round',
     'stroke-dasharray': dash?.map((length) => round(length * ratio)).join(' '),
-    d: lines.map(({ points, isClosed = false }) => dataOf(points, isClosed)).join(''),
+    d: pathData({ lines }),
   };
   return `<path${attributesOf(attributes)}/>`;
 }
+
+/** The lines of a path as SVG has them, y downwards. */
+export const pathData = ({ lines }: Pick<Path, 'lines'>) =>
+  lines.map(({ points, isClosed = false }) => dataOf(points, isClosed)).join('');
 
 const attributesOf = (values: Readonly<Record<string, string | number | false | undefined>>) =>
   Object.entries(values)

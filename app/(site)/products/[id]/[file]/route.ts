@@ -1,4 +1,5 @@
 import { addressOf } from '@/app/_lib/site-origin';
+import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { drawingOf } from '@/app/(site)/_screens/drawing-of';
 import { company } from '@/content/entities/company';
 import { dxfOf } from '@/content/entities/products/drawing/dxf';
@@ -11,6 +12,7 @@ import { productTitle } from '@/content/entities/products/label';
 import { getProduct, type Product, products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
+import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
 import { type ProductFile, productFiles, routes } from '@/content/routes';
 
 type FileRouteContext = { readonly params: Promise<{ readonly id: string; readonly file: string }> };
@@ -25,6 +27,7 @@ export const generateStaticParams = () =>
 
 /** Media types while developing; hosts go by the ending. */
 const types: Readonly<Record<ProductFile, string>> = {
+  pdf: 'application/pdf',
   svg: 'image/svg+xml',
   dxf: 'image/vnd.dxf',
   glb: 'model/gltf-binary',
@@ -33,6 +36,8 @@ const types: Readonly<Record<ProductFile, string>> = {
 
 async function written(ending: ProductFile, product: Product, form: Form) {
   switch (ending) {
+    case 'pdf':
+      return dataSheetPdf(dataSheetOf(product, form));
     case 'svg':
       return svgFile(drawingOf(product, form, 'en'));
     case 'dxf':
@@ -51,7 +56,7 @@ async function written(ending: ProductFile, product: Product, form: Form) {
   }
 }
 
-/** Writes one file of a product: its drawing as SVG or DXF, or its shape as glTF or IFC. */
+/** Writes one file of a product: its data sheet as PDF, its drawing as SVG or DXF, or its shape as glTF or IFC. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id, file } = await params;
   const product = getProduct(id);

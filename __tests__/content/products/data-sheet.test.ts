@@ -1,0 +1,211 @@
+import decodeQR from 'qr/decode.js';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// The reader's other half, which it would load by itself in a browser.
+import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
+import { daysOfRecords } from '@/app/_lib/day-of-change';
+import { canBeDrawn } from '@/app/_lib/share-signs';
+import { dataSheetPdf } from '@/content/entities/products/paper/data-sheet';
+import type { Form } from '@/content/entities/products/form/schema';
+import { solve } from '@/content/entities/products/form/solid';
+import { products } from '@/content/entities/products';
+
+/** Bytes of a file that is sent by telephone. */
+const MAX_BYTES = 150_000;
+/** One point of PDF in mm. */
+const POINT = 25.4 / 72;
+const WIDE_MM = 0.35;
+
+const cases = products.flatMap((product) =>
+  product.form === undefined ? [] : [[product.id, product] as const],
+);
+const formOf = ({ form }: (typeof products)[number]) => form as Form;
+
+describe.each(cases)('the data sheet of %s as PDF', (id, product) => {
+  const data = dataSheetOf(product, formOf(product));
+
+  it('is one tagged page of A4 that names the product, its number, revision, figures and address', async () => {
+    const bytes = await dataSheetPdf(data);
+    expect(bytes.length).toBeLessThan(MAX_BYTES);
+    const { pages, info, words, tags, isTagged, size } = await read(bytes);
+    expect({ pages, isTagged, title: info.Title, language: info.Language }).toEqual({
+      pages: 1,
+      isTagged: true,
+      title: `${data.title}: Data sheet`,
+      language: 'en',
+    });
+    expect(size).toEqual([expect.closeTo(210, 1), expect.closeTo(297, 1)]);
+    const figures = data.tables.flatMap(({ rows }) =>
+      rows.flatMap(({ title, value, how }) => [title, value, how]),
+    );
+    expect(figures.length).toBeGreaterThan(5);
+    const stated = [
+      data.title,
+      `DS-${id.toUpperCase()}`,
+      data.revision.mark,
+      ...figures,
+      'Stamp',
+      'Checked:',
+    ];
+    expect(stated.filter((text) => !words.includes(tight(text)))).toEqual([]);
+    expect(words).toContain(tight(data.address));
+    expect(tags).toEqual(expect.arrayContaining(['H1', 'Figure', 'H2', 'TH', 'TD']));
+  });
+
+  it('is to the scale that it names, with lines of their width on paper', async () => {
+    const { words, shapes } = await read(await dataSheetPdf(data));
+    const ratio = Number(/Scale1:(5|10|20)A/.exec(words)?.[1]);
+    const [front, section, plan] = shapes.filter(({ width }) => Math.abs(width - WIDE_MM) < 0.001);
+    const { size } = solve(formOf(product));
+    const near = (...lengths: number[]) => lengths.map((length) => expect.closeTo(length / ratio, 1));
+    expect(front?.extent).toEqual(near(size.length, size.height));
+    expect(section?.extent).toEqual(near(size.width, size.height));
+    expect(plan?.extent).toEqual(near(size.length, size.width));
+  });
+
+  it('has a code that a camera reads as the address of the page', async () => {
+    const { shapes } = await read(await dataSheetPdf(data));
+    const squares = shapes.toSorted((a, b) => b.boxes.length - a.boxes.length)[0]?.boxes ?? [];
+    expect(decodeQR(photographed(squares))).toBe(data.address);
+  });
+
+  it('has a face with every sign of its words', () => {
+    const { title, sizes, summary = '', tables, maker } = data;
+    const texts = [
+      title,
+      ...sizes,
+      summary,
+      maker.name,
+      ...maker.contact,
+      ...tables.map((table) => JSON.stringify(table)),
+    ];
+    expect(texts.filter((text) => !canBeDrawn(text, 'en'))).toEqual([]);
+  });
+});
+
+it('is the same file when it is made again, and another revision once a figure changes', async () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  const data = dataSheetOf(product, formOf(product));
+  expect(Buffer.from(await dataSheetPdf(data)).equals(await dataSheetPdf(data))).toBe(true);
+  const heavier = dataSheetOf({ ...product, density: 2150, densitySource: 'a test report' }, formOf(product));
+  expect(heavier.revision.mark).not.toBe(data.revision.mark);
+});
+
+it('takes a second page where a product states more than there is room for', async () => {
+  const [product] = products;
+  if (product === undefined) throw new Error('The content has no product.');
+  const data = dataSheetOf(product, formOf(product));
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    title: `Figure ${index}`,
+    value: '1',
+    how: 'stated',
+  }));
+  const { pages, words } = await read(await dataSheetPdf({ ...data, tables: [{ title: 'Many', rows }] }));
+  expect(pages).toBe(2);
+  expect(words).toContain('Figure29');
+});
+
+it('finds the day of a record’s newest line in the history', () => {
+  const line = (seconds: number, text: string) => `committer-time ${seconds}\nfilename data.json\n\t${text}`;
+  const day = 24 * 60 * 60;
+  const blame = [
+    line(day, '  {'),
+    line(3 * day, '    "id": "first",'),
+    line(9 * day, '    "size": "1",'),
+    line(4 * day, '    "form": { "id": "none" }'),
+    line(2 * day, '    "id": "second",'),
+  ].join('\n');
+  // Afternoon in London is the next day in Dhaka; these begin at midnight in London.
+  expect([...daysOfRecords(blame)]).toEqual([
+    ['first', '1970-01-10'],
+    ['second', '1970-01-03'],
+  ]);
+});
+
+/** Words without blanks: where a reader puts them between pieces of text is its own choice. */
+const tight = (text: string) => text.replaceAll(/\s/g, '');
+
+type Box = readonly [left: number, bottom: number, right: number, top: number];
+/** What is painted at once, in mm of paper: the width of its line, its extent, and the boxes of its parts. */
+type Shape = { readonly width: number; readonly extent: readonly number[]; readonly boxes: readonly Box[] };
+
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
+  const [first] = pages;
+  if (first === undefined) throw new Error('The file has no page.');
+  const { info } = await pdf.getMetadata();
+  const { width, height } = first.getViewport({ scale: 1 });
+  return {
+    pages: pdf.numPages,
+    info: info as { readonly Title?: string; readonly Language?: string },
+    isTagged: (await pdf.getMarkInfo())?.Marked === true,
+    size: [width * POINT, height * POINT],
+    words: tight(texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')),
+    tags: [...JSON.stringify(await first.getStructTree()).matchAll(/"role":"(\w+)"/g)].map(
+      ([, role]) => role,
+    ),
+    shapes: shapesOf(await first.getOperatorList()),
+  };
+}
+
+/** How many numbers follow each step of a path: move, line, cubic, quadratic, close. */
+const STEP_LENGTHS = [2, 2, 6, 4, 0];
+
+/** Follows the operators of a page: only scales and shifts stand before what is drawn to scale. */
+function shapesOf({ fnArray, argsArray }: { readonly fnArray: number[]; readonly argsArray: unknown[] }) {
+  const shapes: Shape[] = [];
+  let state = { scale: 1, width: 1 };
+  const stack: (typeof state)[] = [];
+  fnArray.forEach((operator, index) => {
+    const args = argsArray[index] as readonly unknown[];
+    if (operator === OPS.save) stack.push(state);
+    else if (operator === OPS.restore) state = stack.pop() ?? state;
+    else if (operator === OPS.transform)
+      state = { ...state, scale: state.scale * Math.hypot(...(args.slice(0, 2) as number[])) };
+    else if (operator === OPS.setLineWidth) state = { ...state, width: args[0] as number };
+    else if (operator === OPS.constructPath) {
+      const [, [steps], [left, bottom, right, top]] = args as [number, [Float32Array], Box];
+      const mm = state.scale * POINT;
+      const extent = [(right - left) * mm, (top - bottom) * mm];
+      shapes.push({ width: state.width * mm, extent, boxes: boxesOf([...steps]) });
+    }
+  });
+  return shapes;
+}
+
+/** The boxes of the parts of a path. */
+function boxesOf(steps: readonly number[]) {
+  const parts: [number, number][][] = [];
+  for (let at = 0; at < steps.length;) {
+    const kind = steps[at] ?? 0;
+    const length = STEP_LENGTHS[kind] ?? 0;
+    if (kind === 0) parts.push([]);
+    if (length > 0) parts.at(-1)?.push([steps[at + length - 1] ?? 0, steps[at + length] ?? 0]);
+    at += 1 + length;
+  }
+  return parts.map((points): Box => {
+    const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis] ?? 0)) as [number[], number[]];
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  });
+}
+
+/** Dark squares on white paper as a camera has them, some dots to a square; y of the boxes is downwards. */
+function photographed(squares: readonly Box[]) {
+  const left = Math.min(...squares.map((box) => box[0]));
+  const top = Math.min(...squares.map((box) => box[1]));
+  const side = Math.max(...squares.map((box) => box[2])) - left;
+  const [dots, edge] = [300, 40];
+  const width = dots + 2 * edge;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const box of squares) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = box.map(
+      (value, at) => Math.round(((value - (at % 2 === 0 ? left : top)) / side) * dots) + edge,
+    );
+    for (let y = y0; y < y1; y += 1)
+      for (let x = x0; x < x1; x += 1) data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  }
+  return { width, height: width, data };
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { addressOf } from '@/app/_lib/site-origin';
+import { quantityRows } from '@/components/site/products/page/quantities';
+import { company } from '@/content/entities/company';
+import { sheetOf } from '@/content/entities/products/drawing/sheet';
+import type { Form } from '@/content/entities/products/form/schema';
+import { densityOf } from '@/content/entities/products/form/quantities';
+import { productTitle } from '@/content/entities/products/label';
+import { type Product, products } from '@/content/entities/products';
+import type { DataSheet } from '@/content/entities/products/paper/data-sheet';
+import { basisOfProduct } from '@/content/setting-out/basis';
+import { routes } from '@/content/routes';
+import { english } from '@/content/strings/english';
+import { productIn } from '@/content/strings/product-in';
+import { dayOfChange } from '@/app/_lib/day-of-change';
+
+/** Of SHA-256, in hexadecimal digits. */
+const MARK_LENGTH = 8;
+
+/** What a product's data sheet as a file states. Its revision's mark changes with anything that it states. */
+export function dataSheetOf(record: Product, form: Form): DataSheet {
+  const { drawing, facts } = english.strings;
+  const product = productIn(record, english);
+  const { brand, legalName, helpline, email, headOffice } = company;
+  const stated = {
+    id: product.id,
+    title: productTitle(product),
+    sizes: [product.size, product.inch, product.category],
+    summary: product.summary,
+    tables: [
+      {
+        title: english.strings.productPage.quantities,
+        rows: quantityRows(
+          { id: product.id, form, density: densityOf(product, company.density) },
+          basisOfProduct({ ...product, form }, products),
+          english,
+        ),
+      },
+      {
+        title: facts.title,
+        rows: (product.facts ?? []).map(({ label, value, unit = '', source }) => ({
+          title: label,
+          value: `${value} ${unit}`.trim(),
+          how: english.fill(facts.source, { source }),
+        })),
+      },
+    ],
+    address: addressOf(routes.product(product.id), 'en'),
+    maker: {
+      name: brand,
+      contact: [
+        legalName,
+        `${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`,
+        helpline,
+        email,
+      ],
+    },
+  };
+  const mark = createHash('sha256')
+    .update(JSON.stringify([stated, form]))
+    .digest('hex')
+    .slice(0, MARK_LENGTH);
+  return {
+    ...stated,
+    drawing: sheetOf(form, { texts: drawing, language: 'en' }),
+    revision: { mark, day: dayOfChange(product.id) },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Point } from '../form/polygon';
+import type { Graphic, Lettering, Path } from '../drawing/graphic';
+import { LETTER } from '../drawing/graphic';
+import { ink, lineWidths, looks } from '../drawing/palette';
+import type { Sheet } from '../drawing/sheet';
+import { pathData } from '../drawing/svg';
+
+/** One mm of paper in points, the unit of PDF. */
+export const MM = 72 / 25.4;
+
+/** Prints a sheet to scale, the upper left corner of its box at a place in mm of paper. */
+export function printSheet(
+  pdf: PDFKit.PDFDocument,
+  { ratio, views, bar, symbol, words, box }: Sheet,
+  at: Point,
+) {
+  pdf
+    .save()
+    .scale(MM)
+    .translate(...at)
+    .scale(1 / ratio)
+    .translate(-box.min[0], box.max[1]);
+  for (const picture of [...views, bar, symbol, words]) {
+    pdf.save().translate(picture.at[0], -picture.at[1]);
+    printGraphic(pdf, picture, ratio);
+    pdf.restore();
+  }
+  pdf.restore();
+}
+
+function printGraphic(pdf: PDFKit.PDFDocument, { paths, words }: Graphic, ratio: number) {
+  for (const path of paths) printPath(pdf, path, ratio);
+  pdf.fontSize(LETTER * ratio).fillColor(ink);
+  for (const one of words) printWords(pdf, one);
+}
+
+function printPath(pdf: PDFKit.PDFDocument, path: Path, ratio: number) {
+  const { stroke = ink, fill, dash, isWide = false } = looks[path.kind];
+  pdf
+    .save()
+    .lineJoin('round')
+    .lineCap(isWide ? 'round' : 'butt');
+  pdf.lineWidth((isWide ? lineWidths.wide : lineWidths.narrow) * ratio);
+  if (dash !== undefined)
+    // Its own type has one length alone.
+    pdf.dash(dash.map((length) => length * ratio) as never, {});
+  pdf.path(pathData(path));
+  if (fill === undefined) pdf.stroke(stroke);
+  else if (stroke === 'none') pdf.fill(fill, 'even-odd');
+  else pdf.fillAndStroke(fill, stroke, 'even-odd');
+  pdf.restore();
+}
+
+function printWords(pdf: PDFKit.PDFDocument, { text, at: [x, y], anchor, isVertical = false }: Lettering) {
+  const start = { start: 0, middle: 0.5, end: 1 }[anchor] * pdf.widthOfString(text);
+  pdf.save().translate(x, -y);
+  if (isVertical) pdf.rotate(-90);
+  pdf.text(text, -start, 0, { lineBreak: false, baseline: 'alphabetic' }).restore();
+}
