@@ -16,10 +16,13 @@ export const mainMenu = [
   { page: 'contact', path: routes.contact },
 ] as const;
 
-/** The footer's middle column (docs/requirements.md, menu-links). */
+/** The footer's second column (docs/requirements.md, footer-columns). */
 export const footerMenu = [
   { page: 'aboutUs', path: routes.aboutUs },
   { page: 'contact', path: routes.contact },
   { page: 'blog', path: routes.blog },
   { page: 'gallery', path: routes.gallery },
+  { page: 'works', path: routes.works },
+  { page: 'quality', path: routes.quality },
+  { page: 'career', path: routes.career },
 ] as const;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { StaticIsland } from '@/components/ui/static-island.client';
@@ -22,8 +23,11 @@ export function WallEstimator({ locale }: { readonly locale: Locale }) {
   const { title, lead, note } = locale.strings.calculatorPage.comparison;
   return (
     <Section id={SECTION_ID} aria-labelledby="estimator-title" data-pagefind-ignore="">
-      <SectionHead id="estimator-title" title={title} lead={lead} />
-      <Calculator locale={locale} basis={{ kind: 'comparison', figures: wallFigures }} />
+      <Calculator
+        locale={locale}
+        basis={{ kind: 'comparison', figures: wallFigures }}
+        head={<SectionHead id="estimator-title" title={title} lead={lead} />}
+      />
       <p className="mt-6 max-w-measure type-small text-concrete-600">{note}</p>
     </Section>
   );
@@ -46,16 +50,25 @@ export function ProductCalculator({ locale, product }: ProductCalculatorProps) {
       ground="concrete"
       data-pagefind-ignore=""
     >
-      <SectionHead id="need" title={title} lead={lead} />
-      <Calculator locale={locale} basis={basisOfProduct(product, products)} id={product.id} />
+      <Calculator
+        locale={locale}
+        basis={basisOfProduct(product, products)}
+        id={product.id}
+        head={<SectionHead id="need" title={title} lead={lead} />}
+      />
     </Section>
   );
 }
 
-type CalculatorProps = { readonly locale: Locale; readonly basis: Basis; readonly id?: string };
+type CalculatorProps = {
+  readonly locale: Locale;
+  readonly basis: Basis;
+  readonly id?: string;
+  readonly head: ReactNode;
+};
 
 /** A calculator: the example is in the HTML, and the script makes its entries live. */
-function Calculator({ locale, basis, id }: CalculatorProps) {
+function Calculator({ locale, basis, id, head }: CalculatorProps) {
   const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };
   const { draft, input } = exampleOf(basis, words);
@@ -64,7 +77,10 @@ function Calculator({ locale, basis, id }: CalculatorProps) {
   const { copy, print, toList } = texts.actions;
   return (
     <>
-      <ExampleMeasures words={words} basis={basis} page={page} />
+      <StaticIsland name="calculator-head">
+        {head}
+        <ExampleMeasures words={words} basis={basis} page={page} />
+      </StaticIsland>
       <LazyOnVisible
         language={locale.language}
         fault={page.fault}

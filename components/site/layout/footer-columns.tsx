@@ -2,41 +2,63 @@ import { company } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
 import { footerMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import type { Locale, PageLink } from '@/content/strings/locale';
+import type { Locale } from '@/content/strings/locale';
 import { Link } from '@/components/ui/link';
+import type { ComponentProps } from 'react';
+import { Telephone } from '@/components/site/shared/telephone';
 
-/** The footer's three columns of links: products, the company, support. */
+const linkStyles = 'inline-block py-1 hover:text-paper hover:underline';
+
+/** The footer's four columns: products, the company, help, and where and when it is reached. */
 export function FooterColumns({ locale }: { readonly locale: Locale }) {
-  const { shell } = locale.strings;
-  const { brand } = inLanguage(company, locale.language);
+  const { shell, contact } = locale.strings;
+  const { brand, headOffice, factory, openingHours } = inLanguage(company, locale.language);
   return (
-    <nav
-      aria-label={shell.footer}
-      className="grid grid-cols-2 gap-x-gutter gap-y-10 md:col-span-12 md:grid-cols-3 lg:col-span-6"
-    >
-      <FooterColumn
-        title={shell.productCategory}
-        links={shell.footerCategories.map((title) => ({ title, link: locale.to(routes.products) }))}
-      />
-      <FooterColumn
-        title={brand}
-        links={footerMenu.map(({ page, path: to }) => ({
-          title: shell.pages[page],
-          link: locale.to(to),
-        }))}
-      />
-      <FooterColumn
-        title={shell.support}
-        links={[{ title: shell.customerSupport, link: locale.to(routes.contact) }]}
-      />
-    </nav>
+    <div className="grid grid-cols-2 gap-x-gutter gap-y-10 py-12 lg:grid-cols-4">
+      <nav aria-label={shell.footer} className="contents">
+        <FooterColumn
+          title={shell.productCategory}
+          links={[
+            ...shell.footerCategories.map((children) => ({ children, ...locale.to(routes.products) })),
+            { children: shell.pages.keyProduct, ...locale.to(routes.keyProduct) },
+          ]}
+        />
+        <FooterColumn
+          title={brand}
+          links={footerMenu.map(({ page, path }) => ({ children: shell.pages[page], ...locale.to(path) }))}
+        />
+        <FooterColumn
+          title={shell.support}
+          links={[
+            { children: shell.customerSupport, ...locale.to(routes.contact) },
+            locale.named(routes.searchField, (strings) => strings.shell.search),
+            locale.named(routes.list, (strings) => strings.shell.list),
+            locale.named(routes.estimator, (strings) => strings.shell.estimator),
+          ]}
+        />
+      </nav>
+      <div className="type-small">
+        <Telephone
+          locale={locale}
+          number={company.helpline}
+          className="type-data-large text-paper hover:underline"
+        />
+        <p className="mt-1">{openingHours}</p>
+        {[
+          { title: contact.headOffice, place: headOffice },
+          { title: contact.factory, place: factory },
+        ].map(({ title, place: { street, city, postalCode } }) => (
+          <address key={title} className="mt-4 not-italic">
+            <span className="block text-concrete-400">{title}</span>
+            {street}, {city} {postalCode}
+          </address>
+        ))}
+      </div>
+    </div>
   );
 }
 
-type FooterColumnProps = {
-  readonly title: string;
-  readonly links: readonly { readonly title: string; readonly link: PageLink }[];
-};
+type FooterColumnProps = { readonly title: string; readonly links: readonly ComponentProps<typeof Link>[] };
 
 /** One column of the footer: a quiet heading over its links. */
 function FooterColumn({ title, links }: FooterColumnProps) {
@@ -44,11 +66,9 @@ function FooterColumn({ title, links }: FooterColumnProps) {
     <div>
       <h2 className="mb-3 type-small font-medium text-concrete-400">{title}</h2>
       <ul>
-        {links.map(({ title: name, link }) => (
-          <li key={name}>
-            <Link {...link} className="inline-block py-1.5 hover:text-paper hover:underline">
-              {name}
-            </Link>
+        {links.map((link, index) => (
+          <li key={index}>
+            <Link {...link} className={linkStyles} />
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
 }
 
-/** The footer: the trust sentence, three columns of links, the social links and the legal line. */
+/** The footer: the trust sentence, four columns, the social links and the legal line. */
 type SiteFooterProps = {
   readonly locale: Locale;
   /** English path of the page; undefined for none of the site's. */
@@ -53,40 +53,32 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
       <StaticIsland
         name="footer"
         as="footer"
-        className="bg-ink pt-16 pb-9 text-concrete-200 lg:pt-28 print:hidden"
+        className="bg-ink pt-16 pb-9 text-concrete-200 print:hidden"
         data-ground="dark"
       >
         <Container>
-          <div className="grid items-end gap-10 border-b border-joint-dark pb-16 lg:grid-cols-12">
-            <p className="max-w-phrase type-trust text-paper lg:col-span-6">
+          <div className="grid items-end gap-10 border-b border-joint-dark pb-10 lg:grid-cols-2">
+            <p className="type-trust text-paper">
               {shell.trustBefore} <span className="whitespace-nowrap">{shell.trustFigure}</span>{' '}
               {shell.trustAfter}
             </p>
-            <div className="lg:col-span-6">
+            <div>
               <ButtonLink {...locale.to(routes.contact)} tone="paper">
                 {shell.contact}
               </ButtonLink>
             </div>
           </div>
-          <div className="grid gap-x-gutter gap-y-12 py-14 md:grid-cols-12">
-            <div className="md:col-span-12 lg:col-span-6">
-              <Link
-                {...locale.to(routes.home)}
-                aria-label={locale.fill(shell.homeOf, { brand })}
-                className="inline-block text-paper"
-              >
-                <Logo brand={brand} />
-              </Link>
-              <div className="mt-7">
-                <SocialLinks locale={locale} />
-              </div>
-              <LanguageSwitch
-                locale={locale}
-                path={path}
-                className="mt-4 text-paper underline underline-offset-4"
-              />
-            </div>
-            <FooterColumns locale={locale} />
+          <FooterColumns locale={locale} />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-joint-dark pt-7">
+            <Link
+              {...locale.to(routes.home)}
+              aria-label={locale.fill(shell.homeOf, { brand })}
+              className="inline-block text-paper"
+            >
+              <Logo brand={brand} />
+            </Link>
+            <LanguageSwitch locale={locale} path={path} className="text-paper underline underline-offset-4" />
+            <SocialLinks locale={locale} />
           </div>
           {/* Where scripts are off and the browser does not know `commandfor`, the menu button does nothing. */}
           <noscript>
@@ -102,7 +94,7 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
               </ul>
             </nav>
           </noscript>
-          <div className="flex flex-col justify-between gap-2 border-t border-joint-dark pt-7 type-data text-concrete-400 md:flex-row">
+          <div className="flex flex-col justify-between gap-2 pt-4 type-data text-concrete-400 md:flex-row">
             <p>
               © <span data-copyright-year={year}>{locale.number(year)}</span>{' '}
               {locale.fill(shell.rights, { brand })}
