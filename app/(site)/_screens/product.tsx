@@ -72,7 +72,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       />
       <SheetButtons
         language={locale.language}
-        texts={locale.strings.turn}
+        failed={locale.strings.turn.failed}
         shape={product.form && { file: routes.productFile(product.id, 'glb'), title: page.title }}
       />
       {product.form !== undefined && (

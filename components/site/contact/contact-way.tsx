@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/site/shared/section';
 import { ExternalIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
@@ -12,31 +12,29 @@ export function ContactWay({ locale }: { readonly locale: Locale }) {
   const { map } = locale.strings.contact;
   const { factory } = inLanguage(company, locale.language);
   return (
-    <section aria-labelledby="find-us">
-      <Container className="grid items-end gap-x-gutter gap-y-5 pb-9 lg:grid-cols-12 lg:pb-12">
-        <h2 id="find-us" className="type-h2 lg:col-span-6">
+    <Section aria-labelledby="find-us" space="band">
+      <div className="mb-12 grid gap-x-gutter gap-y-5 lg:grid-cols-2">
+        <h2 id="find-us" className="type-h2">
           {map.title}
         </h2>
-        <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-3 lg:col-span-6">
-          <div className="type-data-large">
-            <PostalAddress place={factory} />
+        <div className="grid gap-y-4">
+          <p className="max-w-caption type-lead">{map.way}</p>
+          <div className="flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
+            <div className="type-data-large">
+              <PostalAddress place={factory} />
+            </div>
+            <Link
+              href={company.map.linkUrl}
+              newTab={locale.strings.shell.newTab}
+              className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4 print:hidden"
+            >
+              {map.open}
+              <ExternalIcon className="size-4.5" />
+            </Link>
           </div>
-          <Link
-            href={company.map.linkUrl}
-            newTab={locale.strings.shell.newTab}
-            className="inline-flex min-h-11 items-center gap-2.5 font-semibold text-leaf underline underline-offset-4 print:hidden"
-          >
-            {map.open}
-            <ExternalIcon className="size-4.5" />
-          </Link>
         </div>
-      </Container>
-      <Container className="grid gap-x-gutter gap-y-8 pb-section md:grid-cols-12 print:py-6">
-        <p className="max-w-caption type-lead md:col-span-6">{map.way}</p>
-        <div className="md:col-span-6">
-          <LocationPlan locale={locale} />
-        </div>
-      </Container>
-    </section>
+      </div>
+      <LocationPlan locale={locale} />
+    </Section>
   );
 }

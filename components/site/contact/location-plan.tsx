@@ -2,63 +2,104 @@ import { company } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** Towns along the road N3, northwards, with their place on the sheet. */
-const TOWNS = [
-  { x: 110, y: 330 },
-  { x: 104, y: 262 },
-  { x: 96, y: 204 },
-  { x: 118, y: 146 },
-  { x: 92, y: 72 },
-] as const;
+/** A place on the plan: how far north on the road N3, and how far east of it. */
+type Place = { readonly north: number; readonly east: number };
 
-const FACTORY = { x: 236, y: 84 } as const;
-/** All is painted in the colour of the page's text, which becomes the system's where that is asked for; a colour of its own would stay. */
-const text = 'fill-current text-small font-medium';
+/** Towns along the road N3, northwards. */
+const TOWNS: readonly Place[] = [
+  { north: 12, east: 26 },
+  { north: 80, east: 20 },
+  { north: 138, east: 12 },
+  { north: 196, east: 34 },
+  { north: 270, east: 8 },
+];
+const TURNING = { north: 270, east: 8 };
+const ROAD_END = { north: 330, east: 0 };
+const FACTORY = { north: 258, east: 152 };
+
+/** How the plan is laid out: north is up on narrow screens, and to the right on wide ones. */
+const LAYOUTS = [
+  {
+    className: 'lg:hidden',
+    viewBox: '78 0 322 346',
+    at: ({ north, east }: Place) => [84 + east, 342 - north] as const,
+    label: (index: number) => (index === TOWNS.length - 1 ? [18, 24] : [18, 5]) as readonly [number, number],
+    road: [16, 18],
+    north: { arrow: 'M376 60V20M368 32L376 20L384 32', text: [370, 80] },
+    fontSize: 15,
+    anchor: 'start',
+  },
+  {
+    className: 'hidden lg:block',
+    viewBox: '0 0 1360 330',
+    at: ({ north, east }: Place) => [20 + north * 3.7, 70 + east * 1.15] as const,
+    label: () => [0, -20] as const,
+    road: [-110, -22],
+    north: { arrow: 'M1290 290H1340M1328 282L1340 290L1328 298', text: [1262, 296] },
+    fontSize: 17,
+    anchor: 'middle',
+  },
+] as const;
 
 /** The way from Dhaka to the factory as a drawing: the road N3, the towns on it and the turning. Not to scale. */
 export function LocationPlan({ locale }: { readonly locale: Locale }) {
   const { plan } = locale.strings.contact;
   const { street } = inLanguage(company, locale.language).factory;
-  const road = [...TOWNS.map(({ x, y }) => `${x} ${y}`), '84 12'].join('L');
   return (
-    <figure className="max-w-112">
-      <svg
-        role="img"
-        aria-label={locale.fill(plan.label, { street })}
-        viewBox="78 0 322 346"
-        className="w-full"
-      >
-        <path d={`M${road}`} fill="none" stroke="currentColor" strokeWidth="5" />
-        <path
-          d={`M${TOWNS[4].x} ${TOWNS[4].y}L${FACTORY.x} ${FACTORY.y}`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
-        {TOWNS.map(({ x, y }, index) => (
-          <g key={y}>
-            <circle cx={x} cy={y} r="6" className="fill-paper" stroke="currentColor" strokeWidth="2" />
-            <text x={x + 18} y={index === TOWNS.length - 1 ? y + 24 : y + 5} className={text}>
-              {plan.towns[index]}
+    <figure className="border-t-2 border-ink pt-6">
+      {LAYOUTS.map(({ className, viewBox, at, label, road, north, fontSize, anchor }) => {
+        const line = (places: readonly Place[]) => `M${places.map((place) => at(place).join(' ')).join('L')}`;
+        const [x, y] = at(FACTORY);
+        const [endX, endY] = at(ROAD_END);
+        return (
+          // All is painted in the colour of the text, which becomes the system's where that is asked for.
+          <svg
+            key={className}
+            role="img"
+            aria-label={locale.fill(plan.label, { street })}
+            viewBox={viewBox}
+            fontSize={fontSize}
+            className={`w-full fill-current font-medium ${className}`}
+          >
+            <path d={line([...TOWNS, ROAD_END])} fill="none" stroke="currentColor" strokeWidth="5" />
+            <path d={line([TURNING, FACTORY])} fill="none" stroke="currentColor" strokeWidth="2" />
+            {TOWNS.map((town, index) => {
+              const [townX, townY] = at(town);
+              const [right, down] = label(index);
+              return (
+                <g key={town.north} textAnchor={index === 0 ? 'start' : anchor}>
+                  <circle
+                    cx={townX}
+                    cy={townY}
+                    r="6"
+                    className="fill-paper"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                  />
+                  <text x={townX + (index === 0 && right === 0 ? -6 : right)} y={townY + down}>
+                    {plan.towns[index]}
+                  </text>
+                </g>
+              );
+            })}
+            <path
+              className="fill-leaf forced-colors:fill-current"
+              d={`M${x} ${y - 16}h56v32h-56zM${x + 9} ${y - 8}v16h15v-16zM${x + 32} ${y - 8}v16h15v-16z`}
+              fillRule="evenodd"
+            />
+            <text x={x} y={y + 38}>
+              {plan.factory}
             </text>
-          </g>
-        ))}
-        <path
-          className="fill-leaf forced-colors:fill-current"
-          d={`M${FACTORY.x} ${FACTORY.y - 16}h56v32h-56zM${FACTORY.x + 9} ${FACTORY.y - 8}v16h15v-16zM${FACTORY.x + 32} ${FACTORY.y - 8}v16h15v-16z`}
-          fillRule="evenodd"
-        />
-        <text x={FACTORY.x} y={FACTORY.y + 38} className={text}>
-          {plan.factory}
-        </text>
-        <text x="100" y="30" className={text}>
-          {plan.road}
-        </text>
-        <path d="M376 60V20M368 32L376 20L384 32" fill="none" stroke="currentColor" strokeWidth="2" />
-        <text x="370" y="80" className={text}>
-          {plan.north}
-        </text>
-      </svg>
+            <text x={endX + road[0]} y={endY + road[1]}>
+              {plan.road}
+            </text>
+            <path d={north.arrow} fill="none" stroke="currentColor" strokeWidth="2" />
+            <text x={north.text[0]} y={north.text[1]}>
+              {plan.north}
+            </text>
+          </svg>
+        );
+      })}
       <figcaption className="mt-3 type-small text-concrete-600">{plan.note}</figcaption>
     </figure>
   );

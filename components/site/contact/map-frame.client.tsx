@@ -23,7 +23,12 @@ export function MapFrame({ embedUrl, title, missing }: MapFrameProps) {
     });
   }, [embedUrl]);
 
-  if (isMissing) return <p className="px-gutter pb-section text-center print:hidden">{missing}</p>;
+  if (isMissing)
+    return (
+      <p className="mx-auto max-w-page px-gutter pb-12 type-small text-concrete-600 print:hidden">
+        {missing}
+      </p>
+    );
   return (
     <iframe
       ref={frame}

@@ -24,7 +24,10 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
   return (
     <section aria-labelledby={TITLE_ID} className="relative overflow-clip print:hidden">
       {/* `w-full`: from a stretched height and a ratio the browser would compute a width beyond the page. */}
-      <div className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide">
+      <StaticIsland
+        name="film-picture"
+        className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide"
+      >
         <Image image={content.thumbnail} sizes="100vw" />
         <VideoTrigger
           newTab={newTab}
@@ -39,15 +42,15 @@ export function WhoWeAre({ locale, content, embedUrl, watchUrl }: WhoWeAreProps)
             </span>
           </Container>
         </VideoTrigger>
-        <VideoDialog
-          texts={{ ...film, newTab }}
-          id={FILM_ID}
-          title={content.title}
-          embedUrl={embedUrl}
-          watchUrl={watchUrl}
-          poster={content.thumbnail}
-        />
-      </div>
+      </StaticIsland>
+      <VideoDialog
+        texts={{ ...film, newTab }}
+        id={FILM_ID}
+        title={content.title}
+        embedUrl={embedUrl}
+        watchUrl={watchUrl}
+        poster={content.thumbnail}
+      />
       <Container className="film-words">
         <StaticIsland name="who-we-are" className="paper-notch pt-8">
           <h2 id={TITLE_ID} className="type-h2">

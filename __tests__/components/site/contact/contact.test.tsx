@@ -99,6 +99,6 @@ describe('the map', () => {
     const link = screen.getByRole('link', { name: 'Open it in Google Maps (opens in a new tab)' });
     expect(link).toHaveAttribute('href', company.map.linkUrl);
     expect(screen.getByText(/Atrai Industrial Park/)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /^The way to the factory/ })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /^The way to the factory/ })[0]).toBeVisible();
   });
 });

@@ -4,16 +4,25 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Spatial } from '../model-viewer/space-address';
 import type { Language } from '@/content/lib/language';
-import type { TurnTexts } from '@/content/strings/en/product-page';
 
 type SheetButtonsProps = {
   readonly language: Language;
-  readonly texts: TurnTexts;
+  /** Is said where the product cannot be loaded. */
+  readonly failed: string;
   /** The product's GLB file; undefined for a product without a form. */
   readonly shape: Spatial | undefined;
 };
 
-const load = async () => (await import('../model-viewer/model-viewer.client')).ModelViewer;
+/** The view and its texts, which no page has to carry. */
+const load = async (language: Language) => {
+  const [{ ModelViewer }, { turn }] = await Promise.all([
+    import('../model-viewer/model-viewer.client'),
+    language === 'bn'
+      ? import('@/content/strings/bn/product-page')
+      : import('@/content/strings/en/product-page'),
+  ]);
+  return { ModelViewer, turn };
+};
 
 const find = (name: string) => document.querySelector(`[data-${name}]`);
 
@@ -22,28 +31,24 @@ const find = (name: string) => document.querySelector(`[data-${name}]`);
  * prints the page with the day in `[data-print-day]`; `[data-turn]` loads the product in three dimensions and puts it into
  * `[data-turn-place]` beside the still drawing.
  */
-export function SheetButtons({ language, texts, shape }: SheetButtonsProps) {
-  const [View, setView] = useState<Awaited<ReturnType<typeof load>>>();
+export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
+  const [view, setView] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
     const say = (name: string, text: string) => {
       const place = find(name);
       if (place) place.textContent = text;
     };
-    const open = () =>
-      void load().then(
-        (loaded) => setView(() => loaded),
-        () => say('turn-place', texts.failed),
-      );
+    const open = () => void load(language).then(setView, () => say('turn-place', failed));
     const writeDay = () => say('print-day', today(language));
     // The island's buttons stay as long as the page does.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);
     window.addEventListener('beforeprint', writeDay);
     return () => window.removeEventListener('beforeprint', writeDay);
-  }, [language, texts]);
-  const place = View && find('turn-place');
+  }, [language, failed]);
+  const place = view && find('turn-place');
   return place && shape !== undefined
-    ? createPortal(<View language={language} texts={texts} shape={shape} />, place)
+    ? createPortal(<view.ModelViewer language={language} texts={view.turn} shape={shape} />, place)
     : null;
 }
 
