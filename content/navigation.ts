@@ -16,13 +16,20 @@ export const mainMenu = [
   { page: 'contact', path: routes.contact },
 ] as const;
 
-/** The footer's second column (docs/requirements.md, footer-columns). */
-export const footerMenu = [
-  { page: 'aboutUs', path: routes.aboutUs },
-  { page: 'contact', path: routes.contact },
-  { page: 'blog', path: routes.blog },
-  { page: 'gallery', path: routes.gallery },
-  { page: 'works', path: routes.works },
-  { page: 'quality', path: routes.quality },
-  { page: 'career', path: routes.career },
-] as const;
+/** The pages of the footer's first two columns (docs/requirements.md, footer-columns): with its logo all of the menu. */
+export const footerMenu = {
+  products: [
+    { page: 'keyProduct', path: routes.keyProduct },
+    { page: 'quality', path: routes.quality },
+    { page: 'works', path: routes.works },
+  ],
+  company: [
+    { page: 'aboutUs', path: routes.aboutUs },
+    { page: 'contact', path: routes.contact },
+    { page: 'blog', path: routes.blog },
+    { page: 'gallery', path: routes.gallery },
+    { page: 'newsEvents', path: routes.newsEvents },
+    { page: 'clients', path: routes.clients },
+    { page: 'career', path: routes.career },
+  ],
+} as const;

@@ -104,8 +104,8 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'link-to-nowhere',
     notice: 'a link of the footer leads to “You’re lost”',
     file: QUALITY,
-    find: '<a href="/aboutUs" class="inline-block py-1.5',
-    replace: '<a href="/about" class="inline-block py-1.5',
+    find: '<a href="/aboutUs" class="inline-block py-1 first',
+    replace: '<a href="/about" class="inline-block py-1 first',
     command: inExport('crawl', 'every address in every page'),
   },
   {
@@ -152,8 +152,9 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'library-no-longer-on-demand',
     notice: 'nothing yet, but its bytes are no longer weighed',
     file: 'out/_next/static/chunks/*.js',
-    find: 'calculator-actions ',
-    replace: 'calculator-buttons ',
+    // Of the two calculators, the one of products, which alone has outlines of pieces.
+    find: /"calculator-actions"(?=[^]*Math\.acos)/,
+    replace: '"calculator-buttons"',
     command: WEIGH,
   },
 ];

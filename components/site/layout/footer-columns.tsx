@@ -1,18 +1,22 @@
 import { company } from '@/content/entities/company';
 import { inLanguage } from '@/content/lib/language';
-import { footerMenu } from '@/content/navigation';
+import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { Link } from '@/components/ui/link';
 import type { ComponentProps } from 'react';
 import { Telephone } from '@/components/site/shared/telephone';
 
-const linkStyles = 'inline-block py-1 hover:text-paper hover:underline';
+const linkStyles = 'inline-block py-1 first-letter:uppercase hover:text-paper hover:underline';
 
 /** The footer's four columns: products, the company, help, and where and when it is reached. */
 export function FooterColumns({ locale }: { readonly locale: Locale }) {
   const { shell, contact } = locale.strings;
   const { brand, headOffice, factory, openingHours } = inLanguage(company, locale.language);
+  const linkOf = ({ page, path }: (typeof mainMenu)[number]) => ({
+    children: shell.pages[page],
+    ...locale.to(path),
+  });
   return (
     <div className="grid grid-cols-2 gap-x-gutter gap-y-10 py-12 lg:grid-cols-4">
       <nav aria-label={shell.footer} className="contents">
@@ -20,13 +24,10 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
           title={shell.productCategory}
           links={[
             ...shell.footerCategories.map((children) => ({ children, ...locale.to(routes.products) })),
-            { children: shell.pages.keyProduct, ...locale.to(routes.keyProduct) },
+            ...footerMenu.products.map(linkOf),
           ]}
         />
-        <FooterColumn
-          title={brand}
-          links={footerMenu.map(({ page, path }) => ({ children: shell.pages[page], ...locale.to(path) }))}
-        />
+        <FooterColumn title={brand} links={footerMenu.company.map(linkOf)} />
         <FooterColumn
           title={shell.support}
           links={[

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
-import { mainMenu } from '@/content/navigation';
 import { inLanguage } from '@/content/lib/language';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -37,7 +36,10 @@ function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />;
 }
 
-/** The footer: the trust sentence, four columns, the social links and the legal line. */
+/**
+ * The footer: the trust sentence, four columns, the social links and the legal line. It leads to every page of the menu, which
+ * does not open where scripts are off and the browser does not know `commandfor`.
+ */
 type SiteFooterProps = {
   readonly locale: Locale;
   /** English path of the page; undefined for none of the site's. */
@@ -80,20 +82,6 @@ export function SiteFooter({ locale, path }: SiteFooterProps) {
             <LanguageSwitch locale={locale} path={path} className="text-paper underline underline-offset-4" />
             <SocialLinks locale={locale} />
           </div>
-          {/* Where scripts are off and the browser does not know `commandfor`, the menu button does nothing. */}
-          <noscript>
-            <nav aria-label={shell.allPages} className="border-t border-joint-dark py-7">
-              <ul className="flex flex-wrap gap-x-6 gap-y-2">
-                {mainMenu.map(({ page, path: to }) => (
-                  <li key={to}>
-                    <Link {...locale.to(to)} className="inline-block py-1 underline first-letter:uppercase">
-                      {shell.pages[page]}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          </noscript>
           <div className="flex flex-col justify-between gap-2 pt-4 type-data text-concrete-400 md:flex-row">
             <p>
               © <span data-copyright-year={year}>{locale.number(year)}</span>{' '}

@@ -22,7 +22,6 @@ export const shell: Strings['shell'] = {
   footer: 'পাতার নিচের অংশ',
   productCategory: 'পণ্যের ধরন',
   support: 'সহায়তা',
-  allPages: 'সব পাতা',
   rights: '{brand}। সর্বস্বত্ব সংরক্ষিত।',
   developer: 'তৈরি করেছে আত্রাই গ্রুপ আইটি',
   pages: {

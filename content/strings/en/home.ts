@@ -6,7 +6,7 @@ export const home = {
     length: 'Length (ft)',
     height: 'Height (ft)',
     blocks: 'blocks, as they are laid',
-    wrong: 'Enter a length and a height up to {most} ft.',
+    wrong: 'Enter up to {most} ft.',
     estimator: 'Work it out for your wall',
   },
   count: {

@@ -89,21 +89,3 @@ export const facts = {
   caption: 'What is stated of the product, each with its source',
   source: 'Source: {source}',
 };
-
-/** Drawn in the browser: the product turned around, and what went wrong. */
-export const turn = {
-  failed: 'It could not be loaded. Reload the page to try again.',
-  noShape:
-    'This browser could not load or draw the shape. The drawing remains, and the 3D file can be downloaded below.',
-  controls: 'Turn the product',
-  left: 'Turn left',
-  right: 'Turn right',
-  up: 'Turn up',
-  down: 'Turn down',
-  view: 'The product in three dimensions, {around}° around and {towards}° towards you',
-  reset: 'Reset',
-  /** Leads to another app, which is named. */
-  space: 'View in your space (opens the Google app)',
-};
-
-export type TurnTexts = typeof turn;

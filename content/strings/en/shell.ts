@@ -22,7 +22,6 @@ export const shell = {
   footer: 'Footer',
   productCategory: 'Product Category',
   support: 'Support',
-  allPages: 'All pages',
   rights: '{brand}. All rights reserved.',
   developer: 'Developed by Atrai Group IT',
   pages: {

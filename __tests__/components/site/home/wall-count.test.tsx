@@ -12,7 +12,7 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   expect(screen.getByRole('link')).toHaveAttribute('href', '/k?unit=ft&length=12ft&height=10ft&openings=0#e');
   const length = screen.getByRole('textbox', { name: 'Length (ft)' });
   await user.clear(length);
-  expect(screen.getByRole('status')).toHaveTextContent('Enter a length and a height');
+  expect(screen.getByRole('status')).toHaveTextContent('Enter up to 3,000 ft.');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/k#e');
   // 24 ft take 18½ blocks a course; 10 ft are 15 courses, and 48 mm for which a block gives four strips: 275 + 16 ÷ 2.
   await user.type(length, '২৪');

@@ -7,7 +7,7 @@ import { showsInSpace, spaceAddress, type Spatial } from './space-address';
 import { useScene } from './use-scene';
 import { fill } from '@/content/lib/fill';
 import type { Language } from '@/content/lib/language';
-import type { TurnTexts } from '@/content/strings/en/product-page';
+import type { TurnTexts } from '@/content/strings/en/calculator';
 
 type ModelViewerProps = {
   readonly language: Language;

@@ -13,13 +13,11 @@ type SheetButtonsProps = {
   readonly shape: Spatial | undefined;
 };
 
-/** The view and its texts, which no page has to carry. */
+/** The view and its texts, which come with those of the calculator. */
 const load = async (language: Language) => {
   const [{ ModelViewer }, { turn }] = await Promise.all([
     import('../model-viewer/model-viewer.client'),
-    language === 'bn'
-      ? import('@/content/strings/bn/product-page')
-      : import('@/content/strings/en/product-page'),
+    language === 'bn' ? import('@/content/strings/bn/calculator') : import('@/content/strings/en/calculator'),
   ]);
   return { ModelViewer, turn };
 };
