@@ -154,13 +154,17 @@ function changeAll(entity: Entity, record: ManagedRecord, wanted: readonly strin
 
 const isEnd = (spec: FieldSpec) => spec.kind !== 'group' && !isRows(spec);
 
-/** Some fields are only those of some records, such as the keys of a grid: other records are changed until each field is. */
-export function changeRecords(entity: Entity, records: readonly ManagedRecord[]) {
+/**
+ * Some fields are only those of some records, such as the keys of a grid: other records are changed until each field is.
+ * @param added - fields that the first record gets, because no record has them
+ */
+export function changeRecords(entity: Entity, records: readonly ManagedRecord[], added: object = {}) {
   const changed: { readonly base: ManagedRecord; readonly value: ManagedRecord }[] = [];
   const marks: Mark[] = [];
   let untouched: readonly string[] | null = null;
   for (const base of records) {
-    const result = changeAll(entity, base, untouched);
+    const record = base === records[0] ? withAdded(base, added) : base;
+    const result = changeAll(entity, record, untouched);
     if (untouched === null || result.marks.length > 0) changed.push({ base, value: result.value });
     marks.push(...result.marks);
     untouched = result.untouched;
@@ -168,6 +172,14 @@ export function changeRecords(entity: Entity, records: readonly ManagedRecord[])
   }
   return { entity, changed, marks, untouched: untouched ?? [] };
 }
+
+/** A record with the added fields; the groups of both, such as the Bangla texts, are joined. */
+const withAdded = (record: ManagedRecord, added: object): ManagedRecord =>
+  Object.entries(added).reduce<ManagedRecord>((joined, [name, value]) => {
+    const before = at(record, [name]);
+    const isGroup = typeof before === 'object' && typeof value === 'object';
+    return { ...joined, [name]: isGroup ? { ...before, ...value } : value } as ManagedRecord;
+  }, record);
 
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
