@@ -3,24 +3,39 @@ import { parse } from 'yaml';
 import { dayOf } from '@/content/lib/schedule';
 import packageFile from '@/package.json' with { type: 'json' };
 
-type Step = { readonly run?: string; readonly env?: Readonly<Record<string, string>> };
+type Values = Readonly<Record<string, string | number>>;
+type Step = { readonly run?: string; readonly env?: Values; readonly with?: Values };
 type GitHubWorkflow = {
   readonly on: { readonly schedule: readonly [{ readonly cron: string }] };
   readonly jobs: { readonly website: { readonly container: string; readonly steps: readonly Step[] } };
 };
-type GitLabPipeline = { readonly website: { readonly image: string; readonly script: readonly string[] } };
+type GitLabPipeline = {
+  readonly website: {
+    readonly image: string;
+    readonly variables: Values;
+    readonly script: readonly string[];
+  };
+};
 
 const read = (file: string): unknown => parse(readFileSync(`hosting/ci/${file}`, 'utf8'));
 const gitHub = (read('github.yml') as GitHubWorkflow).jobs.website;
 const gitLab = (read('gitlab.yml') as GitLabPipeline).website;
-const commands = gitHub.steps.flatMap(({ run }) => run ?? []);
+// Without its exception git reads nothing in a container of GitHub, whose files belong to another user.
+const SAFE = 'git config --global --add safe.directory "$GITHUB_WORKSPACE"';
+const [first, ...commands] = gitHub.steps.flatMap(({ run }) => run ?? []);
 
 test('both hosts run the same commands in the same image, and each is a script of this project', () => {
+  expect(first).toBe(SAFE);
   expect(gitLab.script).toEqual(commands);
   expect(gitLab.image).toBe(gitHub.container);
   const scripts = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
   expect(scripts).toEqual(['build', 'upload']);
   expect(Object.keys(packageFile.scripts)).toEqual(expect.arrayContaining(scripts));
+});
+
+test('both hosts fetch the whole history, which has the day of each data sheet', () => {
+  expect(gitHub.steps[0]?.with).toEqual({ 'fetch-depth': 0 });
+  expect(gitLab.variables).toEqual({ GIT_DEPTH: '0' });
 });
 
 test('the upload gets the variables that it reads', () => {
