@@ -5,5 +5,6 @@ export const company = singleMeta({
   plural: 'companies',
   title: 'Company',
   path: '/admin/AdminCompany',
-  shownOn: ['/', '/contact', '/aboutUs', '/career'],
+  // The footer of every page has its name, telephone, hours and addresses.
+  shownOn: ['/', '/contact', '/aboutUs', '/career', '*'],
 });
