@@ -38,7 +38,7 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
           ]}
         />
       </nav>
-      <div className="type-small">
+      <div className="type-small max-sm:col-span-2">
         <Telephone
           locale={locale}
           number={company.helpline}
