@@ -22,8 +22,9 @@ const LENGTH = 20;
  * Next's random name, every page and so every hash in its security policy would differ.
  */
 export function buildId() {
-  const { SITE_URL = '', CONTENT_REPOSITORY = '', CONTENT_API = '' } = process.env;
-  const hash = createHash('sha256').update(SITE_URL).update(CONTENT_REPOSITORY).update(CONTENT_API);
+  const hash = createHash('sha256');
+  for (const variable of ['SITE_URL', 'CONTENT_REPOSITORY', 'CONTENT_API', 'ENQUIRY_ENDPOINT'])
+    hash.update(process.env[variable] ?? '').update('\0');
   for (const file of SOURCES.flatMap(filesIn).sort())
     hash.update(file).update('\0').update(readFileSync(file));
   return hash.digest('hex').slice(0, LENGTH);

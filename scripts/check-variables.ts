@@ -1,9 +1,10 @@
 /**
- * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY` or `CONTENT_API` at once, in one sentence, and says when the
- * sample address is used instead.
+ * Stops a build with a wrong `SITE_URL`, `CONTENT_REPOSITORY`, `CONTENT_API` or `ENQUIRY_ENDPOINT` at once, in one sentence,
+ * and says when the sample address is used instead.
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
 import { company } from '../content/entities/company';
+import { enquiryEndpoint, enquiryOrigin } from '../content/lib/enquiry-endpoint';
 import { parseRepository } from '../content/lib/repository-address';
 
 const { SITE_URL: site, CONTENT_REPOSITORY: repository = '', CONTENT_API: api = '' } = process.env;
@@ -20,6 +21,7 @@ try {
   } else if (api !== '') {
     throw new Error('CONTENT_API is set and CONTENT_REPOSITORY is not: set both, or neither.');
   }
+  if (enquiryEndpoint() !== '') console.log(`Forms are sent to ${enquiryOrigin(enquiryEndpoint())}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-const run = (siteUrl: string | undefined) =>
+const run = (siteUrl: string | undefined, variables: Readonly<Record<string, string>> = {}) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-variables.ts'], {
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: siteUrl },
+    env: { ...process.env, SITE_URL: siteUrl, ...variables },
   });
 
 it.each([undefined, ''])('says which address it uses when SITE_URL is %j', (value) => {
@@ -19,4 +19,21 @@ it('stops the build with one sentence for anything else', () => {
   expect(stderr).toBe(
     'SITE_URL is "http://www.example.com". It must be the public https origin of the website, such as https://www.example.com; it does not start with https.\n',
   );
+});
+
+it('says where forms are sent', () => {
+  const { status, stdout } = run(undefined, { ENQUIRY_ENDPOINT: 'https://forms.example.com/f/abc' });
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: expect.stringContaining('Forms are sent to https://forms.example.com.\n'),
+  });
+});
+
+it('stops the build with one sentence for an endpoint that no visitor should send to', () => {
+  const { status, stderr } = run(undefined, { ENQUIRY_ENDPOINT: 'http://forms.example.com/f/abc' });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr:
+      'ENQUIRY_ENDPOINT is "http://forms.example.com/f/abc". It does not start with https. Write the address that takes the form, such as https://forms.example.com/f/abc.\n',
+  });
 });

@@ -82,6 +82,13 @@ it.each([
 it.each([
   ['a form that is drawn and not sent', 'contact.html', '<form aria-labelledby="x">', "'none'", false],
   ['a field that asks the search page', '404.html', '<form action="/search" method="get">', "'self'", false],
+  [
+    'a form that is sent',
+    'contact.html',
+    '<form aria-labelledby="x" action="https://forms.example.com/f/abc" method="post">',
+    'https://forms.example.com',
+    false,
+  ],
   ['the search page', 'search.html', '<form class="x" action="/search">', "'self'", true],
   ['the search page in Bangla', 'bn/search.html', '<form action="/bn/search">', "'self'", true],
 ])('%s has the policy that it needs', (_, file, form, action, hasProgram) => {
@@ -104,6 +111,15 @@ it.each([
   ['products.html', false],
 ])('%s is of the studio: %s', (file, expected) => {
   expect(isStudioPage(file)).toBe(expected);
+});
+
+it('allows a page with a sent form, and no other, to ask the origin of its endpoint', () => {
+  const form = '<form action="https://forms.example.com/f/abc" method="post">';
+  const connections = (html: string, file: string) =>
+    directive(policyOf(addSecurityPolicy(html, file)), 'connect-src');
+  expect(connections(page(form), 'contact.html')).toBe("connect-src 'self' https://forms.example.com");
+  expect(connections(page(), 'about-us.html')).toBe("connect-src 'self'");
+  expect(connections(page(form), 'admin.html')).toBe("connect-src 'self'");
 });
 
 it('allows the studio, and nothing else, to ask the Git host that it publishes to', () => {

@@ -8,8 +8,8 @@ const DATA_TYPE = /type="application\/(ld\+)?json"/;
 
 /** The pages with an index, which is WebAssembly: what pagefind needs, and less than `unsafe-eval`. */
 const SEARCH = ['search.html', 'bn/search.html'];
-/** Forms are drawn and not sent, but for those that ask the search page. */
-const SENT_FORM = /<form [^>]*action="/;
+/** Forms are drawn and not sent, but for those of the search page, and all where the build has an `ENQUIRY_ENDPOINT`. */
+const SENT_FORM = /<form [^>]*action="(?<action>[^"]+)"/g;
 
 /** The origins that pages frame, and what in a page shows that it does. */
 const FRAMES = [
@@ -32,6 +32,17 @@ export function addSecurityPolicy(html: string, file: string, host?: string) {
   }
 }
 
+const SELF = "'self'";
+
+/** Where the forms of a page may go. The studio's search only declares an address. */
+function formTargets(html: string, isStudio: boolean) {
+  const targets = [...html.matchAll(SENT_FORM)].map(({ groups }) => {
+    const action = groups?.action ?? '';
+    return !isStudio && URL.canParse(action) ? new URL(action).origin : SELF;
+  });
+  return [...new Set(targets)];
+}
+
 function policyFor(html: string, file: string, host?: string) {
   const isStudio = isStudioPage(file);
   const scripts = [...html.matchAll(SCRIPT)].map((match) => ({
@@ -47,8 +58,10 @@ function policyFor(html: string, file: string, host?: string) {
   // addresses, which 'strict-dynamic' would refuse.
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
   const frames = isStudio ? [] : FRAMES.flatMap(([origin, mark]) => (mark.test(html) ? [origin] : []));
-  // The page asks whether the server of a frame answers (`frame-answers.ts`); the studio asks its Git host.
-  const connections = isStudio ? (host === undefined ? [] : [host]) : frames;
+  const targets = formTargets(html, isStudio);
+  const outside = targets.filter((target) => target !== SELF);
+  // The page asks whether the server of a frame answers (`frame-answers.ts`), and posts in place; the studio asks its Git host.
+  const connections = isStudio ? (host === undefined ? [] : [host]) : [...frames, ...outside];
   return [
     "default-src 'none'",
     `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'${SEARCH.includes(file) ? " 'wasm-unsafe-eval'" : ''}`,
@@ -61,7 +74,7 @@ function policyFor(html: string, file: string, host?: string) {
     "media-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "base-uri 'none'",
-    `form-action ${SENT_FORM.test(html) ? "'self'" : "'none'"}`,
+    `form-action ${targets.length > 0 ? targets.join(' ') : "'none'"}`,
     "object-src 'none'",
   ].join('; ');
 }

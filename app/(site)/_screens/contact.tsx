@@ -9,11 +9,13 @@ import { ContactWay } from '@/components/site/contact/contact-way';
 import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
 import { routes } from '@/content/routes';
+import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
@@ -61,6 +63,7 @@ export function ContactScreen({ locale }: ScreenProps) {
         missing={map.missing}
       />
       <TypedMessage />
+      {enquiryEndpoint() !== '' && <SentEnquiry texts={locale.strings.shared.form.enquiry} />}
     </>
   );
 }

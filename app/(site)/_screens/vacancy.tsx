@@ -8,10 +8,12 @@ import { OpenVacancies } from '@/components/site/careers/open-vacancies';
 import { VacancyDetail } from '@/components/site/careers/vacancy-detail';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
+import { SentEnquiry } from '@/components/site/shared/sent-enquiry.client';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
 import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { getVacancy, isOpen, openVacancies, type Vacancy } from '@/content/entities/vacancies';
+import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { inLanguage } from '@/content/lib/language';
 import { buildDay } from '@/content/lib/schedule';
 import { routes } from '@/content/routes';
@@ -65,7 +67,7 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
             </div>
             <div className="lg:sticky lg:top-header lg:col-span-5">
               {isOpen(vacancy, today) ? (
-                <ApplyForm locale={locale} position={vacancy.position} />
+                <ApplyForm locale={locale} path={locale.to(page.path).href} position={vacancy.position} />
               ) : (
                 <OpenVacancies locale={locale} vacancies={openVacancies(today)} />
               )}
@@ -74,6 +76,7 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
         </Section>
       </StaticIsland>
       <TypedMessage />
+      {enquiryEndpoint() !== '' && <SentEnquiry texts={locale.strings.shared.form.enquiry} />}
     </>
   );
 }

@@ -1,18 +1,23 @@
 import { FormArea } from '@/components/site/shared/form-area';
 import { FormField } from '@/components/site/shared/form-field';
-import { VisualForm } from '@/components/site/shared/visual-form';
+import { EnquiryForm } from '@/components/site/shared/enquiry-form';
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company } from '@/content/entities/company';
 import { Filled } from '@/components/site/shared/filled';
 import type { Locale } from '@/content/strings/locale';
 
-type ApplyFormProps = { readonly locale: Locale; readonly position: string };
+type ApplyFormProps = {
+  readonly locale: Locale;
+  /** The path of the vacancy. */
+  readonly path: string;
+  readonly position: string;
+};
 
 const HEADING_ID = 'apply-now';
 
-/** The application form. It is visual only; the address that takes applications is at its foot. */
-export function ApplyForm({ locale, position }: ApplyFormProps) {
+/** The application form. The address that takes applications is at its foot. */
+export function ApplyForm({ locale, path, position }: ApplyFormProps) {
   const { apply } = locale.strings.careers;
   const subject = locale.fill(apply.subject, { position });
   return (
@@ -20,8 +25,9 @@ export function ApplyForm({ locale, position }: ApplyFormProps) {
       <h2 id={HEADING_ID} className="mb-3 type-trust">
         {apply.title}
       </h2>
-      <VisualForm
+      <EnquiryForm
         locale={locale}
+        path={path}
         labelledBy={HEADING_ID}
         mailTo={company.careersEmail}
         subject={subject}
@@ -70,7 +76,7 @@ export function ApplyForm({ locale, position }: ApplyFormProps) {
           className="sm:col-span-2"
         />
         <FormField id="applicant-cv" name="cv" label={apply.cv} type="file" className="sm:col-span-2" />
-      </VisualForm>
+      </EnquiryForm>
     </div>
   );
 }

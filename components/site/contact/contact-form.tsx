@@ -1,11 +1,12 @@
 import { FormArea } from '@/components/site/shared/form-area';
 import { FormField } from '@/components/site/shared/form-field';
-import { VisualForm } from '@/components/site/shared/visual-form';
+import { EnquiryForm } from '@/components/site/shared/enquiry-form';
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company } from '@/content/entities/company';
 import { contact } from '@/content/entities/contact';
 import { inLanguage } from '@/content/lib/language';
+import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
 type ContactFormProps = {
@@ -14,13 +15,14 @@ type ContactFormProps = {
   readonly labelledBy: string;
 };
 
-/** The contact form. It is visual only; telephone and e-mail are at its foot. */
+/** The contact form. Telephone and e-mail are at its foot. */
 export function ContactForm({ locale, labelledBy }: ContactFormProps) {
   const { form } = locale.strings.contact;
   const linkStyles = 'font-semibold whitespace-nowrap text-leaf underline underline-offset-4';
   return (
-    <VisualForm
+    <EnquiryForm
       locale={locale}
+      path={locale.to(routes.contact).href}
       labelledBy={labelledBy}
       mailTo={company.email}
       subject={form.subject}
@@ -68,6 +70,6 @@ export function ContactForm({ locale, labelledBy }: ContactFormProps) {
         isRequired
         className="sm:col-span-2"
       />
-    </VisualForm>
+    </EnquiryForm>
   );
 }

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { controlStyles } from './form-control-styles';
+import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { FormLabel } from './form-label';
 
 type FormAreaProps = Omit<ComponentProps<'textarea'>, 'required' | 'className'> & {
   readonly id: string;
   readonly label: string;
-  /** Marked with an asterisk and announced as required; nothing validates (docs/requirements.md). */
+  /** Marked with an asterisk and announced as required; validated only where the form is sent (`form-required`). */
   readonly isRequired?: boolean;
   readonly className?: string;
 };
@@ -20,6 +21,7 @@ export function FormArea({ id, label, isRequired = false, className, rows = 5, .
         id={id}
         rows={rows}
         aria-required={isRequired || undefined}
+        required={isRequired && enquiryEndpoint() !== ''}
         className={cn(controlStyles, 'resize-y py-3')}
         {...props}
       />

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { controlStyles, fileControlStyles } from './form-control-styles';
+import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import { FormLabel } from './form-label';
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'required' | 'className'> & {
   readonly id: string;
   readonly label: string;
-  /** Marked with an asterisk and announced as required; nothing validates (docs/requirements.md). */
+  /** Marked with an asterisk and announced as required; validated only where the form is sent (`form-required`). */
   readonly isRequired?: boolean;
   readonly className?: string;
 };
@@ -18,6 +19,7 @@ export function FormField({ id, label, isRequired = false, className, ...props }
       <input
         id={id}
         aria-required={isRequired || undefined}
+        required={isRequired && enquiryEndpoint() !== ''}
         className={props.type === 'file' ? fileControlStyles : controlStyles}
         {...props}
       />

@@ -26,6 +26,15 @@ export const shared = {
     send: 'Send',
     byEmail: 'Open this message in your e-mail program',
     whatsApp: 'WhatsApp',
+    enquiry: {
+      sending: 'Your message is being sent…',
+      sent: 'Your message has been sent.',
+      refused:
+        'The message was not accepted, and what you typed is still here. Try again, or open the message in your e-mail program.',
+      unanswered:
+        'No answer came, so the message may not have arrived. What you typed is still here: try again, or open the message in your e-mail program.',
+      tooLarge: 'The file is larger than 5 MB and was not sent. Choose a smaller one, or send it by e-mail.',
+    },
   },
   film: {
     close: 'Close video',
@@ -42,6 +51,9 @@ export const shared = {
   },
   feed: { title: '{brand}: blog and news', whole: 'Read the whole article', news: 'News', events: 'Events' },
 };
+
+/** What a form says of its way to the company. */
+export type EnquiryTexts = (typeof shared)['form']['enquiry'];
 
 /** The texts of the film's dialog, which is drawn in the browser. */
 export type FilmTexts = (typeof shared)['film'];

@@ -93,7 +93,7 @@ describe('one vacancy', () => {
 
 describe('the application form', () => {
   it('has the labels of the specification, and marks as required what it marks', () => {
-    render(<ApplyForm locale={english} position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     for (const label of ['Name', 'Email ID', 'Contact number', 'Message']) {
       const field = screen.getByRole('textbox', { name: label });
       expect(field).toHaveAttribute('aria-required', 'true');
@@ -104,21 +104,21 @@ describe('the application form', () => {
   });
 
   it('has the position filled in, to read only', () => {
-    render(<ApplyForm locale={english} position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     const field = screen.getByRole('textbox', { name: 'Position' });
     expect(field).toHaveValue('Masonry Trainer');
     expect(field).toHaveAttribute('readonly');
   });
 
   it('takes any file', () => {
-    render(<ApplyForm locale={english} position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     const field = screen.getByLabelText('Upload CV file');
     expect(field).toHaveAttribute('type', 'file');
     expect(field).not.toHaveAttribute('accept');
   });
 
   it('cannot be sent, and says where applications go', () => {
-    render(<ApplyForm locale={english} position="Masonry Trainer" />);
+    render(<ApplyForm locale={english} path="/career/lab-technician" position="Masonry Trainer" />);
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'button');
     expect(screen.getByRole('form', { name: 'Apply Now' })).not.toHaveAttribute('action');
     expect(screen.getByRole('link', { name: 'careers@atraiblocks.example' })).toHaveAttribute(

@@ -4,10 +4,13 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { company, whatsAppHref } from '@/content/entities/company';
+import { enquiryEndpoint } from '@/content/lib/enquiry-endpoint';
 import type { Locale } from '@/content/strings/locale';
 
-type VisualFormProps = {
+type EnquiryFormProps = {
   readonly locale: Locale;
+  /** The path of the page, which is sent along. */
+  readonly path: string;
   /** The id of the heading that names the form. */
   readonly labelledBy: string;
   /** Who gets the message, by e-mail. */
@@ -20,21 +23,27 @@ type VisualFormProps = {
 };
 
 /**
- * A form that is drawn and not sent, as specified: no action, no submit button, so neither a press of `Send` nor Enter
- * in a field does anything, with and without scripts, and nothing typed is lost. The links beside it take what has been
- * typed along (`TypedMessage`, which the page holds).
+ * The form of contact and application. As specified it is visual only: no action, no submit button, so neither a press of
+ * `Send` nor Enter in a field does anything, with and without scripts. A build with `ENQUIRY_ENDPOINT` posts it there,
+ * without scripts as a page (`SentEnquiry` does it in place). The links beside `Send` take along what has been typed
+ * (`TypedMessage`). The page holds both leaves.
  */
-export function VisualForm({ locale, labelledBy, mailTo, subject, note, children }: VisualFormProps) {
+export function EnquiryForm({ locale, path, labelledBy, mailTo, subject, note, children }: EnquiryFormProps) {
   const { form } = locale.strings.shared;
+  const endpoint = enquiryEndpoint();
+  const isSent = endpoint !== '';
   return (
-    <form aria-labelledby={labelledBy}>
+    <form
+      aria-labelledby={labelledBy}
+      {...(isSent && { action: endpoint, method: 'post', encType: 'multipart/form-data' })}
+    >
       <p className="mb-6 type-small text-concrete-600">
         {form.requiredBefore} <span className="text-leaf">*</span> {form.requiredAfter}
       </p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>
       <div className="mt-7 grid gap-6">
         <div className="flex flex-wrap gap-joint">
-          <Button>
+          <Button type={isSent ? 'submit' : 'button'}>
             {form.send}
             <ArrowRightIcon />
           </Button>
@@ -56,8 +65,19 @@ export function VisualForm({ locale, labelledBy, mailTo, subject, note, children
             </Link>
           )}
         </div>
+        {isSent && <SentAlong subject={subject} path={path} />}
         <div className="border-t border-joint pt-5 type-small">{note}</div>
       </div>
     </form>
   );
 }
+
+/** What is sent beside the fields, a honeypot by the name that form services know, and the live region. */
+const SentAlong = ({ subject, path }: { readonly subject: string; readonly path: string }) => (
+  <>
+    <input type="hidden" name="subject" value={subject} />
+    <input type="hidden" name="page" value={path} />
+    <input type="text" name="_gotcha" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
+    <p role="status" className="type-lead empty:hidden" />
+  </>
+);

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { EnquiryTexts } from '@/content/strings/en/shared';
+
+/** Bytes of a file that form services take. */
+const MAX_FILE = 5 * 1024 * 1024;
+/** ms; a file on a slow line takes its time. */
+const TIMEOUT = 120_000;
+
+/** Posts the form, and says in its live region what happens. What was typed stays until it has been taken. */
+async function post(form: HTMLFormElement, texts: EnquiryTexts) {
+  const status = form.querySelector('[role=status]');
+  if (status === null || form.ariaBusy === 'true') return;
+  const say = (text: string) => (status.textContent = text);
+  const inputs = form.querySelectorAll<HTMLInputElement>('[type=file]');
+  const files = Array.from(inputs).flatMap((input) => [...(input.files ?? [])]);
+  if (files.some(({ size }) => size > MAX_FILE)) {
+    say(texts.tooLarge);
+    return;
+  }
+  form.ariaBusy = 'true';
+  say(texts.sending);
+  try {
+    const answer = await fetch(form.action, {
+      method: 'POST',
+      body: new FormData(form),
+      headers: { accept: 'application/json' },
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (answer.ok) form.reset();
+    say(answer.ok ? texts.sent : texts.refused);
+  } catch {
+    // It may have arrived all the same: a lost answer looks like a lost message.
+    say(texts.unanswered);
+  } finally {
+    form.ariaBusy = null;
+  }
+}
+
+/**
+ * Sends the forms of the page in place (`EnquiryForm` with an endpoint). Without scripts the browser posts them itself.
+ * The answers are in a live region (WAI-ARIA `status`).
+ */
+export function SentEnquiry({ texts }: { readonly texts: EnquiryTexts }) {
+  useEffect(() => {
+    const send = (event: SubmitEvent) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return;
+      event.preventDefault();
+      void post(event.target, texts);
+    };
+    document.addEventListener('submit', send);
+    return () => document.removeEventListener('submit', send);
+  }, [texts]);
+  return null;
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test as base } from '@playwright/test';
+import { samples } from '../support/samples';
+import { hydrated } from '../support/test';
+import { copyRepository } from './copy-repository';
+import { PORT, serve, stop } from './serve';
+
+/** A build of the website on a slow computer. */
+const TIMEOUT = 20 * 60_000;
+const run = promisify(execFile);
+
+type Endpoint = { readonly posts: string[]; answer: (response: ServerResponse) => void };
+
+/** A form service: keeps the bodies that it is sent, and answers as it is told. */
+async function startEndpoint() {
+  const endpoint: Endpoint = { posts: [], answer: (response) => response.end('{}') };
+  const server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      endpoint.posts.push(Buffer.concat(pieces).toString());
+      response.setHeader('access-control-allow-origin', '*');
+      endpoint.answer(response);
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}/f/abc`;
+  return { endpoint, url, stop: () => server.closeAllConnections() };
+}
+
+/** One build for all tests of the file. Not the test of every page: here a request leaves the page, and fails. */
+const test = base.extend<object, { readonly endpoint: Endpoint }>({
+  endpoint: [
+    async ({}, use) => {
+      const service = await startEndpoint();
+      const copy = copyRepository();
+      await run('npm', ['run', 'build'], {
+        cwd: copy,
+        env: { ...process.env, ENQUIRY_ENDPOINT: service.url, TYPES_CHECKED: 'true' },
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      const site = await serve(join(copy, 'out'));
+      await use(service.endpoint);
+      await stop(site);
+      service.stop();
+      rmSync(copy, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: TIMEOUT },
+  ],
+});
+
+test.use({ baseURL: `http://localhost:${PORT}` });
+test.beforeEach(async ({ page, endpoint }) => {
+  endpoint.posts.length = 0;
+  endpoint.answer = (response) => response.end('{}');
+  await page.route('https://www.google.com/**', (route) => route.abort());
+});
+
+const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/** Fills the form; `isLive`: once the scripts of the page listen. */
+async function fillContact(page: Page, isLive = true) {
+  await page.goto('/contact');
+  if (isLive) await hydrated(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rahima Khatun');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('rahima@mail.example');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+880 1700 000000');
+  await message(page).fill('A wall of 30 m.');
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+test('an enquiry arrives with its page, and the page says so', async ({ page, endpoint }) => {
+  await fillContact(page);
+  await send(page);
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  await expect(message(page)).toHaveValue('');
+  expect(endpoint.posts).toHaveLength(1);
+  for (const part of ['Rahima Khatun', 'A wall of 30 m.', 'name="page"\r\n\r\n/contact'])
+    expect(endpoint.posts[0]).toContain(part);
+});
+
+test('an application arrives with its file', async ({ page, endpoint }) => {
+  await page.goto(samples.vacancy);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rahima Khatun');
+  await page.getByRole('textbox', { name: 'Email ID' }).fill('rahima@mail.example');
+  await page.getByRole('textbox', { name: 'Contact number' }).fill('+880 1700 000000');
+  await message(page).fill('I have tested blocks.');
+  const file = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Ten years of blocks') };
+  await page.getByLabel('Upload CV file').setInputFiles(file);
+  await hydrated(page);
+  await send(page);
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  expect(endpoint.posts[0]).toContain('Ten years of blocks');
+});
+
+const failures = [
+  [
+    'is refused',
+    (response: ServerResponse) => response.writeHead(422).end('{}'),
+    'The message was not accepted',
+  ],
+  ['loses its answer', (response: ServerResponse) => response.destroy(), 'No answer came'],
+] as const;
+for (const [what, answer, sentence] of failures) {
+  test(`an enquiry that ${what} keeps what was typed and can be sent again`, async ({ page, endpoint }) => {
+    endpoint.answer = answer;
+    await fillContact(page);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+    await expect(message(page)).toHaveValue('A wall of 30 m.');
+    endpoint.answer = (response) => response.end('{}');
+    await send(page);
+    await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  });
+}
+
+test('an enquiry that hangs says that it is being sent, and is sent once', async ({ page, endpoint }) => {
+  let waiting: ServerResponse | undefined;
+  endpoint.answer = (response) => (waiting = response);
+  await fillContact(page);
+  await send(page);
+  await expect(page.getByText('Your message is being sent…')).toBeVisible();
+  await send(page);
+  await expect.poll(() => endpoint.posts.length).toBe(1);
+  waiting?.end('{}');
+  await expect(page.getByText('Your message has been sent.')).toBeVisible();
+  expect(endpoint.posts).toHaveLength(1);
+});
+
+test('an enquiry in Bangla is answered in Bangla', async ({ page }) => {
+  await page.goto('/bn/contact');
+  for (const field of await page.getByRole('form').getByRole('textbox').all())
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'r@mail.example' : 'দেয়াল');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'পাঠান' }).click();
+  await expect(page.getByText('বার্তাটি পাঠানো হয়েছে।')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is posted by the browser', async ({ page, endpoint }) => {
+    endpoint.answer = (response) => response.setHeader('content-type', 'text/html').end('<h1>Thank you</h1>');
+    await fillContact(page, false);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(endpoint.posts[0]).toContain('A wall of 30 m.');
+  });
+});
