@@ -33,8 +33,8 @@ for (const [path, what, find] of [
   ['/clients', 'the logo of a client', (page) => page.getByRole('main').locator('.logo-wall img').first()],
   ['/keyProduct', 'a ring', (page) => page.locator('.progress-ring svg').first()],
   ['/products/hollow-block-100', 'the drawing', (page) => page.locator('figure svg[role=img]').first()],
-  ['/contact', 'the plan of the way', (page) => page.locator('figure svg[role=img]').first()],
-  ['/contact', 'a town of the plan', (page) => page.locator('figure svg[role=img] text').first()],
+  ['/contact', 'the plan of the way', (page) => page.locator('figure svg[role=img]:visible')],
+  ['/contact', 'a town of the plan', (page) => page.locator('figure svg[role=img]:visible text').first()],
   ['/contact', 'a button', (page) => page.getByRole('button', { name: 'Send' })],
 ] satisfies readonly (readonly [string, string, (page: Page) => Locator])[]) {
   test(`${what} (${path}) is seen in the colours of the system`, async ({ page }) => {

@@ -24,28 +24,28 @@ const EXAMPLE = [12, 10] as const;
 export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
-      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2 print:break-inside-avoid">
+      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
         <StaticIsland name="get-in-touch">
           <h2 id={TITLE_ID} className="max-w-heading type-h2">
             {content.title}
           </h2>
           <p className="mt-6 max-w-lead">{content.text}</p>
         </StaticIsland>
-        <div>
-          <WallCount
-            language={locale.language}
-            texts={locale.strings.home.wall}
-            estimator={locale.to(routes.estimator).href}
-            example={EXAMPLE}
-            module={moduleOf({ kind: 'comparison', figures: wallFigures })}
-          >
+        <WallCount
+          language={locale.language}
+          texts={locale.strings.home.wall}
+          estimator={locale.to(routes.estimator).href}
+          example={EXAMPLE}
+          module={moduleOf({ kind: 'comparison', figures: wallFigures })}
+        >
+          <StaticIsland name="telephone" className="contents">
             <Telephone
               locale={locale}
               number={telephone}
               className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
             />
-          </WallCount>
-        </div>
+          </StaticIsland>
+        </WallCount>
       </div>
     </Section>
   );

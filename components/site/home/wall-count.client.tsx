@@ -24,7 +24,7 @@ type WallCountProps = {
 
 const MOST_FT = 3_000;
 
-/** Length and height of a wall in feet and, at once, its blocks; without scripts there is the way to the estimator alone. */
+/** Length and height of a wall in feet and, at once, its blocks; without scripts the example with its count. */
 export function WallCount({ language, texts, estimator, example, module, children }: WallCountProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [measures, setMeasures] = useState(example);
@@ -39,11 +39,8 @@ export function WallCount({ language, texts, estimator, example, module, childre
   const [length = 0, height = 0] = measures;
   const query = isFine ? `?unit=ft&length=${length}ft&height=${height}ft&openings=0#` : '#';
   return (
-    <>
-      <div
-        ref={fields}
-        className="grid grid-cols-2 items-end gap-x-joint gap-y-5 md:grid-cols-3 noscript:hidden"
-      >
+    <div>
+      <div ref={fields} className="grid grid-cols-2 items-end gap-x-joint gap-y-5 md:grid-cols-3">
         {[texts.length, texts.height].map((label, index) => (
           <label key={label} className="type-small">
             {label}
@@ -52,8 +49,11 @@ export function WallCount({ language, texts, estimator, example, module, childre
               autoComplete="off"
               defaultValue={inDigits(example[index] ?? '', language)}
               onChange={read}
-              className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large"
+              className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large noscript:hidden"
             />
+            <span className="hidden type-data-large noscript:block">
+              {inDigits(example[index] ?? '', language)}
+            </span>
           </label>
         ))}
         <p role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
@@ -74,7 +74,7 @@ export function WallCount({ language, texts, estimator, example, module, childre
         </Link>
         {children}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ export const home: Strings['home'] = {
   wall: {
     length: 'দৈর্ঘ্য (ফুট)',
     height: 'উচ্চতা (ফুট)',
-    blocks: 'ব্লক লাগবে, গাঁথার হিসাবে',
+    blocks: 'ব্লক লাগবে',
     wrong: 'সর্বোচ্চ {most} ফুট লিখুন।',
     estimator: 'আপনার দেয়ালের হিসাব করুন',
   },
