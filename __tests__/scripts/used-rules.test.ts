@@ -8,7 +8,7 @@ it.each([
   ['names what is there', String.raw`.md\:mt-2>a[data-open=x]:hover,#menu{margin:0}`],
   ['asks for an absence', '.card:not(.open,[hidden]){margin:0}'],
   ['leaves a choice', ':is(.card,.other) h2{margin:0}'],
-  ['has steps', '@keyframes fade{0%{opacity:0}to{opacity:1}}'],
+  ['has steps', 'a{animation:fade 1s}@keyframes fade{0%{opacity:0}to{opacity:1}}'],
   ['is in blocks', '@layer base{@media print{.card{color:#000}}}'],
   ['is no rule', '@layer a,b;@font-face{font-family:x}'],
   ['reads what another sets', 'a{--x:1px}@property --x{syntax:"*";inherits:false}h2{margin:var(--x)}'],
@@ -27,6 +27,7 @@ it.each([
   ['a class that is there as an id alone', '.menu{margin:0}'],
   ['a part that only fields have, where there is none', 'a::placeholder,::-webkit-datetime-edit{margin:0}'],
   ['a custom property nobody reads', 'a{--x:1px}h2{--x:2px}@property --x{syntax:"*";inherits:false}'],
+  ['steps that no rule has', '@keyframes fade{0%{opacity:0}}.gone{animation:fade 1s}'],
   ['a custom property that only such a one reads', 'a{--x:var(--y)}h2{--y:1px}'],
 ])('drops a rule that names %s', (_what, css) => {
   expect(used(css)).toBe('');

@@ -8,7 +8,7 @@ const FIELD_PART =
 /**
  * The rules of a stylesheet that can match where only these names occur, written as a stylesheet asks for them: `a`,
  * `.card`, `#menu`, `[open]`, `--course`. Rules that name nothing, such as `:focus-visible`, stay, and so does everything
- * whose absence is asked for (`:not`). Custom properties go that no rule reads and no name is.
+ * whose absence is asked for (`:not`). Custom properties and keyframes that no rule uses are dropped.
  */
 export function usedRules(css: string, names: ReadonlySet<string>) {
   const sheet = postcss.parse(css);
@@ -24,6 +24,7 @@ export function usedRules(css: string, names: ReadonlySet<string>) {
   sheet.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });
+  dropUnusedKeyframes(sheet);
   // From the inside out, so that a block goes too when all that it held has gone.
   sheet.walkAtRules((block) => {
     for (let empty: AtRule | undefined = block; empty?.nodes?.length === 0;) {
@@ -50,6 +51,14 @@ export function namesIn(css: string) {
   });
   sheet.walkDecls(/^--/, ({ prop }) => void names.add(prop));
   return names;
+}
+
+function dropUnusedKeyframes(sheet: Root) {
+  const used: string[] = [];
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => void used.push(...value.split(/[\s,]+/)));
+  sheet.walkAtRules('keyframes', (frames) => {
+    if (!used.includes(frames.params)) frames.remove();
+  });
 }
 
 /** One that only unread ones read goes with them. */

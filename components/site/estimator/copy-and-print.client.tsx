@@ -29,7 +29,7 @@ export function CopyAndPrint({ texts, getAddress, sectionId }: CopyAndPrintProps
         <ActionButton text={texts.copy} onPress={() => void handleCopy()} />
         <ActionButton text={texts.print} onPress={() => printSection(sectionId)} />
       </div>
-      <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
+      <p role="status" className="type-small not-empty:mt-3 print:hidden">
         {outcome?.ok === true && texts.copied}
         {outcome?.ok === false && texts.notCopied}
       </p>

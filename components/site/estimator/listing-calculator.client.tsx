@@ -43,7 +43,7 @@ function ListPieces({ words, ordered }: ListPiecesProps) {
         }
         className="mt-joint w-full"
       />
-      <p role="status" className="type-small print:hidden [&:not(:empty)]:mt-3">
+      <p role="status" className="type-small not-empty:mt-3 print:hidden">
         {listed.length > 0 && (
           <Filled
             text={actions.listed}

@@ -45,7 +45,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className="@container flex-1 p-4 md:p-5">
         <CardName name={name} label={label} link={link} />
-        <dl className="mt-3.5 flex flex-col flex-wrap gap-x-3 gap-y-0.5 type-data text-concrete-600 @3xs:flex-row @3xs:justify-between">
+        <dl className="mt-3.5 flex flex-col flex-wrap gap-x-3 gap-y-1 type-data text-concrete-600 @3xs:flex-row @3xs:justify-between">
           <div>
             <dt data-pagefind-ignore="" className="sr-only">
               {millimetres}

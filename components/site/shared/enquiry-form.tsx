@@ -65,8 +65,10 @@ export function EnquiryForm({ locale, path, labelledBy, mailTo, subject, note, c
             </Link>
           )}
         </div>
-        {isSent && <SentAlong subject={subject} path={path} />}
-        <div className="border-t border-joint pt-5 type-small">{note}</div>
+        <div className="border-t border-joint pt-5 type-small">
+          {isSent && <SentAlong subject={subject} path={path} />}
+          {note}
+        </div>
       </div>
     </form>
   );
@@ -78,6 +80,6 @@ const SentAlong = ({ subject, path }: { readonly subject: string; readonly path:
     <input type="hidden" name="subject" value={subject} />
     <input type="hidden" name="page" value={path} />
     <input type="text" name="_gotcha" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />
-    <p role="status" className="type-lead empty:hidden" />
+    <p role="status" className="font-semibold not-empty:mb-4" />
   </>
 );

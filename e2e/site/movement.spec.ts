@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Names of the elements that moved from page to page, as the page that was opened kept them. */
+const moved = (page: Page) =>
+  page.evaluate(() => (window as Window & { moved?: Promise<string[]> }).moved ?? Promise.resolve([]));
+
+/** Width that is painted of a comparison's first bar, in px. */
+const barWidth = (page: Page) =>
+  page
+    .getByText('Water absorption, clay brick')
+    .locator('xpath=following-sibling::dd/span')
+    .first()
+    .evaluate((bar) => bar.getBoundingClientRect().width);
+
+test('a bar of the comparison grows while it is scrolled into view', async ({ page }) => {
+  await page.goto('/');
+  expect(await barWidth(page)).toBe(0);
+  await page.getByText('Water absorption, clay brick').evaluate((label) => label.scrollIntoView());
+  await expect.poll(() => barWidth(page)).toBeGreaterThan(100);
+});
+
+test('the picture of a chosen card moves to the page of its product', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => {
+      const ready = event.viewTransition?.ready.then(() =>
+        document
+          .getAnimations()
+          .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : '')),
+      );
+      Object.assign(window, { moved: ready });
+    }),
+  );
+  await page.goto('/products');
+  await page
+    .getByRole('article', { name: /Hollow Block/ })
+    .first()
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hollow Block' })).toBeVisible();
+  expect(await moved(page)).toContain('::view-transition-group(product)');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('bars are whole before they are seen', async ({ page }) => {
+    await page.goto('/');
+    expect(await barWidth(page)).toBeGreaterThan(100);
+  });
+});
