@@ -16,14 +16,14 @@ import { picturesIn } from '../lib/pictures-in';
 type ApplyInput = {
   readonly changes: readonly CheckedChange[];
   readonly media: readonly MediaFile[];
-  /** Where pictures are looked up that the bundle does not bring. By default in the folder and the website's list. */
+  /** Lookup for pictures that the bundle lacks. Default: the folder and the website's list. */
   readonly lookUp?: PictureLookup;
 };
 
 type Planned = {
   readonly kind: 'planned';
   readonly reports: readonly ChangeReport[];
-  /** Pictures first, then content files; empty when the folder says the same already. */
+  /** Pictures first, then content files; empty when the folder already has this content. */
   readonly files: readonly FileChange[];
 };
 
@@ -36,8 +36,8 @@ type NotPlanned =
 export type ApplyPlan = Planned | NotPlanned;
 
 /**
- * What applying the changes would do to a content folder: read, parse, validate, merge, build and validate the whole
- * new files, all in memory. Nothing is written.
+ * Plans a change of a content folder: reads, parses, validates and merges in memory, then validates the whole new
+ * files. Writes nothing.
  */
 export async function planApply(port: FilePort, input: ApplyInput): Promise<ApplyPlan> {
   try {
@@ -85,7 +85,7 @@ async function planContent(
 }
 
 type PictureNeeds = {
-  /** The new values of the records that change. */
+  /** New values of the changed records. */
   readonly changed: readonly ManagedRecord[];
   readonly media: readonly MediaFile[];
   readonly lookUp: PictureLookup;
@@ -93,14 +93,14 @@ type PictureNeeds = {
 
 type PicturePlan = {
   readonly writes: readonly FileChange[];
-  /** Of every picture that the changed records use; the others are not asked for again. */
+  /** Facts of every picture in the changed records; unchanged records keep the result of their last check. */
   readonly facts: PictureFacts;
   readonly problems: readonly StudioProblem[];
 };
 
 /**
- * The pictures to write for the records that change, and what is known of all that they use: in this write, in `media/`
- * or on the website already. Nothing in `media/` is ever overwritten.
+ * Plans the pictures to write, and collects facts of every picture in use: from the bundle, from `media/` or from the
+ * website. Existing pictures in `media/` are never overwritten.
  */
 async function planPictures(port: FilePort, { changed, media, lookUp }: PictureNeeds): Promise<PicturePlan> {
   const used = new Set(picturesIn(changed));
@@ -115,7 +115,7 @@ async function planPictures(port: FilePort, { changed, media, lookUp }: PictureN
     const before = await port.read(path);
     if (before !== null && sameBytes(before, bytes)) continue;
     const namesake = there.get(stemOf(path)) ?? path;
-    // An empty file is what an interrupted write leaves, and no picture.
+    // An interrupted write leaves an empty file; only that may be replaced.
     const isFree = before === null ? namesake === path : before.length === 0;
     if (isFree) writes.push({ path, before, after: bytes });
     else {

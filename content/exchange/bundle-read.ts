@@ -12,7 +12,7 @@ import type { z } from '../lib/zod';
 
 const nouns: Readonly<Record<string, string>> = { changes: 'Change', media: 'Picture' };
 
-/** What is wrong with the form of a bundle, as a sentence that says where. `json` is the bundle it was found in. */
+/** Describes a schema issue of the bundle `json` in a sentence that names the place. */
 function shapeProblem(issue: z.core.$ZodIssue, json: unknown): StudioProblem {
   const [list, index, ...rest] = issue.path;
   const noun = nouns[String(list)];
@@ -44,7 +44,7 @@ function quoted(text: string) {
   return `“${text.length > MOST ? `${text.slice(0, MOST)}…` : text}”`;
 }
 
-/** A bundle of which everything that can be known without the content folder has been checked. */
+/** A bundle that has passed every check that needs no content folder. */
 export type CheckedBundle = {
   readonly complete: boolean;
   readonly createdAt: string;
@@ -61,8 +61,8 @@ type ReadOptions = Pick<CheckOptions, 'allowUnfinished' | 'migrations'> & {
 const NEWER = 'This bundle was made by a newer version of the studio.';
 
 /**
- * Reads a bundle file. Trusts nothing in it; lists everything that is wrong.
- * `allowUnfinished` also accepts backups (`"complete": false`), which may hold drafts that are not valid yet.
+ * Reads and validates an untrusted bundle file. Returns every problem, not only the first.
+ * `allowUnfinished` also accepts backups (`"complete": false`), whose drafts may be invalid.
  */
 export async function readBundle(
   file: Bytes,
@@ -117,7 +117,7 @@ function parseFile(file: Bytes): Checked<unknown> {
     : refused({ code: 'hazard', message: `This file is not a bundle. ${hazard}` });
 }
 
-/** Of another studio, or of a newer one: said in one sentence instead of a list of strange keys. */
+/** Rejects a foreign or newer format with one sentence, before the schema lists its unknown keys. */
 function incompatibleFormat(json: unknown, newestRecords: number): StudioProblem | null {
   const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;
   if (partOf(json, 'format') !== 'site-content-bundle') {

@@ -12,7 +12,7 @@ import { type Checked, refused } from '../check/studio-problem';
 
 type BundleParts = {
   readonly drafts: readonly (Draft | OrderDraft)[];
-  /** May hold more pictures than the drafts use; those are left out. */
+  /** May include unused pictures; they are left out. */
   readonly media: readonly Media[];
   /** False for a backup. */
   readonly complete: boolean;
@@ -23,7 +23,7 @@ type BundleParts = {
 
 type BundleFile = { readonly name: string; readonly text: string; readonly bundle: CheckedBundle };
 
-/** A draft as a change of a bundle. */
+/** Converts a draft to a change of a bundle. */
 function changeOf(draft: Draft | OrderDraft): BundleChange {
   if (!('op' in draft)) {
     const { entity, baseIds, ids } = draft;
@@ -36,7 +36,7 @@ function changeOf(draft: Draft | OrderDraft): BundleChange {
     : { op, entity, id, baseHash, base, value, ...sent };
 }
 
-/** Makes the file of an export or a backup, and proves that it can be read again before it is called made. */
+/** Builds the file of an export or a backup, and reads it back with `readBundle` before it returns it. */
 export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile>> {
   const { drafts, complete, createdAt, createdBy, note } = parts;
   const changes = drafts.map(changeOf);
@@ -73,14 +73,14 @@ export async function makeBundle(parts: BundleParts): Promise<Checked<BundleFile
   return { ok: true, value: { name: bundleName(createdAt), text, bundle: read.value } };
 }
 
-/** Null where the browser has lost the file: a backup does without, and the check of an export names the record. */
+/** Returns null for a blob that the browser lost: a backup omits it, and the check of an export names the record. */
 const bytesOf = (blob: Blob) =>
   blob.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => null,
   );
 
-/** Such as `content-2026-11-20-1410.json`, by the clock on the wall. */
+/** Returns a file name such as `content-2026-11-20-1410.json`, in local time. */
 export function bundleName(date: Date) {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join('-');

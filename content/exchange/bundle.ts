@@ -8,7 +8,7 @@ import { z } from '../lib/zod';
 
 const MB = 1024 * 1024;
 
-/** Sizes in bytes. */
+/** Limits: `file` and `picture` in bytes, `createdBy` and `note` in characters, the rest as counts. */
 export const bundleLimits = {
   file: 30 * MB,
   changes: 2_000,
@@ -24,7 +24,7 @@ const Ent = z.enum(entities);
 const Sent = z.optional(z.array(z.nullable(z.unknown())).check(z.maxLength(MOST_SENT)));
 const Ids = z.array(slug).check(z.maxLength(bundleLimits.orderIds));
 
-/** `value` and `base` are parsed by the entity's own schema afterwards (bundle-read.ts). */
+/** The entity's own schema parses `value` and `base` afterwards (check-changes.ts). */
 const Change = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('put'),
@@ -51,7 +51,7 @@ const MediaItem = z.strictObject({
   path: z.string().check(z.regex(MEDIA_PATH)),
   type: z.enum(pictureTypes),
   bytes: z.int().check(z.minimum(1), z.maximum(bundleLimits.picture)),
-  /** Of the picture, in px. */
+  /** Width and height of the picture in px. */
   width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
   height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
   sha256: Hash,
@@ -59,13 +59,13 @@ const MediaItem = z.strictObject({
   data: z.string().check(z.maxLength(Math.ceil(bundleLimits.picture / 3) * 4)),
 });
 
-/** One file with changes and the pictures they use: what an export writes and `content:apply` applies. */
+/** One file with changes and their pictures: an export writes it, `content:apply` applies it. */
 export const bundleSchema = z.strictObject({
   format: z.literal('site-content-bundle'),
-  /** The form of the bundle; `recordVersion` is the form of the records. */
+  /** Format of the bundle; `recordVersion` is the format of its records. */
   version: z.literal(1),
   recordVersion: z.int().check(z.minimum(1)),
-  /** False for a backup, which may hold drafts that are not valid yet: import takes it, the script does not. */
+  /** False for a backup, whose drafts may be invalid: import accepts it, the script refuses it. */
   complete: z._default(z.boolean(), true),
   createdAt: z.iso.datetime(),
   createdBy: z.string().check(z.maxLength(bundleLimits.createdBy)),

@@ -8,15 +8,15 @@ import { type Checked, refused, type StudioProblem } from '../check/studio-probl
 export type BundleChange = Bundle['changes'][number];
 type RecordChange = Exclude<BundleChange, { readonly op: 'order' }>;
 
-/** The published version that a change started from; both null for a new record. */
+/** The published version that a change is based on; both null for a new record. */
 type Base =
   | { readonly base: ManagedRecord; readonly baseHash: string }
   | { readonly base: null; readonly baseHash: null };
 
-/** What was sent of the record before; the content may hold any of it. */
+/** Values of the record that were sent earlier; the content may contain any of them. */
 type Sent = { readonly sent?: readonly (ManagedRecord | null)[] };
 
-/** A change whose values have passed their schema, in today's form. */
+/** A change whose values match their current schema. */
 export type CheckedChange =
   | ({
       readonly op: 'put';
@@ -41,16 +41,16 @@ export type CheckedChange =
     };
 
 export type CheckOptions = {
-  /** Accept records that are not valid yet, as a backup of drafts holds them. */
+  /** Accept invalid records, as in a backup of drafts. */
   readonly allowUnfinished?: boolean;
-  /** The form in which the changes hold their records. */
+  /** Record version of the changes. */
   readonly recordVersion?: number;
   readonly migrations?: RecordMigrations;
 };
 
 /**
- * Parses the records of changes with their entity's schema, migrates older ones, and checks that there is one change
- * per record, that ids agree, and that each base is what its hash says. Lists everything that is wrong.
+ * Migrates the records of changes and parses them with their entity's schema. Checks one change per record, equal ids,
+ * and each base against its hash. Returns every problem.
  */
 export async function checkChanges(
   changes: readonly BundleChange[],
@@ -66,7 +66,7 @@ function repeated(changes: readonly BundleChange[]): StudioProblem[] {
   const seen = new Set<string>();
   return changes.flatMap((change): StudioProblem[] => {
     const { entity } = change;
-    // '#' is in no record's id, so the order never shares a key with a record.
+    // No id contains '#', so the order cannot share a key with a record.
     const id = change.op === 'order' ? '#order' : change.id;
     const key = `${entity} ${id}`;
     if (seen.has(key)) return [{ code: 'duplicate', message: `${key}: changed more than once.`, entity, id }];
@@ -98,7 +98,7 @@ async function checkBase(change: RecordChange, options: CheckOptions): Promise<C
   const part = 'the published version it started from: ';
   const base = parseRecord({ entity, id, part }, migrated(change, change.base, options));
   if (!base.ok) return base;
-  // The hash was made of the base as it was written, before any migration.
+  // The hash belongs to the base before migration.
   if ((await recordHash(change.base)) !== baseHash) {
     const message = `${entity} ${id}: the published version it started from is not the one its hash names.`;
     return refused({ code: 'base', message, entity, id });
@@ -106,7 +106,7 @@ async function checkBase(change: RecordChange, options: CheckOptions): Promise<C
   return { ok: true, value: { base: base.value, baseHash: await recordHash(base.value) } };
 }
 
-/** In today's form. What is no record (any more) is nothing that the content could hold. */
+/** Migrates and parses the sent values; drops invalid ones, because the content cannot contain them. */
 function sentBefore(change: RecordChange, options: CheckOptions): Sent {
   const { entity, id, sent = [] } = change;
   const values = sent.flatMap((value) => {
@@ -121,7 +121,7 @@ function migrated(change: RecordChange, record: unknown, { recordVersion, migrat
   return migrateRecord(change.entity, record, recordVersion ?? RECORD_VERSION, migrations);
 }
 
-/** In today's form where it is valid, as it is where it is not; but never under another record's id. */
+/** Parses a valid record fully and an invalid one as unfinished; refuses an id that differs from `place`. */
 function parseEither(place: { readonly entity: Entity; readonly id: string }, record: unknown) {
   const valid = parseRecord(place, record);
   const isUnfinished = !valid.ok && valid.problems.every(({ code }) => code === 'value');

@@ -7,7 +7,7 @@ import { pictureEnd, pictureSize, type PictureSize } from '../lib/picture-size';
 import { type Bytes, sha256Hex } from '../lib/record-hash';
 import { type Checked, refused, type StudioProblem } from '../check/studio-problem';
 
-/** A picture that has been proved to be what it says. */
+/** A picture whose metadata matches its bytes. */
 export type MediaFile = {
   readonly path: string;
   readonly type: PictureType;
@@ -19,21 +19,21 @@ export type MediaFile = {
 };
 
 /**
- * Unpacks a whole picture and answers with its size; null when it cannot be unpacked. Scripts have one (`sharp`), the
- * studio does without: its own pictures come from the browser's encoder, and the script has the last word.
+ * Decodes a whole picture and returns its size in px; null for a damaged file. Scripts pass `sharp`; the studio passes
+ * none, because its pictures come from the browser's encoder and the script decodes them later.
  */
 export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;
 
 /**
- * Checks the pictures of a bundle: name, type, first bytes, length, hash and size must agree, and no two pictures may
- * share a name. What a file claims to be is compared before anything is unpacked.
+ * Checks the pictures of a bundle: path, type, first bytes, length, hash and size must agree, and paths without their
+ * ending must be unique. Compares the header before it decodes anything.
  */
 export async function checkMedia(
   items: readonly BundleMedia[],
   decode?: DecodePicture,
 ): Promise<Checked<MediaFile[]>> {
   const results: Checked<MediaFile>[] = [];
-  // One after the other: a decoder takes four bytes for each of up to 50 million pixels.
+  // Sequential: a decoder needs four bytes for each of up to 50 million pixels.
   for (const item of items) results.push(await checkItem(item, decode));
   const stems = items.map(({ path }) => stemOf(path));
   const twice = items.filter((_, index) => stems.indexOf(stems[index] ?? '') !== index);

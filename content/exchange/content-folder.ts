@@ -15,10 +15,10 @@ const markerSchema = z.strictObject({
   version: z.int().check(z.minimum(1)),
 });
 
-/** A record of a content file: its value, and its text as it stands there (null once it has been changed). */
+/** A record of a content file: its value, and its exact text in the file (null after a change). */
 export type FileRecord = { readonly value: ManagedRecord; readonly text: string | null };
 
-/** A content file as it was read. Records by id, in display order. */
+/** A content file as read. Records by id, in display order. */
 export type ContentFile = {
   readonly entity: Entity;
   readonly path: string;
@@ -26,7 +26,7 @@ export type ContentFile = {
   readonly records: ReadonlyMap<string, FileRecord>;
 };
 
-/** Whether this is the content folder of this website, in the form that this studio writes. */
+/** Checks that the folder is this website's content, in the record version of this studio. */
 export async function checkFolder(port: FilePort): Promise<Checked<null>> {
   const marker = markerSchema.safeParse(parseJson(await port.read(MARKER)));
   if (!marker.success) {
@@ -40,7 +40,7 @@ export async function checkFolder(port: FilePort): Promise<Checked<null>> {
   });
 }
 
-/** Reads and validates every content file. Lists everything that is wrong. */
+/** Reads and validates every content file. Returns every problem, not only the first. */
 export async function readContent(port: FilePort): Promise<Checked<ReadonlyMap<Entity, ContentFile>>> {
   const results = await Promise.all(entities.map((entity) => readFile(port, entity)));
   const problems = results.flatMap((result) => (result.ok ? [] : result.problems));
@@ -57,7 +57,7 @@ async function readFile(port: FilePort, entity: Entity): Promise<Checked<Content
   return records.ok ? { ok: true, value: { entity, path, bytes, records: records.value } } : records;
 }
 
-/** The records of a content file, validated as the site's build validates them. */
+/** Validates the records of a content file with the schemas of the build. */
 function validRecords(entity: Entity, bytes: Bytes): Checked<ReadonlyMap<string, FileRecord>> {
   const file = fileOf(entity);
   const { idField } = registry[entity];
@@ -89,7 +89,7 @@ const contentProblem = (entity: Entity, message: string): StudioProblem => ({
 
 const decode = (bytes: Bytes) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** Undefined where there is no file, no UTF-8 or no JSON. */
+/** Returns undefined for a missing file, invalid UTF-8 or invalid JSON. */
 function parseJson(bytes: Bytes | null): unknown {
   if (bytes === null) return undefined;
   try {

@@ -6,10 +6,10 @@ import { mediaPathOf } from '../lib/uploads';
 import { pictureSize } from '../lib/picture-size';
 import type { Bytes } from '../lib/record-hash';
 
-/** Finds out about pictures, all at once: where it looks depends on who asks (a browser, a script). */
+/** Looks up facts of pictures in one call. Browser and scripts have different sources. */
 export type PictureLookup = (srcs: readonly string[]) => Promise<PictureFacts>;
 
-/** Looks uploads up in a content folder, by the heads of their files, and all others in the list of the website's own. */
+/** Looks up uploads by their file header in a content folder, and all other pictures in the website's list. */
 export const folderPictures =
   (port: FilePort): PictureLookup =>
   (srcs) =>
@@ -20,7 +20,7 @@ export const folderPictures =
       return bytes === null ? { kind: 'missing' } : uploadFact(path, bytes);
     });
 
-/** Asks for each address once. */
+/** Asks for each address once and returns the answers as a lookup. */
 export async function factsOf(
   srcs: readonly string[],
   ask: (src: string) => Promise<PictureFact>,
@@ -30,7 +30,7 @@ export async function factsOf(
   return (src) => facts.get(src) ?? { kind: 'unknown' };
 }
 
-/** What the name and the head of an uploaded file say. */
+/** Checks an uploaded file against the hash in its name and reads its size in px. */
 export async function uploadFact(path: string, bytes: Bytes): Promise<PictureFact> {
   const reason = await hashProblem(path, bytes);
   if (reason !== null) return { kind: 'broken', reason };

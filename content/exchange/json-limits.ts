@@ -1,11 +1,11 @@
-/** A bundle's own nesting is 5 levels; records add a few. */
+/** A bundle nests 5 levels deep; records add a few. */
 const MAX_DEPTH = 32;
-/** A record has some ten fields. Checking an object of a million unknown ones, one by one, blocks the tab for a minute. */
+/** A record has about ten fields. Checking an object with a million unknown keys would block the tab for a minute. */
 const MAX_KEYS = 1_000;
 
-/** A key that an object of a JSON text has twice: parsers take the last one, without a word. The text has been parsed. */
+/** Returns the first key that occurs twice in one object; parsers silently keep the last one. Needs valid JSON text. */
 export function repeatedKey(text: string): string | null {
-  /** The keys of each object that is open; null for a list. */
+  /** Keys of each open object; null for an array. */
   const open: (Set<string> | null)[] = [];
   let isKeyNext = false;
   for (let at = 0; at < text.length; at += 1) {
@@ -28,7 +28,7 @@ export function repeatedKey(text: string): string | null {
   return null;
 }
 
-/** Where the quotation mark is that ends the string which begins at a place. */
+/** Returns the index of the quotation mark that closes the string opened at `start`. */
 function endOfString(text: string, start: number) {
   for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -38,8 +38,8 @@ function endOfString(text: string, start: number) {
 }
 
 /**
- * Why parsed JSON must not be touched further, or null: nested so deeply that walking it could exhaust the stack, or a
- * key that could reach an object's prototype when copied. Walks with a list of its own, so depth cannot hurt it.
+ * Explains why parsed JSON is unsafe to walk or copy: nested too deep for the stack, too many keys in one object, or a
+ * `__proto__` key. Returns null for safe JSON. Uses an explicit list instead of recursion.
  */
 export function jsonLimitProblem(json: unknown): string | null {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value: json, depth: 0 }];

@@ -5,11 +5,11 @@ import { type Checked, refused, type StudioProblem } from '../check/studio-probl
 type Place = {
   readonly entity: Entity;
   readonly id: string;
-  /** Which version of the record this is, where messages should say so. */
+  /** Version of the record, for messages that name it. */
   readonly part?: string;
 };
 
-/** Parses a record with its entity's schema; its own id must be the one that it is known by. */
+/** Parses a record with its entity's schema and checks that its own id equals `id`. */
 export function parseRecord({ entity, id, part = '' }: Place, record: unknown): Checked<ManagedRecord> {
   const { idField } = registry[entity];
   const result = schemas[entity].safeParse(record);
@@ -33,7 +33,7 @@ export function parseRecord({ entity, id, part = '' }: Place, record: unknown): 
   return refused({ code: 'wrong-id', message, entity, id });
 }
 
-/** A record that need not be valid: it may lack fields and hold wrong ones, but has none that its entity has not. */
+/** Accepts an invalid record whose keys are all fields of its entity; values may be missing or wrong. */
 export function parseUnfinished({ entity, id }: Place, record: unknown): Checked<ManagedRecord> {
   const fields = new Set(Object.keys(schemas[entity].shape));
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {

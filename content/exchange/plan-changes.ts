@@ -11,19 +11,19 @@ import type { StudioProblem } from '../check/studio-problem';
 import type { FieldDispute } from '../lib/merge-types';
 import { mergeOrder, mergeRecord, type MergeResult } from '../lib/three-way-merge';
 
-/** What a change does to the content folder, for the review, the dry run and the report. */
+/** Effect of a change on the content folder, for the review, the dry run and the report. */
 export type ChangeReport = {
   readonly entity: Entity;
   /** `#order` for a change of the display order. */
   readonly id: string;
   readonly title: string;
-  /** `none`: the folder says the same already. `merge`: both sides had changed different fields. */
+  /** `none`: the folder already has this value. `merge`: both sides had changed different fields. */
   readonly effect: 'add' | 'edit' | 'merge' | 'delete' | 'order' | 'none';
-  /** The places that change, of an edit or a merge, by path: `figures.1.value`. */
+  /** Paths of the changed places of an edit or a merge: `figures.1.value`. */
   readonly fields: readonly string[];
 };
 
-/** A change that a person has to decide on, with both versions. */
+/** A change that needs a person's decision, with both versions. */
 export type Dispute = {
   readonly entity: Entity;
   readonly id: string;
@@ -36,9 +36,9 @@ export type Dispute = {
 };
 
 export type FilePlan = {
-  /** The new file; null where nothing changes. */
+  /** The new file; null without changes. */
   readonly after: Bytes | null;
-  /** The new values of all records, in display order, and of those that change. */
+  /** New values of all records, in display order; `changed` has only those that differ. */
   readonly records: readonly ManagedRecord[];
   readonly changed: readonly ManagedRecord[];
   readonly reports: readonly ChangeReport[];
@@ -48,7 +48,7 @@ export type FilePlan = {
 
 type RecordChange = Exclude<CheckedChange, { readonly op: 'order' }>;
 
-/** Applies the changes of one entity to its file, in memory: merges, orders and builds the whole new file. */
+/** Applies the changes of one entity to its file in memory: merges and orders the records, builds the new file. */
 export function planFile(file: ContentFile, changes: readonly CheckedChange[]): FilePlan {
   const { entity } = file;
   const records = new Map(file.records);
@@ -71,7 +71,7 @@ export function planFile(file: ContentFile, changes: readonly CheckedChange[]): 
     if (sameJson(merge.value, theirs)) continue;
     if (merge.value === null) records.delete(change.id);
     else {
-      // Two valid versions can merge into one that is not.
+      // Two valid versions can merge into an invalid one.
       const parsed = parseRecord({ entity, id: change.id }, merge.value);
       if (parsed.ok) records.set(change.id, { value: parsed.value, text: null });
       else problems.push(...parsed.problems);

@@ -1,21 +1,21 @@
 import type { Entity } from '../registry';
 
-/** The form of the records. Raise it with every change of a schema that old records do not fit, and add a migration. */
+/** Version of the record format. Raise it with every schema change that rejects old records, and add a migration. */
 export const RECORD_VERSION = 1;
 
-/** Takes a record from one version to the next. It is given what a file holds, so it must bear anything. */
+/** Migrates a record to the next version. Receives unvalidated data, so it must accept anything. */
 type RecordMigration = (entity: Entity, record: unknown) => unknown;
 
 export type RecordMigrations = {
   readonly current: number;
-  /** By the version that a step starts from. */
+  /** Keyed by the version that a step migrates from. */
   readonly steps: ReadonlyMap<number, RecordMigration>;
 };
 
-/** One step for every version that there has been before today's. */
+/** One step for every earlier version. */
 const recordMigrations: RecordMigrations = { current: RECORD_VERSION, steps: new Map() };
 
-/** A record of an older version in today's form. Whether it is valid is the schema's question, not asked here. */
+/** Migrates a record to the current version. Does not validate it; the schema does. */
 export function migrateRecord(
   entity: Entity,
   record: unknown,

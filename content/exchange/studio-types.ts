@@ -1,6 +1,6 @@
 import type { Entity } from '../registry';
 
-/** A change to one record, as it lies in the browser. `value` may be invalid: only publishing needs valid content. */
+/** A change to one record, as stored in the browser. `value` may be invalid: only publishing requires valid content. */
 export type Draft = {
   readonly version: number;
   readonly entity: Entity;
@@ -9,16 +9,16 @@ export type Draft = {
   readonly savedAt: string;
   readonly value: unknown;
   readonly op: 'put' | 'delete';
-  /** The published record that the draft started from; null for a new record. */
+  /** The published record that the draft is based on; null for a new record. */
   readonly base: unknown;
   readonly baseHash: string | null;
-  /** What was handed over of the record since `base`, oldest first; null for a deletion. The website may show any of it. */
+  /** Values sent since `base`, oldest first; null for a deletion. The website may show any of them. */
   readonly sent?: readonly unknown[];
   /** Counts writes, for compare-and-set between tabs. */
   readonly rev: number;
 } & WrittenMark;
 
-/** Set by an export or a publication: hash of what was written, and when. Gone as soon as it is edited again. */
+/** Hash and time of the last export or publication. Removed by the next edit. */
 type WrittenMark = { readonly writtenHash?: string; readonly writtenAt?: string };
 
 /** A change to the display order of one entity. */
@@ -32,13 +32,13 @@ export type OrderDraft = {
   readonly rev: number;
 } & WrittenMark;
 
-/** A picture that waits in the browser to be published. */
+/** A picture in the browser that is not yet published. */
 export type Media = {
   /** SHA-256 of the file, hex. */
   readonly hash: string;
   /**
-   * Its path below `content`: `media/<title>-<8 of the hash>.webp`, with the title of the record that used it first.
-   * A record may name it by another title; the digits decide (`pictureKey`).
+   * Path below `content`: `media/<title>-<8 of the hash>.webp`, with the title of the record that first used it.
+   * Records may use another title before the digits; `pictureKey` compares only the digits and the ending.
    */
   readonly path: string;
   readonly blob: Blob;
@@ -55,14 +55,14 @@ export type Step = {
   readonly at: string;
   /** `Imported 7 changes`. */
   readonly label: string;
-  /** Behind "Undo:", such as `import of 7 changes`. Steps of older studios have `label` alone. */
+  /** Text after "Undo:", such as `import of 7 changes`. Steps of older studios have only `label`. */
   readonly undoLabel?: string;
   readonly undone: boolean;
-  /** Undone before something else was done: Activity has it, Redo does not. */
+  /** Undone before a later step: Activity shows it, Redo skips it. */
   readonly superseded?: true | undefined;
-  /** Of what was typed in a form: the field. */
+  /** The field, for a step that was typed in a form. */
   readonly field?: string | undefined;
-  /** A record got another id. */
+  /** Set when the step changed the id of a record. */
   readonly renamed?: { readonly entity: Entity; readonly from: string; readonly to: string } | undefined;
   readonly changes: readonly {
     readonly entity: Entity;

@@ -10,9 +10,9 @@ import type { CheckedBundle } from './bundle-read';
 import type { PictureLookup } from './folder-pictures';
 
 /**
- * What keeps a bundle from being applied to what the website shows now: the script would answer the same for the same
- * content. Empty when nothing does. Disputes are no fault of the bundle; the review shows them.
- * @param lookUp - finds the pictures that the bundle does not bring.
+ * Returns the problems that prevent applying a bundle to the published content, as the script would find them. Empty
+ * for an applicable bundle; disputes do not count, because the review shows them.
+ * @param lookUp - finds pictures that the bundle lacks.
  */
 export async function problemsOnline(
   bundle: CheckedBundle,
