@@ -7,12 +7,12 @@ import { checkRecord, recordProblem } from './check-record';
 import { loadMarkdownCheck } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 
-/** All managed content, or what it would be after a change. Records in display order. */
+/** All managed content, present or planned. Records in display order. */
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
 /**
- * The one check of managed content: every record, that no id is used twice, that there are as many records as the
- * website needs, and that what names a product names one that exists. What it accepts can be built. Its problems name entity, record and field.
+ * Checks managed content: every record, unique ids, the least number of records, and references to products. Content
+ * without problems can be built. Every problem about a record names entity, record and field.
  */
 export async function checkContent(content: ContentSet, pictures: PictureFacts): Promise<StudioProblem[]> {
   await loadMarkdownCheck();

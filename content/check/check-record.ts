@@ -8,7 +8,7 @@ import { type Entity, type ManagedRecord, registry } from '../registry';
 import { markdownProblem } from './markdown-problem';
 import type { PictureFacts } from './picture-facts';
 
-/** A record and what has to be known to judge it. */
+/** A record with the form and pictures that its check needs. */
 type RecordCheck = {
   readonly entity: Entity;
   readonly form: EntityForm;
@@ -17,8 +17,8 @@ type RecordCheck = {
 };
 
 /**
- * Everything that keeps one record from being published: what its schema says, links and depth of its Markdown, pictures
- * that are not there or have another size. Form, review, import, script and build all ask here (see `check-content.ts`).
+ * Returns every problem that prevents publishing one record: schema, Markdown links and nesting, missing pictures and
+ * wrong picture sizes. Form, review, import, script and build share it (see `check-content.ts`).
  */
 export function checkRecord({
   entity,
@@ -58,12 +58,12 @@ type Place = Pick<StudioProblem, 'code'> & {
   readonly reason: string;
 };
 
-/** A problem with its place in front: `products hollow-block-190, size: is too short`. */
+/** Prefixes a problem with its place: `products hollow-block-190, size: is too short`. */
 export function recordProblem({ code, entity, id, field, reason }: Place): StudioProblem {
   return { code, entity, id, field, reason, message: `${entity} ${id}, ${field}: ${reason}` };
 }
 
-/** Every Markdown text of a record, also those inside a group, as in Bangla. */
+/** Returns every Markdown text of a record, including those in groups such as `bn`. */
 const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: string; text: string }[] =>
   fields.flatMap((spec) => {
     const inside = partOf(value, spec.name);
@@ -74,7 +74,7 @@ const markdownIn = (value: unknown, fields: readonly FieldSpec[]): { path: strin
   });
 
 type Found = {
-  /** Of the field, in dots. */
+  /** Path of the field, separated by dots. */
   readonly path: string;
   readonly code: 'picture' | 'picture-small' | 'picture-missing';
   readonly reason: string;
@@ -82,13 +82,13 @@ type Found = {
 
 type Rules = Omit<PictureRules, 'maxWidth'>;
 
-/** What the picture of a field has to be; nothing of its own where the field is a text. */
+/** Returns the picture rules of a field; none for other kinds of field. */
 function rulesOf(fields: readonly FieldSpec[], path: string): Rules {
   const spec = findField(fields, path.split('.'))?.spec;
   return spec?.kind === 'picture' ? spec.picture : {};
 }
 
-/** What is wrong with the pictures of a value: a picture, those that a text shows, and those of the values inside it. */
+/** Returns picture problems of a value at any depth, in picture fields and in Markdown. */
 function pictureProblems(
   path: string,
   content: unknown,
@@ -104,7 +104,7 @@ function pictureProblems(
   return picturesProblems(content, pictures, rulesAt(path)).map((found) => ({ path, ...found }));
 }
 
-/** The stated size of a picture, which may lack its description; null for anything else. */
+/** Returns the stated size in px, even of a picture without a description; null for other values. */
 function sizeIn(content: unknown) {
   if (typeof content !== 'object' || content === null) return null;
   const { width, height } = content as Readonly<Record<string, unknown>>;
@@ -130,7 +130,7 @@ function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules
       case 'broken':
         return [{ code: 'picture', reason: `${src} cannot be used: ${fact.reason}` }];
       case 'there':
-        // A page reserves the room that the record states, so the record must state what the picture has.
+        // Pages reserve the stated size, so it must equal the size of the file.
         return !stated.success || (stated.data.width === fact.width && stated.data.height === fact.height)
           ? []
           : [

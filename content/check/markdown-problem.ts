@@ -5,15 +5,15 @@ import { safeHref } from '../lib/safe-href';
 
 let parsed: typeof linksOf | undefined;
 
-/** Brings the Markdown parser, which `markdownProblem` needs: the studio loads it only with articles. */
+/** Loads the Markdown parser for `markdownProblem`; the studio needs it only for articles. */
 export async function loadMarkdownCheck() {
   parsed ??= (await import('../lib/markdown/links')).linksOf;
 }
 
 /**
- * Why a Markdown text has a link or a picture that the page would not show as such, or a picture without a description,
- * with its line; null when all are good, and where the text is beyond the limits that its schema states (`content/lib/markdown/limits.ts`).
- * @throws Error before `loadMarkdownCheck` has finished: a text must not pass because nobody could read it.
+ * Returns the first invalid link or picture, or picture without a description, with its line. Returns null for valid
+ * text and for text over the limits of `content/lib/markdown/limits.ts`, which the schema reports.
+ * @throws Error before `loadMarkdownCheck` has finished, so that no text passes unchecked.
  */
 export function markdownProblem(markdown: string): string | null {
   if (limitOf(markdown) !== null) return null;

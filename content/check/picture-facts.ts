@@ -3,22 +3,22 @@ import sizes from '../site-pictures.json' with { type: 'json' };
 import type { PictureSize } from '../lib/picture-size';
 
 /**
- * What is known of a picture: its size, that there is none, that it cannot be used (with the reason), or nothing, as in a
- * browser that has no list of the files in `media/`.
+ * State of a picture: present with its size in px, broken with the reason, missing, or unknown, such as an upload in a
+ * browser that has no list of `media/`.
  */
 export type PictureFact =
   | ({ readonly kind: 'there' } & PictureSize)
   | { readonly kind: 'broken'; readonly reason: string }
   | { readonly kind: 'missing' | 'unknown' };
 
-/** Answers for the address of a picture, such as `/images/uploads/solid-brick-1f0c9a7e.webp`. */
+/** Looks up the address of a picture, such as `/images/uploads/solid-brick-1f0c9a7e.webp`. */
 export type PictureFacts = (src: string) => PictureFact;
 
 const known = new Map<string, readonly number[]>(Object.entries(sizes));
 
 /**
- * What is known of a picture without a disk: those under `public/images` are in a list that every build writes anew
- * (`scripts/images.ts`). Uploads are unknown: they arrive with the content.
+ * Looks up a picture under `public/images` in the list that every build writes (`scripts/images.ts`), without a disk.
+ * Uploads are unknown: they arrive with the content.
  */
 export function sitePicture(src: string): PictureFact {
   if (mediaPathOf(src) !== null) return { kind: 'unknown' };

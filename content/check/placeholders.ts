@@ -1,8 +1,8 @@
 import { type Entity, entities, type ManagedRecord, registry } from '../registry';
 
 /**
- * What the sample content has where a firm's own belongs: a name below `.example` (RFC 2606), a telephone number or a house of
- * zeros, the film of the sample.
+ * Placeholders of the sample company: names under `.example` (RFC 2606), a telephone number or a house number of zeros,
+ * the ids of sample films.
  */
 const PLACEHOLDERS = [
   /\.example(?![\w-])/,
@@ -11,7 +11,7 @@ const PLACEHOLDERS = [
   /^AtraiFilm\d\d$/,
 ] as const;
 
-/** The records that have placeholders, each with the paths of these fields: `company company: email, phones.0`. */
+/** Lists records with placeholders and the paths of these fields: `company company: email, phones.0`. */
 export const placeholdersIn = (published: Readonly<Record<Entity, readonly ManagedRecord[]>>): string[] =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
@@ -24,7 +24,7 @@ export const placeholdersIn = (published: Readonly<Record<Entity, readonly Manag
     }),
   );
 
-/** Texts of a value at any depth, with their paths. */
+/** Returns the texts of a value at any depth, with their paths. */
 function textsIn(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import type { Entity } from '../registry';
 import type { z } from '../lib/zod';
 
-/** One thing that keeps a bundle from being applied. */
+/** One problem that prevents applying a bundle. */
 export type StudioProblem = {
   readonly code:
     | 'too-large'
@@ -24,19 +24,19 @@ export type StudioProblem = {
     /** A collection has fewer records than the website needs. */
     | 'too-few'
     | 'content';
-  /** A sentence for people: what is wrong, and where. */
+  /** A sentence for people that states the problem and its place. */
   readonly message: string;
   readonly entity?: Entity;
   readonly id?: string;
-  /** The field of the record, with a path inside it: `image.alt`. */
+  /** Path of the field in the record: `image.alt`. */
   readonly field?: string;
-  /** The sentence without its place, for screens that show it beside the field. */
+  /** The sentence without its place, for screens that show it next to the field. */
   readonly reason?: string;
-  /** For `value`: what the schema found, for the screen's own wording. */
+  /** Schema issue of a `value` problem, for screens with their own wording. */
   readonly issue?: z.core.$ZodIssue;
 };
 
-/** What went well, or everything that is wrong. */
+/** A checked value, or all of its problems. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: readonly StudioProblem[] };
