@@ -26,7 +26,7 @@ import type { EntityForm, FieldSpec } from '../lib/field-spec';
 import type { z } from '../lib/zod';
 import { entities, type Entity } from '.';
 
-/** The schemas of all entities at once: for review, import, publishing and scripts. An editor loads one (`loaders.ts`). */
+/** Schemas of all entities, for review, import, publishing and scripts. An editor loads only its own (`loaders.ts`). */
 export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   products,
   blogs,
@@ -53,7 +53,7 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   company,
 };
 
-/** The fields of every entity, in the order of its form. */
+/** Fields of every entity, in form order. */
 export const entityFields = Object.fromEntries(
   entities.map((entity) => [entity, toForm(schemas[entity]).fields]),
 ) as Readonly<Record<Entity, readonly FieldSpec[]>>;

@@ -24,8 +24,8 @@ import { vacancies } from '../entities/vacancies/meta';
 import type { EntityMeta, ManagedRecord } from '../lib/entity-meta';
 
 /**
- * Everything that staff can change, in the order of the studio's menu. The tables beside this file hold what is loaded apart
- * (schemas, fields, records); the compiler names the entity that `forms.ts` lacks.
+ * Every entity that staff can change, in menu order. Schemas, fields and records load separately (`forms.ts`,
+ * `loaders.ts`); the compiler reports an entity missing in `forms.ts`.
  */
 export const registry = {
   products,
@@ -57,7 +57,7 @@ export type Entity = keyof typeof registry;
 
 export const entities = Object.keys(registry) as [Entity, ...Entity[]];
 
-/** The file of its records, below `content`. */
+/** Path of the entity's data file, below `content`. */
 export const fileOf = (entity: Entity) => `entities/${entity}/data.json`;
 
 export type { ManagedRecord };

@@ -18,17 +18,14 @@ export const publishedRecords = <Schema extends z.ZodMiniType>(
   return defineCollection({ file: pathOf(entity), schema, records, idField, min });
 };
 
-/**
- * The published record of an entity that has one.
- * @throws ContentError naming file, field and reason of every problem at once.
- */
+/** The published record of an entity with exactly one record. */
 export const publishedRecord = <Schema extends z.ZodMiniType>(
   entity: Entity,
   schema: Schema,
   [record]: readonly unknown[],
 ) => defineSingleton({ file: pathOf(entity), schema, record });
 
-/** Those of an entity's records that the website of this build shows, by their days. */
+/** Filters records by their schedule, as of the day of the build. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) => {
   const { scheduleOf = () => ({}), min } = registry[entity];
   return onlineToday(records, { scheduleOf, min });
