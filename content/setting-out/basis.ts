@@ -8,15 +8,15 @@ import { statedFaceTenthMm2, WALL_JOINT } from './walls';
 
 export type WallBasis = {
   readonly kind: 'wall';
-  /** Face of a block or brick, and the joint around it. */
+  /** Face of a block or brick, and its joint, in mm. */
   readonly length: number;
   readonly height: number;
   readonly joint: number;
-  /** Thicknesses of wall in inches, each half a brick more than the one before; empty for blocks. */
+  /** Wall thicknesses in inches, half a brick apart; empty for blocks. */
   readonly thicknessesIn: readonly number[];
-  /** The products of the whole and the half block, where both are sold, and the size of the half one as shown. */
+  /** Product ids of the whole and the half block, where both are sold, and the half block's size as text. */
   readonly sold?: { readonly whole: string; readonly half: string; readonly halfSize: string };
-  /** So many clay bricks of a wall of so many inches give way to so many blocks of a face; only where that is stated. */
+  /** Ratio of bricks to blocks for a brick wall of `inches` and a block face; absent where nothing is stated. */
   readonly replaced?: {
     readonly bricks: number;
     readonly blocks: number;
@@ -25,7 +25,7 @@ export type WallBasis = {
   };
 };
 
-/** How something is counted, and what has to be known of it. Lengths in mm. */
+/** Method of counting, with its measures. Lengths in mm. */
 export type Basis =
   | { readonly kind: 'comparison'; readonly figures: WallFigures }
   | WallBasis
@@ -33,7 +33,7 @@ export type Basis =
   | { readonly kind: 'line'; readonly length: number }
   | { readonly kind: 'planks'; readonly length: number; readonly width: number };
 
-/** How a form is counted: by courses in a wall, by pieces on a ground, along a line, or in bays between posts. */
+/** Chooses the method for a form: courses of a wall, pieces on a ground, pieces along a line, or bays between posts. */
 export function basisOf(form: Form): Basis {
   const { length, width, height } = form;
   if (form.shape === 'profile' && form.section === 'plank') return { kind: 'planks', length, width };
@@ -62,7 +62,7 @@ export function basisOf(form: Form): Basis {
 
 type Sold = { readonly id: string; readonly size: string; readonly form?: Form };
 
-/** The same for a product. Where a half block is sold, both it and the whole one are counted as a wall of the two. */
+/** Chooses the method for a product. Where a half block is sold, the whole and the half block share the same wall. */
 export function basisOfProduct(product: Sold & { readonly form: Form }, products: readonly Sold[]): Basis {
   const whole = products.find(({ form }) => form !== undefined && isHalfOf(product.form, form)) ?? product;
   const half = products.find(
@@ -73,7 +73,7 @@ export function basisOfProduct(product: Sold & { readonly form: Form }, products
   return { ...basis, sold: { whole: whole.id, half: half.id, halfSize: half.size } };
 }
 
-/** Whether two of a block with a joint between them are as long as another, and else alike. */
+/** Whether two half blocks and a joint are as long as the whole block, with the same width and height. */
 const isHalfOf = (half: Form, whole: Form) =>
   layingOf(half) === 'wall' &&
   layingOf(whole) === 'wall' &&
@@ -81,10 +81,10 @@ const isHalfOf = (half: Form, whole: Form) =>
   half.width === whole.width &&
   half.height === whole.height;
 
-/** Walls of half a brick, one brick, and one and a half, as they are called. */
+/** Nominal thicknesses in inches of walls of half a brick, one brick, and one and a half. */
 const BRICK_WALLS_IN = [5, 10, 15];
 
-/** Whether two of its widths make a length, so that it is laid across as well, and it is lower than wide. */
+/** Whether a form is lower than wide and two widths fit its length, so that it can also be laid across. */
 const isBrick = ({ length, width, height }: Form) =>
   height < width && Math.abs(length + WALL_JOINT - 2 * (width + WALL_JOINT)) <= WALL_JOINT;
 
@@ -92,15 +92,15 @@ const isInterlocking = ({ outline }: Extrusion) => outline === 'uni' || outline 
 
 function patternsOf(form: Form): readonly Pattern[] {
   if (form.shape !== 'extrusion' || form.outline === 'grid') return [];
-  // The wave of a uni paver comes again after half a length only where there is an even number of waves.
+  // The wave of a uni paver repeats after half a length only for an even number of waves.
   if (form.outline === 'uni') return Math.round(form.length / form.width) % 2 === 0 ? ['running'] : [];
   return form.outline === 'rectangle' && form.length === 2 * form.width ? patterns : ['running'];
 }
 
-/** What an inch of a nominal size stands for, in mm. */
+/** Millimetres per inch of a nominal size. */
 const NOMINAL_INCH = 25;
 
-/** Bricks that a block replaces, where its thickness and face are those that the figures state. */
+/** Bricks that a block replaces, if its thickness and face match the stated figures. */
 function replacedBy({ length, width, height }: Form): WallBasis['replaced'] {
   const { savings, brickWalls, blockFaceLengthIn, blockFaceHeightIn } = wallFigures;
   const pair = savings.find(({ blockThicknessMm }) => blockThicknessMm === width);

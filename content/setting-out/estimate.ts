@@ -16,7 +16,7 @@ import {
 } from './walls';
 import type { WallFigures } from '../wall-figures';
 
-/** What a calculator asks for. */
+/** Names of a calculator's inputs. */
 export type InputName =
   | 'length'
   | 'height'
@@ -42,36 +42,36 @@ export type InputName =
   | 'runs'
   | 'loss';
 
-/** In tenths of a millimetre. */
+/** A corner in tenths of a millimetre. */
 export type Corner = readonly [x: number, y: number];
 
-/** What has been asked for: lengths in tenths of a millimetre, whole numbers, shares of 100, and chosen options. */
+/** Values of the inputs: lengths in tenths of a millimetre, integers, percentages, and chosen options. */
 export type Input = {
   readonly choices: Readonly<Partial<Record<InputName, string>>>;
   readonly numbers: Readonly<Partial<Record<InputName, number>>>;
   readonly corners: readonly Corner[];
 };
 
-/** Pieces of one product: as set out, what is added for breakage, and both. */
+/** Pieces of one product: set out, spare for breakage, and their sum. */
 export type Order = { readonly pieces: number; readonly spare: number; readonly order: number };
 
 export type Estimate = Order & {
-  /** What is covered, in tenths of a mm squared; of lines, their length in tenths of a mm. */
+  /** Covered area in tenths of a mm squared; for lines, the length in tenths of a mm. */
   readonly extent: number;
-  /** Half blocks, where they are sold. */
+  /** Half blocks, if they are sold. */
   readonly halves?: Order;
   readonly wall?: SettingOut;
   readonly paving?: Paving;
   readonly boarding?: Boarding;
-  /** The outline that is drawn; for a line, its course. */
+  /** Outline to draw; for a line, its course. */
   readonly outline: readonly Corner[];
 };
 
 const TENTHS = 10;
-/** Points for each degree of a curve. */
+/** Degrees of a curve between two points. */
 const DEGREES_PER_POINT = 5;
 
-/** How many pieces are needed, and how many to order with the allowance. */
+/** Calculates the pieces that are needed, and the order with the allowance for breakage. */
 export function estimate(input: Input, basis: Basis): Estimate {
   const { height = 0, runs = 1, loss = 0, waste = loss } = input.numbers;
   const ordered = (pieces: number): Order => {
@@ -113,13 +113,13 @@ export function estimate(input: Input, basis: Basis): Estimate {
   }
 }
 
-/** The wall that has been asked for, with its openings. */
+/** Builds the wall of the inputs, with its openings. */
 export const wallOf = ({ numbers }: Input): Wall => {
   const { length = 0, height = 0, openings = 0, openingWidth = 0, openingHeight = 0 } = numbers;
   return { length, height, openings, openingWidth, openingHeight };
 };
 
-/** The face of a block with its joint, as it is laid. */
+/** Returns the face of a block plus one joint, in tenths of a mm. */
 export function moduleOf(basis: WallBasis | Extract<Basis, { kind: 'comparison' }>): Module {
   if (basis.kind === 'wall') {
     const { length, height, joint } = basis;
@@ -129,12 +129,12 @@ export function moduleOf(basis: WallBasis | Extract<Basis, { kind: 'comparison' 
   return { length: laidFaceLengthMm * TENTHS, height: laidFaceHeightMm * TENTHS, joint: WALL_JOINT * TENTHS };
 }
 
-/** Half bricks in the thickness of a wall; blocks are as thick as their wall. */
+/** Number of half bricks across a wall; 1 for blocks, which are as thick as their wall. */
 export function leavesOf({ choices: { thickness } }: Input, basis: Basis) {
   return basis.kind === 'wall' ? Math.max(0, basis.thicknessesIn.indexOf(Number(thickness))) + 1 : 1;
 }
 
-/** How the pieces of a ground are laid: in the chosen pattern, in the only one that they fit, or in rows. */
+/** Lays pieces in the chosen pattern, else in the first that fits them, else in rows. */
 export function tessellationFor({ choices }: Input, basis: Extract<Basis, { kind: 'paving' }>): Tessellation {
   return tessellate(basis, patternOf(choices.pattern, basis.patterns) ?? 'rows');
 }
@@ -142,11 +142,11 @@ export function tessellationFor({ choices }: Input, basis: Extract<Basis, { kind
 export const patternOf = (chosen: string | undefined, patterns: readonly Pattern[]) =>
   patterns.find((pattern) => pattern === chosen) ?? patterns[0];
 
-/** Length of a line without its gaps; less than nothing where they are longer. */
+/** Length of a line minus its gaps, in tenths of a mm; negative for longer gaps. */
 export const lineOf = ({ numbers: { length = 0, radius = 0, angle = 0, gaps = 0 } }: Input) =>
   length + (radius * angle * Math.PI) / 180 - gaps;
 
-/** The corners of what is to be built or laid, from the lower left. */
+/** Corners of the wall or ground, from the lower left. */
 function outlineOf({ choices: { shape }, numbers, corners }: Input): readonly Corner[] {
   const { length = 0, width = 0, height = 0, cutLength = 0, cutWidth = 0 } = numbers;
   const up = Math.max(width, height);
@@ -168,7 +168,7 @@ function outlineOf({ choices: { shape }, numbers, corners }: Input): readonly Co
   ];
 }
 
-/** A line as it runs: the straight part, then the curve that leaves it to the left. */
+/** Course of a line: the straight part, then the curve to its left. */
 function courseOf({ numbers: { length = 0, radius = 0, angle = 0 } }: Input): readonly Corner[] {
   const steps = radius === 0 ? 0 : Math.ceil(angle / DEGREES_PER_POINT);
   const curve = Array.from({ length: steps }, (_, step): Corner => {
@@ -178,7 +178,7 @@ function courseOf({ numbers: { length = 0, radius = 0, angle = 0 } }: Input): re
   return [[0, 0], [Math.max(length, 1), 0], ...curve];
 }
 
-/** What the change from a wall of bricks to one of blocks means, in figures. */
+/** Compares a wall of bricks with a wall of blocks. */
 export function compareWalls({ choices, numbers }: Input, figures: WallFigures, { extent }: Estimate) {
   const brickIn = Number(choices.brick);
   const blockMm = Number(choices.block);
@@ -189,16 +189,16 @@ export function compareWalls({ choices, numbers }: Input, figures: WallFigures, 
   return {
     brickIn,
     blockMm,
-    /** Nominal faces of a block that fit in the net area, before rounding up and after. */
+    /** Number of nominal block faces in the net area; `blocks` is rounded up. */
     unrounded,
     blocks,
-    /** The stated ratio of bricks to blocks, and the bricks; undefined where no count is stated for the brick wall. */
+    /** Stated ratio of bricks to blocks; undefined, like `bricks`, where none is stated for the brick wall. */
     replaced,
     bricks: replaced && bricksFor(blocks, replaced),
-    /** How much thinner the block wall is than the brick wall; negative when it is thicker. */
+    /** Brick wall thickness minus block wall thickness; negative for a thicker block wall. */
     thinnerTenthMm,
     floorGainTenthMm2: (numbers.length ?? 0) * thinnerTenthMm,
-    /** Undefined for a pair of walls that no card compares. */
+    /** Undefined for a pair of walls without a card. */
     saving: figures.savings.find(
       ({ brickThicknessIn, blockThicknessMm }) =>
         brickThicknessIn === brickIn && blockThicknessMm === blockMm,

@@ -1,17 +1,17 @@
 import { type Box, boxOf, type Point, pointAt, type Polygon } from '../entities/products/form/polygon';
 import { rowStart, type Tessellation } from './tessellation';
 
-/** What covers a ground: pieces laid whole, pieces cut at its edge, and how many pieces both come to. */
+/** Pieces on a ground: laid whole, cut at its edge, and the number of pieces that both need. */
 export type Paving = { readonly whole: number; readonly cut: number; readonly pieces: number };
 
-/** Pieces are drawn in by so many mm on each side, so that one that only touches the edge is not cut. */
+/** Inset in mm on each side of a piece, so that a piece that only touches the edge is not cut. */
 const SLACK = 0.5;
-/** A rest as narrow as this, in mm, is filled with mortar or sand. */
+/** Width in mm up to which a rest is filled with mortar or sand. */
 const NARROWEST = 10;
 
 /**
- * Lays pieces over a ground from the lower left of its box, and counts them. Of cut pieces that take at most half of a
- * side, two of the same side come out of one; each larger one takes a piece of its own. Lengths in mm.
+ * Lays pieces over a ground from the lower left of its box, and counts them. Two cut pieces of at most half of the same
+ * side come from one piece; each larger one needs its own. Lengths in mm.
  */
 export function pave(ground: Polygon, tessellation: Tessellation): Paving {
   const edge = turnedBack(ground, tessellation.turn);
@@ -31,7 +31,7 @@ export function pave(ground: Polygon, tessellation: Tessellation): Paving {
   };
 }
 
-/** The ground from the lower left of its box, turned against the tessellation. */
+/** Moves the lower left of the ground's box to (0, 0) and turns the ground against the tessellation. */
 function turnedBack(ground: Polygon, turn: number): Polygon {
   const { min } = boxOf(ground);
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -42,9 +42,9 @@ function turnedBack(ground: Polygon, turn: number): Polygon {
 }
 
 /**
- * Lays one of the repeating pieces in all rows. Only pieces near the edge of the ground are looked at one by one: between
- * two crossings of a row with the edge they are all inside or all outside.
- * @returns how many are whole
+ * Lays one repeating piece in all rows. Tests single pieces only near the edge of the ground: between two crossings of
+ * a row with the edge, all are inside or all outside.
+ * @returns the number of whole pieces
  */
 function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, onCut: (rest: Box) => void) {
   const { across, up } = tessellation;
@@ -72,7 +72,7 @@ function layRows(ground: Polygon, piece: Polygon, tessellation: Tessellation, on
   return whole;
 }
 
-/** Where edges of the ground run within a strip, as stretches along it, from left to right. */
+/** Intervals of x in which edges of the ground pass through a horizontal strip, from left to right. */
 function spansIn(ground: Polygon, bottom: number, top: number) {
   return ground
     .flatMap(([x, y], index) => {
@@ -87,7 +87,7 @@ function spansIn(ground: Polygon, bottom: number, top: number) {
     .sort(([a], [b]) => a - b);
 }
 
-/** The box of what is left of a piece inside the ground; undefined where nothing is. */
+/** Bounding box of the part of a piece inside the ground; undefined for a piece outside it. */
 function restOf(piece: Polygon, ground: Polygon): Box | 'whole' | undefined {
   const crossings = piece.flatMap((from, index) =>
     ground.flatMap((start, at) =>
@@ -102,7 +102,7 @@ function restOf(piece: Polygon, ground: Polygon): Box | 'whole' | undefined {
 
 const isPiece = ({ min, max }: Box) => Math.min(max[0] - min[0], max[1] - min[1]) > NARROWEST;
 
-/** The point in which two stretches cross, if they do. */
+/** Intersection of two line segments: one point, or none. */
 function crossingOf(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
   const [runX, runY] = [b[0] - a[0], b[1] - a[1]];
   const [otherX, otherY] = [d[0] - c[0], d[1] - c[1]];
@@ -114,7 +114,7 @@ function crossingOf(a: Point, b: Point, c: Point, d: Point): readonly Point[] {
   return isOn ? [[a[0] + runX * share, a[1] + runY * share]] : [];
 }
 
-/** Whether a point is inside of a polygon: a line from it to the right crosses the outline an odd number of times. */
+/** Whether a polygon contains a point: a ray to the right crosses the outline an odd number of times. */
 function contains(polygon: Polygon, [x, y]: Point) {
   return polygon.reduce((isInside, [fromX, fromY], index) => {
     const [toX, toY] = pointAt(polygon, index + 1);
@@ -123,7 +123,7 @@ function contains(polygon: Polygon, [x, y]: Point) {
   }, false);
 }
 
-/** The piece drawn in by the slack on each side of its box. */
+/** Scales a piece so that its box shrinks by `SLACK` on each side. */
 function shrunk(piece: Polygon): Polygon {
   const { min, max } = boxOf(piece);
   const draw = (value: number, low: number, high: number) => {
@@ -133,7 +133,7 @@ function shrunk(piece: Polygon): Polygon {
   return piece.map(([x, y]): Point => [draw(x, min[0], max[0]), draw(y, min[1], max[1])]);
 }
 
-/** Which side of a piece a rest takes at most half of, the long one first; undefined where it takes more of both. */
+/** Side of which a rest needs at most half: 0 for the long, 1 for the short; undefined where it needs more of both. */
 function halfSide(piece: Polygon, rest: Box): 0 | 1 | undefined {
   const whole = boxOf(piece);
   const [x, y] = ([0, 1] as const).map((side) => whole.max[side] - whole.min[side]) as [number, number];
@@ -145,11 +145,11 @@ function halfSide(piece: Polygon, rest: Box): 0 | 1 | undefined {
 
 const sidesOf = (ground: Polygon) => ground.map((from, index) => [from, pointAt(ground, index + 1)] as const);
 
-/** Length of all sides. */
+/** Sum of the lengths of all sides. */
 export const perimeterOf = (ground: Polygon) =>
   sidesOf(ground).reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
 
-/** The first two sides that meet though they are no neighbours, by their numbers; undefined for a simple outline. */
+/** Indices of the first two sides that meet without being neighbours; undefined for a simple outline. */
 export function meetingSides(ground: Polygon): readonly [number, number] | undefined {
   const sides = sidesOf(ground);
   for (const [one, side] of sides.entries()) {

@@ -1,18 +1,18 @@
 import { roundUp } from './lengths';
 
 /**
- * Pieces of a line in so many runs, of lengths that are not known: each run rounds up by itself, so that all but one can
- * take a piece more than their share.
+ * Pieces for a line in several runs of unknown lengths: each run rounds up separately, so all but one run may need one
+ * piece more than their share.
  */
 export const piecesInRuns = (line: number, piece: number, runs: number) =>
   line <= 0 ? 0 : roundUp(line / piece) + runs - 1;
 
-/** How far off its curve the middle of a straight piece may be, in tenths of a millimetre. */
+/** Largest sagitta of a straight piece on a curve, in tenths of a millimetre. */
 const MAX_SAGITTA = 100;
 
 /**
- * Least radius on which straight pieces are laid uncut: half their length squared over twice the radius, the sagitta of a
- * chord, is then at most 10 mm. Lengths in tenths of a millimetre.
+ * Least radius for straight pieces without cutting: the sagitta, half the length squared over twice the radius, is then
+ * at most 10 mm. Lengths in tenths of a millimetre.
  */
 export const leastRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
 
@@ -21,11 +21,11 @@ export type Boarding = {
   readonly rows: number;
   readonly planks: number;
   readonly posts: number;
-  /** The nearest height that whole rows fill; the wall's own where they do. */
+  /** Nearest height that whole rows fill. */
   readonly uncutHeight: number;
 };
 
-/** A wall of planks between posts. Posts are a plank apart from middle to middle, one more than bays in each run. */
+/** Sets out planks between posts, a plank apart centre to centre. Each run has one more post than bays. */
 export function setOutPlanks(
   line: number,
   height: number,

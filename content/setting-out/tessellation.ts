@@ -1,25 +1,25 @@
 import { boxOf, type Point, type Polygon, rectangle } from '../entities/products/form/polygon';
 
-/** Patterns that pavers are laid in. All but running bond ask for a rectangle twice as long as wide. */
+/** Laying patterns of pavers. All but running bond need a rectangle twice as long as wide. */
 export const patterns = ['running', 'herringbone-90', 'herringbone-45', 'basket'] as const;
 export type Pattern = (typeof patterns)[number];
 
-/** Pieces that cover the plane: each comes again after `across` along its row, and in every row, which is `up` above the one before and moved by `shift`. */
+/** Pieces that cover the plane, `across` apart in a row. Each row is `up` above the last and moved by `shift`. */
 export type Tessellation = {
   readonly pieces: readonly Polygon[];
   readonly across: number;
   readonly up: number;
   readonly shift: number;
-  /** Rows after which a piece is straight above itself. */
+  /** Number of rows after which a piece is straight above itself. */
   readonly period: number;
-  /** Degrees that the whole is turned by, counter-clockwise about the first corner. */
+  /** Rotation of the pattern in degrees, counter-clockwise about the first corner. */
   readonly turn: number;
 };
 
-/** What is laid: its outline about the origin, the length of its module and the ground that it takes. Lengths in mm. */
+/** A paver: its outline about the origin, the length of its module in mm, and the area that it covers in mm². */
 export type Paver = { readonly outline: Polygon; readonly length: number; readonly cover: number };
 
-/** Pavers laid in a pattern from the corner at (0, 0); `rows` has all joints in line. */
+/** Lays pavers in a pattern from the corner at (0, 0); `rows` has straight joints in both directions. */
 export function tessellate({ outline, length, cover }: Paver, pattern: Pattern | 'rows'): Tessellation {
   const width = cover / length;
   const lying = (x: number, y: number) =>
@@ -53,13 +53,13 @@ export function tessellate({ outline, length, cover }: Paver, pattern: Pattern |
   }
 }
 
-/** A piece of a tessellation, with its place: which of the repeating pieces it is, in which row and column. */
+/** A piece of a tessellation, and its place: index of the repeating piece, row and column. */
 export type Laid = {
   readonly outline: Polygon;
   readonly place: readonly [piece: number, row: number, column: number];
 };
 
-/** All pieces that reach into a window from (0, 0), before the tessellation is turned. */
+/** All pieces that overlap a window from (0, 0), before the rotation of the tessellation. */
 export function laidOver(tessellation: Tessellation, width: number, height: number): readonly Laid[] {
   const { pieces, up } = tessellation;
   return pieces.flatMap((outline, piece) => {
@@ -75,13 +75,13 @@ export function laidOver(tessellation: Tessellation, width: number, height: numb
   });
 }
 
-/** How far the pieces of a row are moved along it. */
+/** Offset of a row along its direction. */
 export const rowStart = ({ shift, across, period }: Tessellation, row: number) =>
   ((((row % period) + period) % period) * shift) % across;
 
 /**
- * Which pieces of a ground have a second colour: a share of those that come again, spread evenly (R2 sequence, M. Roberts).
- * @param repeats how often the tessellation repeats itself, in each direction, before its colours do
+ * Selects pieces of a second colour: a share of the repeating ones, spread evenly (R2 sequence, M. Roberts).
+ * @param repeats number of repeats of the tessellation, in each direction, before the colours repeat
  */
 export function colouredPieces({ pieces, period }: Tessellation, repeats: number, share: number) {
   const rows = period * repeats;
@@ -104,7 +104,7 @@ export function colouredPieces({ pieces, period }: Tessellation, repeats: number
     coloured.has(String([piece, wrapped(row, rows), wrapped(column, repeats)]));
 }
 
-/** Whole numbers strictly between two numbers. */
+/** Integers strictly between two numbers. */
 function between(from: number, to: number) {
   const first = Math.floor(from + 1e-9) + 1;
   return Array.from({ length: Math.max(0, Math.ceil(to - 1e-9) - first) }, (_, index) => first + index);

@@ -1,10 +1,10 @@
 import type { WallFigures } from '../wall-figures';
 import { toTenthMm } from './lengths';
 
-/** Bed and head joint of masonry in mm. */
+/** Bed and head joints of masonry in mm. */
 export const WALL_JOINT = 10;
 
-/** A wall with equal openings, whose places are not known. All lengths here are in tenths of a millimetre. */
+/** A wall with equal openings at unknown places. All lengths in this file are in tenths of a millimetre. */
 export type Wall = {
   readonly length: number;
   readonly height: number;
@@ -13,45 +13,45 @@ export type Wall = {
   readonly openingHeight: number;
 };
 
-/** The face of a block or brick with one joint. */
+/** Face of a block or brick including one joint. */
 export type Module = { readonly length: number; readonly height: number; readonly joint: number };
 
-/** Pieces longer than half a module, each from a block of its own, and pieces of at most half. */
+/** Pieces longer than half a module, one per block, and pieces of at most half. */
 type Pieces = { readonly whole: number; readonly halves: number };
 
 export type SettingOut = Pieces & {
   readonly courses: number;
-  /** Height of the cut course on top, joint included; 0 where whole courses fill the height. */
+  /** Height of the cut top course, joint included; 0 where whole courses fill the height. */
   readonly topCourse: number;
-  /** What of the length is left beside whole and half modules; 0 where a joint takes it up. */
+  /** Rest of the length beside whole and half modules; 0 where a joint absorbs it. */
   readonly leftLength: number;
-  /** The nearest length and height that need no cutting, but for half blocks; the wall's own where it needs none. */
+  /** Nearest length and height that need no cutting other than half blocks. */
   readonly uncutLength: number;
   readonly uncutHeight: number;
 };
 
-/** How many openings of its size the wall has room for, side by side and one above the other. */
+/** Number of openings that fit side by side and one above the other. */
 export function openingsThatFit(wall: Wall) {
   const across = Math.floor(wall.length / wall.openingWidth);
   const up = Math.floor(wall.height / wall.openingHeight);
   return { across, up };
 }
 
-/** Area of the wall without its openings, in tenths of a mm squared; never less than nothing. */
+/** Area of the wall minus its openings, in tenths of a mm squared; at least 0. */
 export const netArea = ({ length, height, openings, openingWidth, openingHeight }: Wall) =>
   Math.max(0, length * height - openings * openingWidth * openingHeight);
 
-/** Nominal face of a block with its joint, to which the stated number of bricks belongs. */
+/** Nominal face of a block with its joint, the basis of the stated number of bricks. */
 export const statedFaceTenthMm2 = ({ blockFaceLengthIn, blockFaceHeightIn }: WallFigures) =>
   toTenthMm(blockFaceLengthIn, 'in') * toTenthMm(blockFaceHeightIn, 'in');
 
-/** Bricks that blocks of the stated face replace, to the nearest brick. */
+/** Number of bricks that blocks of the stated face replace, rounded. */
 export const bricksFor = (blocks: number, replaced: { readonly bricks: number; readonly blocks: number }) =>
   Math.round((blocks * replaced.bricks) / replaced.blocks);
 
 /**
- * Sets a wall out in half bond. Openings start on a course and are where they save least, so the count suffices wherever
- * they are; lintels take nothing off. A rest of one joint or less needs no piece.
+ * Sets out a wall in half bond. Openings start on a course, at the place that saves least, so the count is enough for
+ * any place; lintels save nothing. A rest of one joint or less needs no piece.
  */
 export function setOutWall(wall: Wall, module: Module): SettingOut {
   const courses = Math.floor((wall.height + module.joint) / module.height);
@@ -79,13 +79,13 @@ export function setOutWall(wall: Wall, module: Module): SettingOut {
 const NOTHING: Pieces = { whole: 0, halves: 0 };
 const asHalves = ({ whole, halves }: Pieces) => 2 * whole + halves;
 
-/** The piece that fills a rest of a module. */
+/** Piece that fills a rest of a module. */
 function pieceFor(rest: number, { length, joint }: Module): Pieces {
   if (rest <= joint) return NOTHING;
   return rest <= length / 2 ? { whole: 0, halves: 1 } : { whole: 1, halves: 0 };
 }
 
-/** A course that begins with a whole block, or with a piece of length `lead`. */
+/** Pieces of a course that starts with a whole block, or with a piece of length `lead`. */
 function courseOf(length: number, lead: number, module: Module): Pieces {
   if (length <= lead) return pieceFor(length, module);
   const blocks = Math.floor((length - lead) / module.length);
@@ -93,13 +93,13 @@ function courseOf(length: number, lead: number, module: Module): Pieces {
   return { whole: blocks + end.whole, halves: (lead > 0 ? 1 : 0) + end.halves };
 }
 
-/** Pieces of a low course, so many of which come out of the height of one block. */
+/** Blocks for a low course, if one block gives `strips` strips of its height. */
 function ripped({ whole, halves }: Pieces, strips: number): Pieces {
   const each = Math.floor(strips);
   return { whole: Math.ceil(whole / each), halves: Math.ceil(halves / each) };
 }
 
-/** What an opening saves at least over all its courses, wherever it begins: in whole blocks, and in all as halves. */
+/** Least saving of an opening over all its courses, for any start: in whole blocks, and in total half blocks. */
 function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Module) {
   if (openings === 0) return { whole: 0, inHalves: 0 };
   const courses = Math.floor((openingHeight + module.joint) / module.height);
@@ -107,7 +107,7 @@ function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Mod
   const overCourses = (from: number, count: (pieces: Pieces) => number) =>
     Math.ceil(courses / 2) * count(savedFrom(from, openingWidth, module)) +
     Math.floor(courses / 2) * count(savedFrom(from + half, openingWidth, module));
-  // What is saved changes only where the piece at a jamb does.
+  // The saving changes only where the piece at a jamb changes.
   const starts = [0, module.joint, half]
     .flatMap((rest) => [rest, rest + 1])
     .flatMap((rest) => [rest, rest + half, -openingWidth - rest, half - openingWidth - rest])
@@ -118,7 +118,7 @@ function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Mod
   };
 }
 
-/** What an opening saves in a course: the blocks that it touches, less the pieces left of them at its jambs. */
+/** Saving of an opening in one course: the blocks that it touches, minus their pieces left at its jambs. */
 function savedFrom(from: number, width: number, module: Module): Pieces {
   const to = from + width;
   const touched = Math.ceil(to / module.length) - Math.floor(from / module.length);
@@ -127,7 +127,7 @@ function savedFrom(from: number, width: number, module: Module): Pieces {
   return { whole: touched - leftPiece.whole - right.whole, halves: -leftPiece.halves - right.halves };
 }
 
-/** Whether whole and half modules fill a length, but for a joint. */
+/** Whether whole and half modules fill a length to within a joint. */
 const isUncut = (length: number, module: Module) =>
   Math.abs(nearest(length, module.length / 2) - length) <= module.joint;
 
