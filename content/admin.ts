@@ -1,6 +1,6 @@
 import { type Entity, registry } from './registry';
 
-/** The addresses of the admin beside those of the entities, as docs/requirements.md, studio-menu, spells them. */
+/** Admin addresses other than those of entities, as spelt in docs/requirements.md, studio-menu. */
 export const adminRoutes = {
   admin: '/admin',
   dashboard: '/admin/dashboard',
@@ -11,7 +11,7 @@ export const adminRoutes = {
 
 type AdminLink = { readonly title: string; readonly path: string };
 
-/** An entry of the sidebar: a link of its own, or a button that opens its submenu. */
+/** A sidebar entry: a link, or a button that opens its submenu. */
 export type AdminMenuItem = {
   readonly title: string;
   readonly icon:
@@ -37,7 +37,7 @@ export type AdminMenuItem = {
 
 type AdminMenuGroup = { readonly title: string; readonly items: readonly AdminMenuItem[] };
 
-/** An entry with the screens of some entities. */
+/** Builds an entry with the screens of some entities. */
 function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entity[]): AdminMenuItem {
   const subMenuItems = shown.flatMap((entity) => {
     const { list, add, isSingle, isFixed } = registry[entity];
@@ -47,8 +47,8 @@ function entry(title: string, icon: AdminMenuItem['icon'], shown: readonly Entit
 }
 
 /**
- * The sidebar: groups, entries and their order are required (docs/requirements.md, studio-menu), an empty `Others` too.
- * `Website` holds everything else.
+ * The sidebar. Groups, entries and order, even the empty `Others`, are required (docs/requirements.md, studio-menu).
+ * `Website` contains every other entity.
  */
 export const adminMenu: readonly AdminMenuGroup[] = [
   {
@@ -82,11 +82,11 @@ export const adminMenu: readonly AdminMenuGroup[] = [
   { title: 'Others', items: [] },
 ];
 
-/** A card of the dashboard. Strings: not all sample figures (docs/requirements.md, dashboard) are numbers (`45,2`). */
+/** A dashboard card. Strings, because some sample figures (docs/requirements.md, dashboard) are no numbers (`45,2`). */
 export type StatCard = {
   readonly title: string;
   readonly total: string;
-  /** Change with its per cent sign. */
+  /** Change, with a per cent sign. */
   readonly rate: string;
   readonly direction: 'up' | 'down';
 };
@@ -98,7 +98,7 @@ export const statCards: readonly StatCard[] = [
   { title: 'Total News & Events', total: '3.456', rate: '0.95%', direction: 'down' },
 ];
 
-/** The user dropdown. `My Contacts` leads nowhere, as specified; the entry without a path is the button. */
+/** The user dropdown. `My Contacts` has no target, as specified; `logOut` is a button. */
 export const userMenu = {
   links: [
     { title: 'My Profile', path: adminRoutes.profile },

@@ -16,7 +16,7 @@ export const mainMenu = [
   { page: 'contact', path: routes.contact },
 ] as const;
 
-/** The pages of the footer's first two columns (docs/requirements.md, footer-columns): with its logo all of the menu. */
+/** Pages in the footer's first two columns (docs/requirements.md, footer-columns); with the logo, the whole menu. */
 export const footerMenu = {
   products: [
     { page: 'keyProduct', path: routes.keyProduct },

@@ -3,7 +3,7 @@ import { image } from './lib/fields';
 import { z } from './lib/zod';
 import { sceneFile, type SceneName, sceneNames } from './scenes';
 
-/** What each scene under `public/images/scenes/` shows; the keys are the file names. */
+/** Descriptions of the scenes under `public/images/scenes/`, by file name. */
 const descriptions: Readonly<Record<SceneName, string>> = {
   'hero-wall':
     'Hollow-block wall rising in stepped courses at golden hour, with a pallet of blocks and green trees behind.',
@@ -50,7 +50,7 @@ const descriptions: Readonly<Record<SceneName, string>> = {
   'drain-run': 'Line of concrete drain channels between paving and a lawn, beside a block wall.',
 };
 
-/** The picture library: every scene by name, ready for the image component. Products carry their own pictures. */
+/** Every scene by name, as props of the image component. Products have their own pictures. */
 export const pictures = defineSingleton({
   file: 'content/pictures.ts',
   schema: z.record(z.enum(sceneNames), image),

@@ -7,7 +7,7 @@ import { hasLanguage } from './lib/language';
 import { countPages } from './lib/list-pages';
 import { routes } from './routes';
 
-/** The pages of one address, in the order of the sitemap. */
+/** Pages with a fixed address, in sitemap order. */
 const single = [
   'home',
   'products',
@@ -27,20 +27,20 @@ const single = [
 
 /** A public page. */
 export type PublicPage = {
-  /** Name of its route (`routes`), and of the screen that shows it. */
+  /** Name of its route (`routes`) and its screen. */
   readonly route: (typeof single)[number] | 'productRange' | 'product' | 'newsItem' | 'blogPost' | 'vacancy';
   /** In English. */
   readonly path: string;
-  /** Id of the record that it shows. */
+  /** Id of the page's record. */
   readonly id?: string;
-  /** Which page of a list it is, counted from 1. */
+  /** Number of the page in its list, from 1. */
   readonly number?: number;
   /** Day (YYYY-MM-DD) on which its newest item was published; absent for a page without items. */
   readonly day?: string;
   readonly isEnglishOnly?: boolean;
 };
 
-/** What the pages of one address list, newest first. */
+/** Items of the list pages, newest first. */
 const listed: Partial<Record<PublicPage['route'], readonly { readonly createdAt: string }[]>> = {
   newsEvents: newestNews,
   career: newestFirst(vacancies),
@@ -65,7 +65,7 @@ const articles = (route: 'newsItem' | 'blogPost' | 'vacancy', items: readonly It
     isEnglishOnly: !hasLanguage(item, 'bn'),
   }));
 
-/** Every public page. Sitemap, language switch, `hreflang` and the pages in Bangla follow from this table. */
+/** Every public page, the source of sitemap, language switch, `hreflang` and Bangla pages. */
 export const publicPages: readonly PublicPage[] = [
   ...single.map((route): PublicPage => {
     const [newest] = listed[route] ?? [];
@@ -89,10 +89,10 @@ export const publicPages: readonly PublicPage[] = [
 
 const byPath = new Map(publicPages.map((page) => [page.path, page]));
 
-/** The page of an English path. */
+/** Finds the page at an English path. */
 export const publicPageAt = (path: string) => byPath.get(path);
 
-/** Whether a page, given by its English path, exists in Bangla, too. */
+/** Whether the page at an English path also exists in Bangla. Ignores a fragment. */
 export function hasBanglaPage(path: string) {
   const page = byPath.get(path.replace(/#.*/, ''));
   return page !== undefined && page.isEnglishOnly !== true;

@@ -1,8 +1,8 @@
-/** Files that are written for each product with a form, by their ending. */
+/** Endings of the files of each product with a form. */
 export const productFiles = ['pdf', 'svg', 'dxf', 'glb', 'ifc'] as const;
 export type ProductFile = (typeof productFiles)[number];
 
-/** Every public address; the studio's are in content/admin.ts. Nothing else spells one. Letter case is part of it. */
+/** Every public address; content/admin.ts has the studio's. Letter case matters. */
 export const routes = {
   home: '/',
   products: '/products',
@@ -22,23 +22,23 @@ export const routes = {
   blog: '/blog',
   blogPost: (id: string) => `/blog/${id}`,
   contact: '/contact',
-  /** What a visitor has gathered to ask a price for, and the products that it may name. */
+  /** The visitor's list of products for a quotation; `listedProducts` has the data of its products. */
   list: '/list',
   listedProducts: '/products/list.json',
-  /** Takes what is looked for as `?q=`. */
+  /** Accepts the query as `?q=`. */
   search: '/search',
-  /** The field of that page: a link to it puts the cursor there. */
+  /** The search field: a link to it moves the focus there. */
   searchField: '/search#q',
   /** Written on the finished export (scripts/export/search-index.ts). */
   searchIndex: '/pagefind/pagefind.js',
-  /** A further page of a list; the first is the list itself. */
+  /** Page of a list; page 1 is the list itself. */
   listPage: (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`),
-  /** Every product of one category, where the products page has no room for them. */
+  /** All products of one category, if the products page shows only some. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;
 
-/** The id of a product's card on a page of products: a product may be called as a part of the page is, `main` or `menu`. */
+/** Id of a product's card. Prefixed, because a product may have the id of a landmark, such as `main` or `menu`. */
 export const productAnchor = (id: string) => `product-${id}`;
 
-/** The address in Bangla of the page that has this path in English. */
+/** Returns the Bangla address of an English path. */
 export const inBangla = (path: string) => (path === '/' ? '/bn' : `/bn${path}`);

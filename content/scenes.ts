@@ -1,6 +1,6 @@
-/** Of most scenes, in px. */
+/** Size of most scenes, in px. */
 const USUAL = [1600, 1067] as const;
-/** Of those that pages show as wide as the window, or nearly. */
+/** Size of scenes shown across the window, or nearly. */
 const LARGE = [2880, 1920] as const;
 
 /** Width and height in px of the scenes under `public/images/scenes/`; the keys are the file names. */
@@ -39,7 +39,7 @@ export type SceneName = keyof typeof sizes;
 
 export const sceneNames = Object.keys(sizes) as [SceneName, ...SceneName[]];
 
-/** The file of a scene and its size. Light: the studio's preview shows articles with it and loads no schema. */
+/** Address and size of a scene in px. Needs no schema, so that the studio's preview stays small. */
 export function sceneFile(name: SceneName) {
   const [width, height] = sizes[name];
   return { src: `/images/scenes/${name}.jpg`, width, height };

@@ -6,10 +6,10 @@ import { z } from './lib/zod';
 const positive = z.int().check(z.positive());
 
 export const wallFiguresSchema = z.strictObject({
-  /** Face of a laid block, its joint included: nominal inches, the same for every thickness. */
+  /** Face of a laid block with its joint, in nominal inches, for every thickness. */
   blockFaceLengthIn: positive,
   blockFaceHeightIn: positive,
-  /** The same face in mm, as it is measured on the wall: the block and one joint. */
+  /** The same face in mm as measured on a wall: block plus one joint. */
   laidFaceLengthMm: positive,
   laidFaceHeightMm: positive,
   brickWalls: z
@@ -17,7 +17,7 @@ export const wallFiguresSchema = z.strictObject({
       z.strictObject({
         /** Nominal thickness (in) of the bare wall. */
         thicknessIn: positive,
-        /** So many bricks of this wall give way to so many blocks; absent where no figure is stated. */
+        /** Number of bricks of this wall that a number of blocks replaces; absent where no figure is stated. */
         replaced: z.optional(z.strictObject({ bricks: positive, blocks: positive })),
       }),
     )
@@ -27,7 +27,7 @@ export const wallFiguresSchema = z.strictObject({
     z.strictObject({
       brickThicknessIn: positive,
       blockThicknessMm: positive,
-      /** Id of the cost-reduction card that states the savings of this pair; without the card nothing is stated. */
+      /** Id of the cost-reduction card with the savings of this pair; a pair without a card has none. */
       benefit: slug,
     }),
   ),
@@ -37,14 +37,14 @@ const figures = defineSingleton({
   file: 'content/wall-figures.ts',
   schema: wallFiguresSchema,
   record: {
-    // 113 × 16 in × 8 in is 100.4 sft, the wall that 500 bricks build 5 inches thick (docs/requirements.md,
+    // 113 × 16 in × 8 in = 100.4 sq ft, the area of a 5-inch wall of 500 bricks (docs/requirements.md,
     // wall-estimator).
     blockFaceLengthIn: 16,
     blockFaceHeightIn: 8,
-    // 390 × 190 mm with a joint of 10 mm, as on the product's own page. An inch size is nominal: 16 in are 406 mm.
+    // 390 × 190 mm plus a 10 mm joint, as on the product page. Inch sizes are nominal: 16 in are 406 mm.
     laidFaceLengthMm: 400,
     laidFaceHeightMm: 200,
-    // No brick count is stated for the 10-inch wall, so it has none.
+    // Without a stated brick count for the 10-inch wall.
     brickWalls: [{ thicknessIn: 5, replaced: { bricks: 500, blocks: 113 } }, { thicknessIn: 10 }],
     blockThicknessesMm: [90, 100, 140],
     comparisons: [
@@ -55,7 +55,7 @@ const figures = defineSingleton({
   },
 });
 
-/** The savings (per cent) of the three pairs that are stated. No other pair of walls has been compared. */
+/** Savings in per cent of the three stated pairs of walls. */
 const savings = figures.comparisons.flatMap(({ brickThicknessIn, blockThicknessMm, benefit }) =>
   benefits
     .filter(({ id }) => id === benefit)
@@ -67,7 +67,7 @@ const savings = figures.comparisons.flatMap(({ brickThicknessIn, blockThicknessM
     })),
 );
 
-/** Everything that the wall estimator rests on: the block's face, and what is stated of brick walls. */
+/** Figures of the wall estimator: the block's face, and the statements about brick walls. */
 export const wallFigures = {
   blockFaceLengthIn: figures.blockFaceLengthIn,
   blockFaceHeightIn: figures.blockFaceHeightIn,
