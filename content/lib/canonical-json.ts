@@ -1,23 +1,23 @@
 import type { z } from './zod';
 
 const MARGIN = '  ';
-/** Strings as a whole, so that brackets and commas inside them do not count. */
+/** Matches strings as a whole, to skip brackets and commas inside them. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{},]/g;
 
-/** A valid record as it stands in a content file: keys in schema order, two spaces, moved to its place in the array. */
+/** Formats a valid record for a content file: keys in schema order, two spaces, indented for the array. */
 export function canonicalRecord(schema: z.ZodMiniObject, record: unknown) {
-  // A schema returns keys in the order in which it names them, whatever order they came in. JSON strings hold no line
-  // breaks, so moving the lines changes no value.
+  // A schema returns keys in its own order. JSON strings contain no line breaks, so indenting the lines changes no
+  // value.
   return JSON.stringify(schema.parse(record), null, MARGIN).replaceAll('\n', `\n${MARGIN}`);
 }
 
-/** A content file of the texts of its records, in display order: one array, one newline at the end. */
+/** Joins the texts of records, in display order, to a content file: one array with a final newline. */
 export const joinRecords = (records: readonly string[]) =>
   records.length === 0 ? '[]\n' : `[\n${MARGIN}${records.join(`,\n${MARGIN}`)}\n]\n`;
 
 /**
- * The text of each record of a content file exactly as it stands there, so that what nobody touched is written back
- * byte for byte, whatever form somebody gave it by hand.
+ * Splits a content file into the exact texts of its records, so that unchanged records are written back byte for byte,
+ * however they are formatted.
  * @param text - a valid JSON array.
  */
 export function splitRecords(text: string) {

@@ -7,7 +7,7 @@ import type { Translated } from './merge-types';
 /**
  * A place that differs between two versions of a record.
  * - `changed`: a field, or a line of a list.
- * - `added`, `removed`, `moved`: a row. A removed one has the path that it had before.
+ * - `added`, `removed`, `moved`: a row; a removed row has its earlier path.
  */
 export type ChangedPlace = {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
@@ -15,13 +15,13 @@ export type ChangedPlace = {
   readonly path: string;
   readonly was: unknown;
   readonly is: unknown;
-  /** Of a row that was moved: where it was, from 0. */
+  /** Earlier index of a moved row, from 0. */
   readonly from?: number;
 };
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
-/** What differs between two versions of a record, field by field in the order of the form, in lists row by row. */
+/** Lists the differences of two versions of a record: fields in form order, lists row by row. */
 export const changedPlaces = (
   fields: readonly FieldSpec[],
   before: RecordValue,
@@ -44,7 +44,7 @@ function inField(spec: FieldSpec, path: string, was: Translated, is: Translated)
   if (isRows(spec) || spec.kind === 'lines') return inRows(spec, path, was, is);
   return [
     ...changed(path, was.value, is.value),
-    // A picture has its description in Bangla.
+    // Only the description of a picture is translated.
     ...(spec.kind === 'picture'
       ? changed(`bn.${path}.alt`, partOf(was.bn, 'alt'), partOf(is.bn, 'alt'))
       : changed(`bn.${path}`, was.bn, is.bn)),
@@ -56,7 +56,7 @@ const inFields = (fields: readonly FieldSpec[], path: string, was: Translated, i
     inField(part, `${path}.${part.name}`, partIn(was, part.name), partIn(is, part.name)),
   );
 
-/** Empty and not there are one: a form leaves either behind. */
+/** Treats an empty value as a missing one, because a form can leave either. */
 const changed = (path: string, was: unknown, is: unknown): readonly ChangedPlace[] =>
   sameJson(was ?? '', is ?? '') ? [] : [{ kind: 'changed', path, was, is }];
 

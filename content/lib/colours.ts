@@ -1,4 +1,4 @@
-/** The colours of the design, by role: classes (`tailwind.config.ts`) and drawings as files take them from here. */
+/** Colours of the design by role, the source for classes (`tailwind.config.ts`) and drawing files. */
 export const colours = {
   transparent: 'transparent',
   current: 'currentColor',
@@ -8,7 +8,7 @@ export const colours = {
   ink: '#191816',
   leaf: { DEFAULT: '#1E6A44', deep: '#123F2A', pale: '#9AD0AE' },
   clay: { DEFAULT: '#B8431D', bright: '#D9673F' },
-  /** Concrete as it is coloured for pavers, as on their pictures (scripts/imagery/concrete.py). */
+  /** Colours of pavers, equal to those of their pictures (scripts/imagery/concrete.py). */
   paver: { grey: '#96928B', red: '#7C4B40', charcoal: '#4C4A48', ochre: '#A68A58' },
   /** Hairlines: ink at 12 % on light ground, paper at 20 % on dark ground. */
   joint: { DEFAULT: 'rgb(25 24 22 / 0.12)', dark: 'rgb(242 241 238 / 0.2)' },

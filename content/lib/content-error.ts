@@ -1,9 +1,9 @@
-/** One thing wrong with the content: which record, which field, and why. */
+/** A problem of the content: record, field and reason. */
 export type ContentProblem = { readonly record: string; readonly field: string; readonly reason: string };
 
 /**
- * Thrown while a content module loads, so that a bad record stops the build.
- * The message lists every problem of the file, one per line: record, field, reason.
+ * Thrown when a content module loads, so that an invalid record fails the build. The message lists every problem of the
+ * file, one per line: record, field, reason.
  */
 export class ContentError extends Error {
   readonly file: string;

@@ -6,13 +6,13 @@ const day = memoize(
 );
 
 /**
- * A plain day as visitors read it: `2024-10-05` becomes `Oct 5, 2024` (docs/requirements.md, dates). Computed in UTC, so that a
- * page built in any time zone shows the same day.
+ * Formats a day for visitors: `2024-10-05` becomes `Oct 5, 2024` (docs/requirements.md, dates). Uses UTC, so that the
+ * time zone of the build does not matter.
  */
 export const formatDay = (isoDay: string) => day().format(new Date(`${isoDay}T00:00:00Z`));
 
 /** Orders records by `createdAt`, newest first; records of the same day keep their data order. */
 export function newestFirst<Item extends { readonly createdAt: string }>(items: readonly Item[]) {
-  // ISO days sort as they are spelt; a comparison by the rules of a language would take fifty times as long.
+  // ISO days sort as strings; a locale comparison would take fifty times as long.
   return [...items].sort((a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt));
 }

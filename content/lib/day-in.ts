@@ -2,7 +2,7 @@ import { formatDay } from './dates';
 import { inDigits } from './fill';
 import type { Language } from './language';
 
-/** January first. */
+/** From January. */
 export const banglaMonths = [
   'জানুয়ারি',
   'ফেব্রুয়ারি',
@@ -18,7 +18,7 @@ export const banglaMonths = [
   'ডিসেম্বর',
 ];
 
-/** A plain day as visitors read it in a language: `Oct 5, 2024`, `৫ অক্টোবর ২০২৪`. The studio has English alone. */
+/** Formats a day in a language: `Oct 5, 2024`, `৫ অক্টোবর ২০২৪`. The studio uses English only. */
 export function dayIn(isoDay: string, language: Language) {
   if (language === 'en') return formatDay(isoDay);
   const [year, month, date] = isoDay.split('-').map(Number);

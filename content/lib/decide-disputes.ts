@@ -3,15 +3,15 @@ import type { FieldDispute, Side } from './merge-types';
 import type { MergeResult } from './three-way-merge';
 import { settled } from './translation-age';
 
-/** What a dispute comes to: a side, or for a long text the text that was put together. */
+/** Decision on a dispute: a side, or the merged text of a long text. */
 export type Decision = Side | { readonly text: string };
 
-/** A merged record with what was decided on each of its disputes. */
+/** Applies a decision to each dispute of a merged record. */
 export function decide(
   { value, disputes }: Pick<Extract<MergeResult, { readonly kind: 'fields' }>, 'value' | 'disputes'>,
   decisionOn: (dispute: FieldDispute) => Decision,
 ) {
-  // From the last one on: a row that goes leaves the places of those before it.
+  // Backwards, because removing a row shifts the paths of later rows.
   const decided = disputes.reduceRight<unknown>((record, dispute) => {
     const decision = decisionOn(dispute);
     const path = dispute.path.split('.');
@@ -22,7 +22,7 @@ export function decide(
   return settled(decided as typeof value);
 }
 
-/** A value with another one at a path; undefined takes a field or a row out. */
+/** Returns a copy with `value` at a path; undefined removes a field or row. */
 function withValue(parent: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
   const next = rest.length === 0 ? value : withValue(partOf(parent, name), rest, value);
   if (parent === undefined && next === undefined) return undefined;

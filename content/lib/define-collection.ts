@@ -2,18 +2,18 @@ import { ContentError, type ContentProblem } from './content-error';
 import { partOf } from './json-value';
 import type { z } from './zod';
 
-/** A value whose every level is read-only; arrays and tuples stay what they are. */
+/** A value that is read-only at every level; arrays and tuples keep their types. */
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 type CollectionOptions<Schema extends z.ZodMiniType> = {
-  /** Path of the file the records are in, as an editor would look for it. */
+  /** Path of the records' file, for messages. */
   readonly file: string;
   readonly schema: Schema;
-  /** Unparsed on purpose: JSON files arrive here as they are. */
+  /** Unparsed content of the JSON file. */
   readonly records: readonly unknown[];
   /** Name of the field that identifies a record; its values must be unique. */
   readonly idField: string;
-  /** How many records there have to be. */
+  /** Least number of records. */
   readonly min?: number;
 };
 
@@ -68,11 +68,11 @@ export function defineSingleton<Schema extends z.ZodMiniType>(options: {
   return deepFreeze(result.data) as DeepReadonly<z.output<Schema>>;
 }
 
-/** Why a collection cannot do with so few records; null when it can. */
+/** Describes a shortage of records; null for enough. */
 export const tooFewRecords = (count: number, min: number) =>
   count < min ? `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}` : null;
 
-/** The id where there is one to read, else the position, counted from 1 as people count. */
+/** Returns the quoted id, or the position from 1 for a record without a text id. */
 function nameOf(record: unknown, idField: string, index: number) {
   const id = partOf(record, idField);
   return typeof id === 'string' && id !== '' ? `"${id}"` : `#${index + 1}`;

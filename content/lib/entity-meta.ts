@@ -1,72 +1,72 @@
 import type { Schedule } from './schedule';
 import { textOf } from './json-value';
 
-/** A record of any entity, or what is in a draft that is not valid yet. */
+/** A record of any entity, or the unvalidated value of a draft. */
 export type ManagedRecord = Readonly<Record<string, unknown>>;
 
 /** A column of an entity's list. */
 export type ListColumn = {
-  /** The field; a draft may hold anything in it. */
+  /** Name of the field; its value in a draft may be anything. */
   readonly key: string;
   readonly label: string;
-  /** Sizes and numbers are set as data and sorted as they stand in the record; days too, shown as on the website. */
+  /** `data` sets sizes and numbers as data and sorts them as stored; `day` shows a day as on the website. */
   readonly kind?: 'data' | 'day';
-  /** What a value is called where it says too little by itself. */
+  /** Labels of values that need an explanation. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Running text, of which a list shows the first lines. */
+  /** Long text, of which a list shows the first lines. */
   readonly isLong?: true;
-  /** Only in tables with much room: it repeats in other words what another column says. */
+  /** Shown only in wide tables, because another column has the same information. */
   readonly isExtra?: true;
 };
 
-/** A screen of the studio: its address and its title. */
+/** Address and title of a studio screen. */
 type Screen = { readonly path: string; readonly title: string };
 
 /**
- * What is known of an entity without its schema, its fields and its records, so that every screen can load it. The list of
- * all entities is `content/registry`.
+ * Metadata of an entity without its schema, fields and records, so that every screen can load it. `content/registry`
+ * lists all entities.
  */
 export type EntityMeta = {
-  /** What one record is called in a sentence, and what several are. */
+  /** Nouns for one record and for several, in sentences. */
   readonly singular: string;
   readonly plural: string;
   readonly idField: 'id' | '_id';
-  /** The field that ids are made from. */
+  /** Field from which ids are derived. */
   readonly titleField: string;
-  /** What the record is called in lists, search and messages; '' while a draft has nothing to be called by. */
+  /** Title of a record in lists, search and messages; '' for an untitled draft. */
   readonly titleOf: (record: ManagedRecord) => string;
-  /** With what tells records of the same title apart; where there is none, titles do. */
+  /** Title with a distinguishing part, for entities whose titles repeat. Default: `titleOf`. */
   readonly fullTitleOf?: (record: ManagedRecord) => string;
-  /** What the title column is headed by. */
+  /** Heading of the title column. */
   readonly titleLabel: string;
-  /** How many records the website cannot do without. Where it is 0, the page or section that lists them copes with none. */
+  /** Least number of records on the website. With 0, pages and sections work without any. */
   readonly min: number;
-  /** What the field `category` allows, to narrow a list to; empty where there is none. */
+  /** Values of the field `category`, to filter a list; empty without such a field. */
   readonly categories: readonly string[];
   readonly columns: readonly ListColumn[];
-  /** What the order of the list does on the website, where that is more than "shown in this order". */
+  /** Effect of the list's order on the website, if it is more than "shown in this order". */
   readonly orderNote?: string;
-  /** The list and the screen that adds and edits. */
+  /** Screens that list records, and that add and edit them. */
   readonly list: Screen;
   readonly add: Screen;
-  /** There is one record, whose id is the entity's name, and no list of it. */
+  /** Exactly one record, whose id is the entity's name; no list. */
   readonly isSingle?: true;
-  /** There are as many records as the website has places for: none is added, copied, moved or deleted. */
+  /** Fixed set of records, one for each place on the website: none can be added, copied, moved or deleted. */
   readonly isFixed?: true;
-  /** It holds Markdown: what checks its links comes with its form. */
+  /** Contains Markdown, so its form loads the check of links. */
   readonly isArticle?: true;
-  /** When the website shows a record; where there is nothing, always. The studio's list says what is yet to come. */
+  /** Days on which the website shows a record. Default: always. The studio's list marks records of the future. */
   readonly scheduleOf?: (record: ManagedRecord) => Schedule;
-  /** What a new record starts from. `today` is a day, `YYYY-MM-DD`. */
+  /** Initial values of a new record. `today` is a day, `YYYY-MM-DD`. */
   readonly seed?: (today: string) => ManagedRecord;
-  /** Public pages that show it; `*` stands for the id of a record. */
+  /** Public pages that show its records; `*` is a record's id. */
   readonly shownOn: readonly string[];
 };
 
 type CollectionMeta = Partial<EntityMeta> &
   Pick<EntityMeta, 'singular' | 'plural' | 'titleField' | 'list' | 'add' | 'shownOn'>;
 
-/** The meta of an entity with a list; by default one record is needed, and records are called by their `titleField`. */
+/** Builds the metadata of an entity with a list. Default: at least one record, called by its `titleField`. */
 export const collectionMeta = (own: CollectionMeta): EntityMeta => ({
   idField: 'id',
   titleOf: (record) => textOf(record[own.titleField]),
@@ -77,7 +77,7 @@ export const collectionMeta = (own: CollectionMeta): EntityMeta => ({
   ...own,
 });
 
-/** The meta of an entity with one record, which one screen edits. */
+/** Builds the metadata of an entity with one record and one editing screen. */
 export const singleMeta = ({
   title,
   path,

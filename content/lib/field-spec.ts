@@ -2,39 +2,39 @@ import type { Language } from './language';
 import type { z } from './zod';
 
 type Shared = {
-  /** The field of the record. */
+  /** Name of the field in the record. */
   readonly name: string;
   readonly label: string;
   readonly help?: string;
   readonly isRequired?: true;
-  /** Characters for which there is room where visitors see it, in each language: they are counted, and the rest is cut off there. */
+  /** Characters that the website shows, by language; the form counts them, and the website cuts off the rest. */
   readonly room?: Readonly<Record<Language, number>>;
-  /** What is put into the field when it is empty and another one has been left; '' while nothing follows from the others. */
+  /** Value proposed for the empty field once another field is left; '' while none can be derived. */
   readonly proposal?: (record: Readonly<Record<string, unknown>>) => string;
 };
 
-/** How a picture is prepared; all in px. */
+/** Requirements of a picture; lengths in px. */
 export type PictureRules = {
-  /** Wider pictures are scaled down to this. */
+  /** Wider pictures are scaled down to this width. */
   readonly maxWidth: number;
   readonly minWidth?: number;
   readonly minHeight?: number;
-  /** The website shows it as a square and cuts off what is beside it. */
+  /** The website crops it to a square. */
   readonly isSquare?: true;
-  /** It is shown as it is, in its own size, so that it may be an SVG file of the website. */
+  /** Shown unchanged in its own size, so it may be an SVG file of the website. */
   readonly isDrawing?: true;
 };
 
-/** One type for each of several kinds, so that a table of kinds can name the fields of one. */
+/** One object type for each kind, so that a table of kinds can name the fields of one. */
 type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } : never;
 
 /**
- * A field of a record as the studio shows it: one of the field kinds. Limits and choices are those of the schema.
- * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one a line.
- * - `choice`: one of the values that the schema allows, with a label where the value says too little.
+ * A field of a record in the studio. Limits and choices come from the schema.
+ * - `text`, `area`, `markdown`, `date`, `link`: a text. `lines`: a list of texts, one per line.
+ * - `choice`: one of the schema's values, with a label for values that need one.
  * - `number`: with its unit.
  * - `picture`; `pictures`: a list of pictures, each with a caption and the further `fields`.
- * - `group`: a fixed record inside the record; `rows`: a list of such.
+ * - `group`: a fixed record inside the record; `rows`: a list of such records.
  */
 export type FieldSpec = Shared &
   (
@@ -48,13 +48,13 @@ export type FieldSpec = Shared &
         readonly fields?: readonly FieldSpec[];
       }
     | { readonly kind: 'group'; readonly fields: readonly FieldSpec[] }
-    /** `one` is what one of them is called: "Add a figure". */
+    /** `one` is the noun for one row: "Add a figure". */
     | { readonly kind: 'rows'; readonly fields: readonly FieldSpec[]; readonly one: string }
   );
 
 export type FieldKind = FieldSpec['kind'];
 
-/** The fields inside a field: of a group, of each row, of each picture with its caption. Empty for all other kinds. */
+/** Returns the fields of a group, of each row, or of each picture with its caption; none for other kinds. */
 export function partsOf(spec: FieldSpec): readonly FieldSpec[] {
   if (spec.kind === 'group' || spec.kind === 'rows') return spec.fields;
   if (spec.kind !== 'pictures') return [];
@@ -70,17 +70,17 @@ export const isRows = ({ kind }: FieldSpec) => kind === 'rows' || kind === 'pict
 
 export type FoundField = {
   readonly spec: FieldSpec;
-  /** Where it is in the record: `title`, `viceChairman.name`, `figures.1.value`. */
+  /** Path in the record: `title`, `viceChairman.name`, `figures.1.value`. */
   readonly path: string;
-  /** What it is called, with what it is in: `Figures 2, Value`. */
+  /** Label with the labels around it: `Figures 2, Value`. */
   readonly label: string;
 };
 
-/** The innermost field that a path of a record leads to; null where there is none. A line of a list is the list's. */
+/** Finds the innermost field of a path; null for an unknown path. A line of a list belongs to the list's field. */
 export const findField = (specs: readonly FieldSpec[], path: readonly PropertyKey[]) =>
   fieldAt(specs, path, (spec) => ({ spec, path: spec.name, label: spec.label }));
 
-/** What is at a path of a record: as `findField`, but of a list the row or the line; a text where there is no control. */
+/** Like `findField`, but returns the row or line of a list, and a text field for an unknown path. */
 export const placeIn = (specs: readonly FieldSpec[], path: string): FoundField =>
   fieldAt(specs, path.split('.'), (spec, index) => {
     if (index === undefined) return { spec, path: spec.name, label: spec.label };
@@ -112,11 +112,13 @@ function fieldAt(
   };
 }
 
-/** What a field is called, by its path (`image`, `viceChairman.name`, `images.2.caption`); the path where it has no control. */
+/**
+ * Returns the label of a path (`image`, `viceChairman.name`, `images.2.caption`), or the path itself without a control.
+ */
 export const fieldLabel = (specs: readonly FieldSpec[], path: string) =>
   findField(specs, path.split('.'))?.label ?? path;
 
-/** What has to be known to edit or to check a record of an entity: its schema, and its fields in the order of the form. */
+/** Schema of an entity, and its fields in form order: the data to edit or check a record. */
 export type EntityForm = {
   readonly schema: z.ZodMiniObject;
   readonly fields: readonly FieldSpec[];

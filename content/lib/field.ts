@@ -3,26 +3,26 @@ import { isOneLine, isWritten } from './fields';
 import { defOf, innermost, type Schema, schemaAt } from './schema-parts';
 import type { z } from './zod';
 
-/** What a form shows of a field beside its label and what follows from its schema: kind, choices, limits, whether it is required. */
+/** Options of a field that its label and schema do not determine. */
 type FieldOptions = Pick<FieldSpec, 'help' | 'room' | 'proposal'> & {
-  /** Of a text, where its schema does not tell. */
+  /** Kind of a text whose schema does not determine it. */
   readonly kind?: 'area' | 'markdown';
-  /** Of a number. */
+  /** Unit of a number. */
   readonly unit?: string;
-  /** Of a choice whose values say too little. */
+  /** Labels of choices whose values need an explanation. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Of a picture and of a list of pictures. */
+  /** Rules of a picture or a list of pictures. */
   readonly picture?: PictureRules;
-  /** Of a list of records: what one of them is called. */
+  /** Noun for one record of a list. */
   readonly one?: string;
-  /** Of a group whose schema is a union, which has no fields of its own. */
+  /** Fields of a group whose schema is a union and declares none. */
   readonly fields?: readonly FieldSpec[];
 };
 
 const declared = new WeakMap<Schema, FieldOptions & { readonly label: string }>();
 
 /**
- * Declares a field of a record: its label, its schema, and what the form of the studio needs beside them.
+ * Declares a field of a record: label, schema and options of the studio's form.
  * @returns a copy of the schema, because one schema may serve several fields.
  */
 export function field<Value extends z.ZodMiniType>(label: string, schema: Value, options?: FieldOptions) {
@@ -31,7 +31,7 @@ export function field<Value extends z.ZodMiniType>(label: string, schema: Value,
   return copy;
 }
 
-/** The form of an entity: its schema, and the fields declared in it, in their order, with their Bangla at the end. */
+/** Builds the form of an entity: its schema and declared fields, in their order, followed by the Bangla fields. */
 export function toForm(schema: z.ZodMiniObject): EntityForm {
   const fields = fieldsOf(schema);
   const bn = schemaAt(schema, 'bn');
@@ -59,7 +59,7 @@ function specOf(name: string, schema: Schema, options: FieldOptions): FieldSpec 
   } as FieldSpec;
 }
 
-/** The kind of the control that edits a value of a schema. */
+/** Chooses the control for a schema. */
 function kindOf(schema: Schema, { picture }: FieldOptions): FieldSpec['kind'] {
   const { type, element, format, checks = [] } = defOf(schema);
   switch (type) {
@@ -88,7 +88,7 @@ const banglaFields = (fields: readonly FieldSpec[], schema: Schema): FieldSpec[]
   });
 
 function banglaField(english: FieldSpec, translation: Schema): FieldSpec {
-  // What is to be filled in, and how, is beside it.
+  // The English field beside it shows the help and whether a value is required.
   const spec = { ...english };
   delete spec.help;
   delete spec.isRequired;

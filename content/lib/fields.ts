@@ -7,19 +7,19 @@ import { z } from './zod';
 
 const LINE_BREAK = /\n/;
 
-/** Text that visitors read in their language: `translated` finds it by this check. */
+/** Marks text that visitors read, by which `translated` finds it, and cleans it. */
 export const isWritten = z.overwrite(cleanText);
 
 /**
- * Text of several paragraphs (Markdown where the collection says so), `min` to `max` characters, which has a Bangla translation.
- * Invisible characters are taken out when it is saved; what is left has to show something.
+ * Text of several paragraphs (Markdown in some collections), `min` to `max` characters, with a Bangla translation.
+ * Saving removes invisible characters; the rest must show something.
  */
 export const prose = (min: number, max: number) => text(isWritten, min, max);
 
-/** One line of text of `min` to `max` characters, which has a Bangla translation. */
+/** One line of `min` to `max` characters, with a Bangla translation. */
 export const line = (min: number, max: number) => prose(min, max).check(isOneLine);
 
-/** One line of `min` to `max` characters that is the same in every language, such as a telephone number. */
+/** One line of `min` to `max` characters, equal in every language, such as a telephone number. */
 export const code = (min: number, max: number) => text(z.overwrite(cleanText), min, max).check(isOneLine);
 
 const text = (clean: typeof isWritten, min: number, max: number) =>
@@ -38,7 +38,7 @@ export const isOneLine = z.refine<string>((value) => !LINE_BREAK.test(value), {
   ...fault('one-line'),
 });
 
-/** A line with the size of a product, brought into the form of the website by `form`. */
+/** A line with a product's size, which `form` normalises. */
 export const sizeLine = (max: number, form: (text: string) => string) =>
   code(1, max).check(
     z.overwrite((value) => (value.length > max ? value : form(value))),
@@ -50,20 +50,20 @@ export const density = z
   .number()
   .check(z.minimum(300, 'is less than 300 kg/m³'), z.maximum(4000, 'is more than 4,000 kg/m³'));
 
-/** The identity of a record and the last part of its address: lower-case kebab, at most 80 characters. */
+/** Id of a record and last part of its address: lower-case kebab, at most 80 characters. */
 export const slug = z.string().check(
   z.maxLength(MAX_SLUG, `is too long: at most ${MAX_SLUG} characters`),
   z.regex(SLUG, 'must be a lower-case slug such as "solid-brick"'),
   z.refine((value) => !isDevice(value), 'is a name that Windows keeps for devices'),
 );
 
-/** A plain calendar day, `YYYY-MM-DD`, without time or zone. */
+/** A calendar day, `YYYY-MM-DD`, without time or time zone. */
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');
 
-/** Where the id of a film is in the links that its host gives. */
+/** Position of a film's id in the host's links. */
 const FILM_LINK = /(?:youtu\.be\/|[?&]v=|\/(?:embed|shorts|live)\/)([\w-]{11})(?![\w-])/;
 
-/** The id of a film at its host, 11 characters; a link to the film becomes its id. */
+/** Id of a film at its host, 11 characters; accepts a link and extracts the id. */
 export const filmId = z.string().check(
   z.overwrite((text) => FILM_LINK.exec(text)?.[1] ?? text.trim()),
   z.regex(/^[\w-]{11}$/, 'must be the link of a film, or its id of 11 characters'),
@@ -71,10 +71,10 @@ export const filmId = z.string().check(
 
 const NO_ADDRESS = 'must be a full https address';
 
-/** Spelt out in full, without a name and password before the host and without anything that does not show. */
+/** Full address without credentials, spaces or backslashes. */
 const PLAIN_ADDRESS = /^https:\/\/[^/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
 
-/** A full web address. Anything but https is refused, so no script or data address can get in. */
+/** A full web address. Only https, so that no script or data address is accepted. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: NO_ADDRESS }).check(
   z.maxLength(500),
   z.refine((value) => PLAIN_ADDRESS.test(value) && cleanText(value) === value, NO_ADDRESS),
@@ -85,11 +85,11 @@ export const picturePath = z
   .string()
   .check(z.regex(PICTURE_PATH, 'must be a path such as "/images/products/solid-brick.jpg"'));
 
-/** A picture with what a page needs to reserve its place and to say what it shows. Width and height in px. */
+/** A picture with its size in px, to reserve its place, and its description. */
 export const image = z
   .strictObject({
     src: picturePath,
-    /** One sentence on what the picture shows; empty only when `decorative`. */
+    /** One sentence that describes the picture; empty only when `decorative`. */
     alt: line(0, 200),
     width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
     height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),

@@ -2,28 +2,28 @@ import type { Language } from './language';
 
 const BANGLA_ZERO = '০'.charCodeAt(0);
 
-/** A figure in the digits of a language. Sizes, codes and telephone numbers keep their Latin ones and do not come here. */
+/** Writes a figure in the digits of a language. Not for sizes, codes and telephone numbers, which stay Latin. */
 export const inDigits = (figure: string | number, language: Language) =>
   language === 'bn'
     ? String(figure).replace(/\d/g, (digit) => String.fromCharCode(BANGLA_ZERO + Number(digit)))
     : String(figure);
 
-/** A count as people write it in a language: `1,500`, `১,৫০,০০০`. */
+/** Formats a count in a language: `1,500`, `১,৫০,০০০`. */
 export const countIn = (count: number, language: Language) =>
   count.toLocaleString(language === 'bn' ? 'bn-BD' : 'en-US');
 
-/** A typed text with its Bangla digits as Latin ones. */
+/** Replaces Bangla digits by Latin ones. */
 export const latinDigits = (text: string) =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 
-/** A percentage as a language writes it: `45.93\u00a0%`, `৪৫.৯৩%`. */
+/** Formats a percentage in a language: `45.93\u00a0%`, `৪৫.৯৩%`. */
 export const percentIn = (figure: string | number, language: Language) =>
   language === 'bn' ? `${inDigits(figure, 'bn')}%` : `${figure}\u00a0%`;
 
-/** Bangla case endings as they join a word that ends in a consonant, in a vowel sign, and in ং or a vowel. */
+/** Bangla case endings after a consonant, after a vowel sign, and after ং or a vowel. */
 const ENDINGS = { এর: ['ের', 'র', 'য়ের'], এ: ['ে', 'তে', 'য়ে'], কে: ['কে', 'কে', 'কে'] } as const;
 
-/** A word with its case ending: `ব্লকসের`, `ঢাকায়`; behind Latin letters and figures with a hyphen, `K9-এর`. */
+/** Adds a case ending: `ব্লকসের`, `ঢাকায়`; after Latin letters and figures with a hyphen, `K9-এর`. */
 function withEnding(word: string, ending: keyof typeof ENDINGS) {
   if (!/[\u0980-\u09df]$/.test(word)) return `${word}-${ending}`;
   if (ending === 'এ' && word.endsWith('া')) return `${word}য়`;
@@ -31,12 +31,12 @@ function withEnding(word: string, ending: keyof typeof ENDINGS) {
   return word + ENDINGS[ending][kind];
 }
 
-/** A name in braces, and the case ending that a Bangla text may have behind it: `{brand}-এর`. */
+/** A name in braces, with an optional Bangla case ending: `{brand}-এর`. */
 const NAME = /\{(\w+)\}(?:-(এর|এ|কে)(?![\u0980-\u09df]))?/g;
 
 /**
- * A text with values in the places of its names in braces. Numbers are written in the digits of the language, texts as
- * they are; a Bangla case ending behind the braces joins its word.
+ * Replaces names in braces by values. Numbers get the digits of the language, texts stay unchanged; a Bangla case
+ * ending after the braces is joined to its word.
  */
 export const fill = (
   text: string,
@@ -50,9 +50,9 @@ export const fill = (
     return ending === undefined ? word : withEnding(word, ending);
   });
 
-/** The wordings of a count: for one thing, and for any other number of `{count}`. */
+/** Wordings of a count: for 1, and for every other `{count}`. */
 export type Counted = { readonly one: string; readonly other: string };
 
-/** The wording for a number of things. */
+/** Fills the wording for a count. */
 export const countText = (texts: Counted, count: number, language: Language = 'en') =>
   fill(count === 1 ? texts.one : texts.other, { count }, language);

@@ -1,18 +1,18 @@
-/** Reads values of unknown form: records of files and drafts, which may hold anything. */
+/** Readers of unvalidated values, such as records of files and drafts. */
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An own property of an object or an item of a list; undefined where there is none. Inherited ones (`constructor`) do not count. */
+/** Returns an own property or list item; undefined if missing. Ignores inherited properties (`constructor`). */
 export const partOf = (value: unknown, name: PropertyKey): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
 
-/** What is at a path inside a value. */
+/** Returns the value at a path. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]) => path.reduce(partOf, value);
 
 export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Text without the blanks around it; '' for everything else. */
+/** Trims a text; '' for other values. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

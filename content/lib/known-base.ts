@@ -3,20 +3,20 @@ import { sameJson } from './sorted-json';
 
 type RecordValue = Readonly<Record<string, unknown>>;
 
-/** How many values of one record are remembered as sent: more are seldom on their way to the website at once. */
+/** Most values of a record kept as sent; more are seldom on their way to the website at the same time. */
 export const MOST_SENT = 3;
 
 type Known = {
-  /** The published version that a change started from; null where there was none. */
+  /** The published version that a change is based on; null for a new record. */
   readonly base: RecordValue | null;
   readonly theirs: RecordValue | null;
-  /** What was handed over of the same record since then; null for a deletion. */
+  /** Values of the record sent since then; null for a deletion. */
   readonly sent?: readonly (RecordValue | null)[];
 };
 
 /**
- * What a change starts from, given what was sent before it: a field that the website shows as it was sent is nobody else's
- * change. So a correction of what was sent is no dispute with oneself, and taking it back is not lost.
+ * Adjusts the base of a change to values sent earlier: a field that the website shows as sent is not another person's
+ * change. So correcting a sent value is no dispute, and taking it back is not lost.
  */
 export function knownBase({ base, theirs, sent = [] }: Known): RecordValue | null {
   if (sent.some((value) => sameJson(value, theirs))) return theirs;
@@ -27,7 +27,7 @@ export function knownBase({ base, theirs, sent = [] }: Known): RecordValue | nul
   );
 }
 
-/** Text by text also in Bangla; any other field as a whole. */
+/** Takes over arrived fields as a whole; in `bn`, text by text. */
 function withArrived(base: RecordValue | null, sent: RecordValue, theirs: RecordValue): RecordValue | null {
   const known = Object.keys({ ...base, ...theirs }).flatMap((name) => {
     const [was, own, there] = [base?.[name], sent[name], theirs[name]];

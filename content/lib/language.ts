@@ -1,14 +1,14 @@
 import { partOf } from './json-value';
 
-/** The languages of the website. English is the default; `docs/glossary-bn.md` has the terms in Bangla. */
+/** Languages of the website. English is the default; `docs/glossary-bn.md` lists the Bangla terms. */
 export type Language = 'en' | 'bn';
 
-/** A record without the texts of the other language beside it. */
+/** A record without its translations. */
 export type InLanguage<Record> = Omit<Record, 'bn' | 'bnMadeFrom'>;
 
 /**
- * A record in one language. For `bn` its Bangla texts are in the places of the English ones, in lists by place; what it
- * has no Bangla for (ids, sizes, dates, links) stays. The result has neither `bn` nor `bnMadeFrom`.
+ * Returns a record in one language. For `bn`, Bangla texts replace the English ones, in lists by index; untranslated
+ * values (ids, sizes, dates, links) stay. The result has neither `bn` nor `bnMadeFrom`.
  */
 export function inLanguage<Fields extends object>(record: Fields, language: Language): InLanguage<Fields> {
   const { bn, ...english } = record as Fields & { readonly bn?: unknown; bnMadeFrom?: unknown };
@@ -16,11 +16,11 @@ export function inLanguage<Fields extends object>(record: Fields, language: Lang
   return (language === 'bn' ? over(english, bn) : english) as InLanguage<Fields>;
 }
 
-/** Whether a record, or a draft of one, can be shown in a language. */
+/** Whether a record or draft has a version in a language. */
 export const hasLanguage = (record: object, language: Language) =>
   language === 'en' || Reflect.get(record, 'bn') !== undefined;
 
-/** A value with the texts of another of the same form put over its own. */
+/** Overlays texts of the same shape on a value. */
 function over(value: unknown, texts: unknown): unknown {
   if (texts === undefined) return value;
   if (Array.isArray(value)) return value.map((item, index) => over(item, partOf(texts, index)));

@@ -2,14 +2,14 @@ import { partOf } from './json-value';
 import type { Translated } from './merge-types';
 import { sortedJson } from './sorted-json';
 
-/** From this likeness on, two rows are one that was edited. */
+/** Least likeness of two versions of one row. */
 const LIKE = 0.5;
 const NOTHING: Translated = { value: undefined, bn: undefined };
 
 /**
- * Finds the rows of a list in a later version of it, moved or edited: those of the same id, or equal; then the most alike;
- * then those that are alone between the same neighbours.
- * @returns for each later row its place in the list, or -1 for a new one.
+ * Matches the rows of two versions of a list, moved or edited: by equal id or value, then by likeness, then rows alone
+ * between the same neighbours.
+ * @returns the earlier index of each later row, or -1 for a new one.
  */
 export function matchRows(before: readonly Translated[], after: readonly Translated[]): readonly number[] {
   const rowIndexes = new Array<number>(after.length).fill(-1);
@@ -29,7 +29,7 @@ export function matchRows(before: readonly Translated[], after: readonly Transla
   return rowIndexes;
 }
 
-/** The id of a row, else all that it holds. */
+/** Returns the id of a row, or its whole value as JSON. */
 export const keyOfRow = (row: Translated = NOTHING) => idOf(row) ?? sortedJson(row);
 
 function idOf({ value }: Translated) {
@@ -48,7 +48,7 @@ function matchByKey(before: readonly Translated[], after: readonly Translated[],
   });
 }
 
-/** As many rows as were there before between the same neighbours: written anew. */
+/** Matches rewritten rows: equally many unmatched rows between the same neighbours. */
 function matchByNeighbours(count: number, found: number[]) {
   for (let start = 0; start < found.length; start += 1) {
     if (found[start] !== -1) continue;
@@ -69,7 +69,7 @@ function indexFrom(found: readonly number[], start: number, test: (place: number
 const distance = ({ later, earlier }: { readonly later: number; readonly earlier: number }) =>
   Math.abs(later - earlier);
 
-/** From 0 to 1: of texts the share of common words, of rows the mean of their fields. */
+/** Likeness from 0 to 1: share of common words of texts, mean likeness of the fields of rows. */
 function likeness(one: unknown, other: unknown): number {
   if (typeof one === 'string' && typeof other === 'string') return commonWords(one, other);
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
@@ -97,14 +97,14 @@ function commonWords(one: string, other: string) {
 }
 
 /**
- * The fewest ids that had to be moved to make one order of another: all but the longest run of ids that are in the same
- * order in both. Ids that are only in one of them are not moved.
+ * Returns the fewest ids that must move to turn one order into another: all outside the longest common subsequence.
+ * Ignores ids that are only in one of the orders.
  */
 export function movedIds(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const placeBefore = new Map(before.map((id, place) => [id, place]));
   const common = after.filter((id) => placeBefore.has(id));
   const places = common.map((id) => placeBefore.get(id) ?? 0);
-  /** `ends[n]` is where the run of length n + 1 with the lowest last place ends; `previous` leads back through a run. */
+  /** `ends[n]`: last index of the run of length n + 1 with the lowest end; `previous` links back through a run. */
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   places.forEach((place, index) => {

@@ -4,8 +4,8 @@ import { slugOf } from './record-id';
 import { MEDIA, UPLOADS } from './uploads';
 
 /**
- * Where a published picture is below `content`: flat, so no path can leave the folder, and with the first eight
- * digits of its hash, so that no path ever holds two pictures.
+ * Path of a published picture below `content`: flat, so that it cannot leave the folder, with the first eight digits of
+ * the hash, so that it never names two pictures.
  */
 export const MEDIA_PATH = /^media\/[a-z0-9-]{0,91}-?[0-9a-f]{8}\.(webp|jpg|png)$/;
 
@@ -17,14 +17,14 @@ const extensions: Readonly<Record<PictureType, string>> = {
   'image/png': 'png',
 };
 
-/** Whether a path ends as files of this type do. */
+/** Whether a path has the extension of a type. */
 export const extensionFits = (path: string, type: PictureType) => path.endsWith(`.${extensions[type]}`);
 
-/** A new picture's path: by title for people, by content so that no path is ever used for two pictures. */
+/** Builds the path of a new picture: its title for people, its hash to keep the path unique. */
 export const mediaPath = (title: string, sha256: string, type: PictureType) =>
   `${MEDIA}${slugOf(title) || 'picture'}-${sha256.slice(0, 8)}.${extensions[type]}`;
 
-/** Why a file does not fit the digits in its name; null when it does. */
+/** Reports a file whose hash differs from the digits in its name; null for a match. */
 export async function hashProblem(path: string, bytes: Bytes): Promise<string | null> {
   const digits = HASH_IN_PATH.exec(path)?.[1];
   const hash = await sha256Hex(bytes);
@@ -33,8 +33,8 @@ export async function hashProblem(path: string, bytes: Bytes): Promise<string | 
     : 'the digits in its name are not those of the file.';
 }
 
-/** A path without its ending: the sizes of a picture are named by it, so two pictures must not share one. */
+/** Removes the extension. Resized files are named by the stem, so two pictures must not share one. */
 export const stemOf = (path: string) => path.replace(/\.[a-z]+$/, '');
 
-/** The address at which the website serves `media/<file>`. */
+/** Returns the website's address of `media/<file>`. */
 export const uploadSrc = (path: string) => `${UPLOADS}${path.slice(MEDIA.length)}`;

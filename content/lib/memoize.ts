@@ -1,6 +1,6 @@
 /**
- * Makes a thing when it is first asked for, and keeps it. For formatters of `Intl`: the first one takes a cheap phone
- * some 60 ms, and most visits show no date.
+ * Creates a value on first use and keeps it. For `Intl` formatters: the first takes about 60 ms on a cheap phone, and
+ * most visits show no date.
  */
 export function memoize<Thing>(make: () => Thing): () => Thing {
   let thing: Thing | undefined;

@@ -3,16 +3,16 @@ import { keyOfRow, matchRows } from './match-rows';
 import { sameJson } from './sorted-json';
 import type { FieldDispute, MergeAt, Side, Three, Translated } from './merge-types';
 
-/** A row in three lists: what each of them holds of it. A row without `base` was added. */
+/** Versions of a row in three lists. A row without `base` was added. */
 type Row = Partial<Record<keyof Three<unknown>, Translated>>;
 
-/** The rows of three lists, each list in its order. A row that is in several lists is one object. */
+/** The rows of three lists, each in its order. A row in several lists is one object. */
 type Aligned = Three<readonly Row[]>;
 
 const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
 const NOTHING: Translated = { value: undefined, bn: undefined };
 
-/** Whether values are lists that can be merged by row: with as many rows in Bangla as in English, or fewer. */
+/** Whether values are lists that can be merged by row: none has more Bangla rows than English ones. */
 export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
   (['base', ...SIDES] as const).every((side) => {
     const list = values[side] ?? (side === 'base' ? [] : null);
@@ -21,9 +21,8 @@ export const areRows = (values: Three<unknown>, bangla: Three<unknown>) =>
   });
 
 /**
- * Three-way merge of a list by row, each row with its Bangla. Rows that one side added, moved or took out are so in the
- * result. Disputed are a row that one side took out and the other changed, and the list where both moved rows so that no
- * order fits both.
+ * Merges a list three ways by row, with its Bangla. The result keeps additions, moves and removals of either side.
+ * Disputes: a row removed by one side and changed by the other, and a list whose moves allow no common order.
  */
 export function mergeRows(
   path: string,
@@ -42,7 +41,7 @@ export function mergeRows(
     return merged;
   }
   const inOrder = { mine: merge(rows.mine.filter(isCommon)), theirs: merge(rows.theirs.filter(isCommon)) };
-  // A place in a list says nothing before the order is decided: then the lists are chosen as they are.
+  // Without a common order, paths into the list are meaningless: then the original lists are the choice.
   const { mine, theirs } = inside.length > 0 ? sides : inOrder;
   const part = (name: keyof Translated) => ({
     base: sides.base[name],
@@ -70,7 +69,7 @@ function rowsIn({ value, bn }: Translated): readonly Translated[] {
   return listIn(value).map((row, index) => ({ value: row, bn: banglaRows[index] }));
 }
 
-/** The rows of a list; one that the other list has added alike is the same object. */
+/** Shares the row object of an equal addition by both sides. */
 function withSameAdded(theirs: readonly Row[], mine: readonly Row[]): readonly Row[] {
   const added = mine.filter(({ base }) => base === undefined);
   return theirs.map((row) => {
@@ -81,16 +80,14 @@ function withSameAdded(theirs: readonly Row[], mine: readonly Row[]): readonly R
   });
 }
 
-/** A row that has its place by both lists, or had it in the base: neither taken out for good, nor added by one side. */
+/** Whether a row is in both lists, or was changed in one and removed from the other. */
 function isCommon({ base, mine, theirs }: Row) {
   if (mine && theirs) return true;
   const remaining = mine ?? theirs;
   return base !== undefined && remaining !== undefined && !sameJson(base, remaining);
 }
 
-/**
- * The order of the common rows: of any two, a side that turned them round has it. Null where that makes a circle.
- */
+/** Orders the common rows: of any two, a side that swapped them decides. Null for a cycle. */
 function orderOf(rows: Aligned): readonly Row[] | null {
   const common = [...new Set([...rows.mine, ...rows.theirs])].filter(isCommon);
   const places = [rows.base, rows.mine, rows.theirs].map(
@@ -110,7 +107,7 @@ function orderOf(rows: Aligned): readonly Row[] | null {
   return new Set(wins.values()).size === common.length ? order : null;
 }
 
-/** The common rows with those that one side added: each after the common row that is before it in its list. */
+/** Inserts the rows that one side added after their common predecessor. */
 function withAdded(order: readonly Row[], rows: Aligned): readonly Row[] {
   const common = new Set(order);
   const runs = SIDES.map((side) => {
@@ -124,7 +121,7 @@ function withAdded(order: readonly Row[], rows: Aligned): readonly Row[] {
   });
   return [null, ...order].flatMap((row) => {
     const added = runs.map((after) => after.get(row) ?? []);
-    // Whoever merges comes to the same order.
+    // Sorted, so that either side's merge gives the same order.
     const inOrder = added.sort((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
     return [...(row === null ? [] : [row]), ...inOrder.flat()];
   });
@@ -146,7 +143,7 @@ function mergeRow(path: string, row: Row, disputes: FieldDispute[], mergeAt: Mer
   return mine ?? theirs ?? NOTHING;
 }
 
-/** Rows as a list again, and their Bangla as another, where there is any: in the same places. */
+/** Converts rows to a list, and their Bangla, if any, to a parallel list. */
 function listOf(rows: readonly Translated[]): Translated {
   const hasBangla = rows.some(({ bn }) => bn !== undefined);
   return {

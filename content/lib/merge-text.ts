@@ -2,12 +2,12 @@ import { diffIndices } from 'node-diff3';
 import type { Side, TextPart, Three } from './merge-types';
 import { sameJson } from './sorted-json';
 
-/** Lines of the base from `start` to before `end`, and what is in their place. */
+/** Lines of the base from `start` up to `end` (exclusive), and their replacement. */
 type Hunk = { readonly start: number; readonly end: number; readonly lines: readonly string[] };
 
 export const isDecided = (part: TextPart): part is readonly string[] => Array.isArray(part);
 
-/** Whether three versions of a value can be merged by line: texts, one of several lines. */
+/** Whether three versions are texts, at least one of several lines, which can be merged by line. */
 export function isLongText(versions: Three<unknown>): versions is Three<string> {
   const texts = Object.values(versions);
   return (
@@ -17,8 +17,8 @@ export function isLongText(versions: Three<unknown>): versions is Three<string> 
 }
 
 /**
- * Three-way merge of a text by line. Lines that only one side changed, added or took out are taken as they are; lines that
- * both changed differently, or a place where both added something, are a dispute.
+ * Merges a text three ways by line. Changes of one side are taken; lines changed differently by both, and additions of
+ * both at one place, are disputes.
  */
 export function mergeText(versions: Three<string>): readonly TextPart[] {
   const { base, mine, theirs } = linesOf(versions);
@@ -44,7 +44,7 @@ const linesOf = ({ base, mine, theirs }: Three<string>) => ({
   theirs: theirs.split('\n'),
 });
 
-/** What a side changed, in order. As many lines in the place of as many are changed one by one. */
+/** Changes of a side, in order. Equal numbers of old and new lines count as single-line changes. */
 const hunksOf = (base: readonly string[], side: readonly string[]): readonly Hunk[] =>
   diffIndices([...base], [...side]).flatMap(({ buffer1: [start, length], buffer2Content: lines }) =>
     length === lines.length
@@ -52,7 +52,7 @@ const hunksOf = (base: readonly string[], side: readonly string[]): readonly Hun
       : { start, end: start + length, lines },
   );
 
-/** The parts of the base that hunks touch, those that overlap as one. */
+/** Ranges of the base that hunks touch; overlapping ones are joined. */
 function regionsOf(hunks: readonly Hunk[]) {
   const regions: { start: number; end: number }[] = [];
   for (const { start, end } of [...hunks].sort((a, b) => a.start - b.start || a.end - b.end)) {
@@ -64,7 +64,7 @@ function regionsOf(hunks: readonly Hunk[]) {
   return regions;
 }
 
-/** A region of the base with the hunks of one side. One that only adds belongs to the region that adds there. */
+/** Applies one side's hunks to a range of the base. Insertions at its edges belong to the empty range there. */
 function applied(base: readonly string[], hunks: readonly Hunk[], start: number, end: number) {
   const lines: string[] = [];
   let at = start;
@@ -79,13 +79,13 @@ function applied(base: readonly string[], hunks: readonly Hunk[], start: number,
   return [...lines, ...base.slice(at, end)];
 }
 
-/** A merged text with a side for each of its disputes. */
+/** Joins a merged text, with a chosen side for each dispute. */
 export function joinText(parts: readonly TextPart[], sideOf: (dispute: number) => Side) {
   let dispute = -1;
   return parts.flatMap((part) => (isDecided(part) ? part : part[sideOf((dispute += 1))])).join('\n');
 }
 
-/** A merged text with either side of all its disputes, and its parts. */
+/** Returns the merged text with either side for all disputes, and its parts. */
 export function disputedText(versions: Three<string>) {
   const parts = mergeText(versions);
   return {

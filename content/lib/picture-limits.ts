@@ -1,28 +1,28 @@
 const MB = 1024 * 1024;
 
-/** What a published picture may be. */
+/** Limits of a published picture. */
 export const pictureLimits = {
-  /** In bytes. */
+  /** File size in bytes. */
   bytes: 1.5 * MB,
   /** Width × height; a decoder needs four bytes for each. */
   pixels: 50_000_000,
-  /** Of either side, in px. */
+  /** Length of a side in px. */
   side: 20_000,
 } as const;
 
-/** The least size of a picture by its use, in px: near that in which a wide screen shows it, where a smaller one is blurred. */
+/** Least size of a picture by its use, in px: near its size on a wide screen, where a smaller one is blurred. */
 export const leastPicture = {
   /** Across the whole screen. */
   banner: { minWidth: 1600, minHeight: 600 },
-  /** At the head of an article, or a poster. */
+  /** Top picture of an article, or a poster. */
   head: { minWidth: 1200, minHeight: 600 },
-  /** In a column of text, in a gallery, on a card. */
+  /** Column of text, gallery or card. */
   column: { minWidth: 600, minHeight: 300 },
-  /** Of a product, shown as a square. */
+  /** Product, shown as a square. */
   product: { minWidth: 600, minHeight: 600 },
 } as const;
 
-/** Why a picture of this size (px) is too small for its use; null when it is not. A drawing has its own size. */
+/** Reports a picture that is too small for its use (px); null for a sufficient size. Drawings have no least size. */
 export function smallPictureProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { minWidth = 0, minHeight = 0 }: { readonly minWidth?: number; readonly minHeight?: number },

@@ -4,8 +4,8 @@ import { pictureTypeOf } from './picture-format';
 export type PictureSize = { readonly width: number; readonly height: number };
 
 /**
- * The size of a picture as the head of its file states it; null when it states none. Nothing is unpacked, so a file that
- * claims to be enormous costs nothing. Whether the file holds what its head promises, only a decoder can say.
+ * Reads the size of a picture in px from its file header; null without one. Decodes nothing, so a falsely stated size
+ * costs no memory; only a decoder can confirm it.
  */
 export function pictureSize(file: Uint8Array): PictureSize | null {
   const type = pictureTypeOf(file);
@@ -14,7 +14,7 @@ export function pictureSize(file: Uint8Array): PictureSize | null {
   try {
     return { 'image/png': pngSize, 'image/webp': webpSize, 'image/jpeg': jpegSize }[type](view);
   } catch (error) {
-    // The file ends inside its head.
+    // Truncated header.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -23,7 +23,7 @@ export function pictureSize(file: Uint8Array): PictureSize | null {
 /** PNG specification, section 11.2.2: the header chunk comes first. */
 const pngSize = (view: DataView) => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
-/** WebP container specification (RFC 9649): lossy, lossless and extended files state their size in three ways. */
+/** WebP container specification (RFC 9649): lossy, lossless and extended files state their size differently. */
 function webpSize(view: DataView): PictureSize | null {
   const chunk = String.fromCharCode(...[12, 13, 14, 15].map((at) => view.getUint8(at)));
   const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000;
@@ -38,12 +38,12 @@ function webpSize(view: DataView): PictureSize | null {
   return null;
 }
 
-/** Markers SOF0 to SOF15 of a JPEG (ITU-T T.81, table B.1) hold its size; three of that range are something else. */
+/** JPEG markers SOF0 to SOF15 (ITU-T T.81, table B.1) precede the size; three codes of the range have other uses. */
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; ;) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
-    // Fill bytes before a marker.
+    // Skip fill bytes before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -55,8 +55,8 @@ function jpegSize(view: DataView): PictureSize | null {
 }
 
 /**
- * Where the picture in a file ends, in bytes from its start; null where it does not say. Browsers ignore what follows,
- * so a page or an archive could hide there.
+ * Returns the end of the picture in bytes from the start; null if unknown. Browsers ignore the bytes after it, which
+ * could hide a page or an archive.
  */
 export function pictureEnd(file: Uint8Array): number | null {
   const type = pictureTypeOf(file);
@@ -65,13 +65,13 @@ export function pictureEnd(file: Uint8Array): number | null {
   try {
     return { 'image/png': pngEnd, 'image/webp': webpEnd, 'image/jpeg': jpegEnd }[type](view);
   } catch (error) {
-    // The file ends before its picture.
+    // Truncated picture.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** The chunk IEND has the length 0, and each chunk 12 bytes around its data. */
+/** Finds IEND, whose length is 0; each chunk has 12 bytes besides its data. */
 function pngEnd(view: DataView) {
   const IEND = 0x49454e44;
   let at = 8;
@@ -79,13 +79,13 @@ function pngEnd(view: DataView) {
   return at + 12;
 }
 
-/** The head states the length of all that follows it, which is rounded up to an even one. */
+/** Reads the length from the RIFF header, rounded up to even. */
 function webpEnd(view: DataView) {
   const length = view.getUint32(4, true);
   return 8 + length + (length % 2);
 }
 
-/** Segments state their length; the data behind a scan ends at the first marker that is neither filling nor a restart. */
+/** Skips segments by their length; scan data ends at the first marker that is neither fill nor restart. */
 function jpegEnd(view: DataView) {
   const [SCAN, END] = [0xda, 0xd9];
   for (let at = 2; ;) {

@@ -1,10 +1,10 @@
-/** In characters; a limit of record ids. */
+/** Limit of record ids in characters. */
 export const MAX_SLUG = 80;
 
 /** Lower-case Latin letters and digits, with single hyphens between them. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Windows keeps these names for devices, with any ending: it can hold no `aux.html`. */
+/** Device names of Windows, reserved with any extension: it cannot store `aux.html`. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 export const isDevice = (text: string) => DEVICE.test(text);
@@ -12,13 +12,13 @@ export const isDevice = (text: string) => DEVICE.test(text);
 /** Whether a text may be the id of a record. */
 export const isSlug = (text: string) => text.length <= MAX_SLUG && SLUG.test(text) && !isDevice(text);
 
-/** Without the letters and digits that are taken for one another, such as l and 1. */
+/** Excludes characters that look alike, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SUFFIX_LENGTH = 4;
 
 /**
- * A title as a lower-case kebab slug; '' when it has no Latin letter, as Bangla titles have none.
- * Letters lose their accents; a slug that is too long ends at a whole word where it can.
+ * Converts a title to a lower-case kebab slug; '' without Latin letters, as in Bangla titles. Removes accents; cuts a
+ * long slug after a whole word if possible.
  */
 export function slugOf(title: string, maxLength = MAX_SLUG) {
   const slug = title
@@ -34,9 +34,9 @@ export function slugOf(title: string, maxLength = MAX_SLUG) {
 }
 
 /**
- * The id of a new record: the slug of its title, with four random characters only when that is taken or no id, or such as
- * `blog-20261120-k3f9` when the title has no Latin letters.
- * @param noun - what one record of the entity is called.
+ * Creates a record id: the slug of its title, with four random characters if it is taken or invalid, or an id such as
+ * `blog-20261120-k3f9` for a title without Latin letters.
+ * @param noun - noun for one record of the entity.
  * @param date - today; its day in UTC is used.
  * @param taken - every id of the entity, published or draft.
  */

@@ -1,27 +1,27 @@
-/** Where the website's sources lie at a Git host, and how the studio reaches that host. */
+/** Location of the website's sources at a Git host, and the host's addresses. */
 export type RepositoryAddress = {
   readonly owner: string;
   readonly name: string;
   readonly branch: string;
-  /** The site's folder in the repository; empty where the site is at its root. */
+  /** Folder of the site in the repository; empty for its root. */
   readonly folder: string;
-  /** Address of the host's API, without a slash at its end. */
+  /** Address of the host's API, without a trailing slash. */
   readonly api: string;
-  /** Address of the host's own pages, without a slash at its end. */
+  /** Address of the host's web pages, without a trailing slash. */
   readonly web: string;
 };
 
 const GITHUB = { api: 'https://api.github.com', web: 'https://github.com' } as const;
 
 const FORM = 'github:owner/name@branch, or github:owner/name@branch#path/to/site';
-/** A name of a branch that needs no escape in an address; what git allows beyond that is refused. */
+/** Branch names that need no escaping in an address; git allows more. */
 const BRANCH = /^(?!.*(\.\.|\/\/|\.lock$|[./]$))[A-Za-z0-9_][A-Za-z0-9._/-]{0,199}$/;
 const FOLDER = /^(?!.*(\.\.|\/\/|\/$))[A-Za-z0-9._-][A-Za-z0-9._/-]{0,199}$/;
 const OWNER = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 const NAME = /^(?!\.{1,2}$)[A-Za-z0-9._-]{1,100}$/;
 
 /**
- * The address out of what the build has checked with `parseRepository`: for the browser, which needs no sentences about it.
+ * Parses a repository that the build has checked with `parseRepository`, without error messages, for the browser.
  * @param api - the API of an enterprise host; empty for github.com.
  */
 export function checkedRepository(value: string, api: string): RepositoryAddress {
@@ -34,9 +34,9 @@ export function checkedRepository(value: string, api: string): RepositoryAddress
 }
 
 /**
- * Reads the build's `CONTENT_REPOSITORY` and `CONTENT_API`.
+ * Parses the build's `CONTENT_REPOSITORY` and `CONTENT_API`.
  * @param api - the API of an enterprise host; empty for github.com.
- * @throws Error, in a sentence for whoever started the build, for each mistake.
+ * @throws Error with a sentence for the person who builds, at the first mistake.
  */
 export function parseRepository(value: string, api = ''): RepositoryAddress {
   const refuse = (reason: string): never => {
@@ -58,7 +58,7 @@ export function parseRepository(value: string, api = ''): RepositoryAddress {
   return checkedRepository(value, api);
 }
 
-/** @throws Error, in a sentence, when the address is no API that a browser may ask. */
+/** @throws Error with a sentence, for an address that browsers cannot use as an API. */
 function checkHost(api: string) {
   if (api === '') return;
   const refuse = (reason: string): never => {
@@ -68,7 +68,7 @@ function checkHost(api: string) {
   };
   if (!URL.canParse(api)) return refuse('It is no address.');
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(api);
-  // This computer itself is how the tests reach their host.
+  // Tests use a host at localhost.
   if (protocol !== 'https:' && !(protocol === 'http:' && hostname === 'localhost')) {
     refuse('It does not start with https.');
   }
@@ -78,7 +78,7 @@ function checkHost(api: string) {
   if (address !== api.replace(/\/$/, '')) refuse(`Browsers spell it ${address}.`);
 }
 
-/** What is before and after the first such sign; the second is undefined where there is none. */
+/** Splits a text at the first such character; the second part is undefined without one. */
 function splitAt(text: string, sign: string): [string, string | undefined] {
   const at = text.indexOf(sign);
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];

@@ -1,10 +1,10 @@
 const ALLOWED_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:']);
-/** Browsers drop these inside an address, so that `java\nscript:` would run. */
+/** Characters that browsers drop inside an address, so that `java\nscript:` would run. */
 const INVISIBLE = /[\u0000-\u0020\u007F-\u009F\u2028\u2029]/;
 
 /**
- * Returns the address when a visitor may be sent there: a path, query or fragment of this site, web, mail or phone.
- * Everything else (`javascript:`, `data:`, protocol-relative) gives `undefined` and is shown as text.
+ * Returns a safe address: a path, query or fragment of this site, or a web, mail or phone link. Returns `undefined` for
+ * everything else (`javascript:`, `data:`, protocol-relative), which is shown as text.
  */
 export function safeHref(href: string) {
   if (INVISIBLE.test(href) || href.includes('\\')) return undefined;

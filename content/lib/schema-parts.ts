@@ -2,10 +2,10 @@ import type { z } from './zod';
 
 export type Schema = z.core.$ZodType;
 
-/** What a schema may hold inside, as far as it is asked for. */
+/** Parts of a schema's definition that are read here. */
 type Def = {
   readonly type: string;
-  /** Of a text: `date`, `url`, … */
+  /** Format of a text: `date`, `url`, … */
   readonly format?: string;
   readonly checks?: readonly z.core.$ZodCheck<never>[];
   readonly innerType?: Schema;
@@ -16,19 +16,19 @@ type Def = {
 
 export const defOf = (schema: Schema) => schema._zod.def as Def;
 
-/** A schema without `optional` and `default` around it. */
+/** Removes `optional` and `default` around a schema. */
 export function innermost(schema: Schema): Schema {
   const { innerType } = defOf(schema);
   return innerType === undefined ? schema : innermost(innerType);
 }
 
-/** The schema of a field inside another: a field by its name, a row or a line by its number. */
+/** Returns the schema of a field by its name, or of a row or line by its number. */
 export function schemaAt(schema: Schema, name: string): Schema | undefined {
   const { shape, element, items } = defOf(innermost(schema));
   return shape?.[name] ?? element ?? items?.[Number(name)];
 }
 
-/** What a check of the greatest length allows, in characters; null for any other check. */
+/** Returns the limit of a maximum-length check in characters; null for other checks. */
 export function maximumOf(check: z.core.$ZodCheck<never>) {
   const { def } = check._zod;
   return def.check === 'max_length' && 'maximum' in def && typeof def.maximum === 'number'

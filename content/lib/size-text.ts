@@ -1,4 +1,4 @@
-/** A number with at most one point, and a range such as 15–25. */
+/** A number with at most one decimal point, and a range such as 15–25. */
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const RANGE = String.raw`${NUMBER}(?:\s*[-–—−]\s*${NUMBER})?`;
 const TIMES = String.raw`\s*[x×✕*х]\s*`;
@@ -10,7 +10,7 @@ const MM = listOf(String.raw`(?:\s*mm)?`, String.raw`\.?`);
 const INCHES = listOf(String.raw`(?:\s*(?:″|"|”|''|in(?:ch(?:es)?)?))?`, String.raw`\.?`);
 const RANGES = new RegExp(RANGE, 'g');
 
-/** In the form of the website already: times signs, a dash between the ends of a range, a unit. Blanks may be left out. */
+/** Sizes that need no change: times signs, en dashes in ranges, a unit. Spaces around times signs are optional. */
 const FINISHED_MM = new RegExp(
   String.raw`^${NUMBER}(?:–${NUMBER})?(?: ?× ?${NUMBER}(?:–${NUMBER})?)*[ \u00a0]mm$`,
 );
@@ -22,15 +22,15 @@ const rangesOf = (text: string) =>
   (text.match(RANGES) ?? []).map((range) => range.replace(/\s*[-–—−]\s*/, '–'));
 
 /**
- * A size in mm in the form of the website, `390 × 190 × 100 mm`, however it was spelt: `390x190x100`,
- * `300 mm * 300 mm * 15-25 mm`. What is no list of numbers stays as it is.
+ * Normalises a size in mm to `390 × 190 × 100 mm`, from spellings such as `390x190x100` or `300 mm * 300 mm * 15-25
+ * mm`. Leaves other texts unchanged.
  */
 export function sizeInMm(text: string) {
   if (FINISHED_MM.test(text) || !MM.test(text)) return text;
   return `${rangesOf(text).join(' × ')}\u00a0mm`;
 }
 
-/** A size in inches in the form of the website, `15.4″ × 7.5″ × 3.9″`, however it was spelt. */
+/** Normalises a size in inches to `15.4″ × 7.5″ × 3.9″`. Leaves other texts unchanged. */
 export function sizeInInches(text: string) {
   if (FINISHED_INCHES.test(text) || !INCHES.test(text)) return text;
   return rangesOf(text)
@@ -38,13 +38,13 @@ export function sizeInInches(text: string) {
     .join(' × ');
 }
 
-/** The numbers and ranges of a size, such as 300, 300 and 15–25, in mm or in inches; none for what is no size. */
+/** Returns the numbers and ranges of a size in mm or inches, such as 300, 300 and 15–25; none for other texts. */
 export const lengthsIn = (text: string) =>
   MM.test(text.trim()) || INCHES.test(text.trim()) ? rangesOf(text) : [];
 
 export const MM_PER_INCH = 25.4;
 
-/** A size in mm, however it was spelt, in inches with one digit after the point; '' for what is no size. */
+/** Converts a size in mm to inches with one decimal; '' for other texts. */
 export function inchesOf(mm: string) {
   const text = mm.trim();
   if (!FINISHED_MM.test(text) && !MM.test(text)) return '';

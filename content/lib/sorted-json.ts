@@ -1,15 +1,15 @@
-/** No record is nested deeper than a few levels; hostile input is, and must not exhaust the stack. */
+/** Limit against hostile input, which could exhaust the stack; records nest only a few levels. */
 const MAX_DEPTH = 32;
 
 /**
- * A JSON value with the keys of every object sorted: equal values give equal text, whatever the order of their keys.
- * @throws RangeError when the value is nested deeper than any record can be.
+ * Serialises a JSON value with sorted keys, so that equal values give equal text.
+ * @throws RangeError for nesting deeper than `MAX_DEPTH`.
  */
 export function sortedJson(value: unknown): string {
   return JSON.stringify(sorted(value, 0)) ?? 'undefined';
 }
 
-/** Whether two JSON values say the same. The order of keys does not count; a key that is undefined is not there. */
+/** Whether two JSON values are equal, ignoring the order of keys and undefined values. */
 export const sameJson = (one: unknown, other: unknown) => sortedJson(one) === sortedJson(other);
 
 function sorted(value: unknown, depth: number): unknown {

@@ -2,8 +2,8 @@ import type { Language } from './language';
 import { plainText } from './markdown/plain-text';
 
 /**
- * The first `length` characters of the text, and an ellipsis where something was cut (docs/requirements.md, excerpt).
- * Counted in code points. Bangla is cut at a word: inside one a vowel sign or half of a conjunct would be lost.
+ * Returns the first `length` code points, with an ellipsis after a cut (docs/requirements.md, excerpt). Cuts Bangla at
+ * a word: inside one, a vowel sign or half of a conjunct would be lost.
  */
 export function excerpt(markdown: string, language: Language, length = 100) {
   const characters = [...plainText(markdown)];
@@ -12,10 +12,10 @@ export function excerpt(markdown: string, language: Language, length = 100) {
   return language === 'bn' ? cutAtWord(start, 1) : `${start.trimEnd()}…`;
 }
 
-/** Length in characters of a page description that search engines show whole. */
+/** Length in characters of a page description that search engines show in full. */
 const SUMMARY = { min: 70, max: 160 };
 
-/** The first sentences that make a page description; a sentence too long for it ends at a word with an ellipsis. */
+/** Returns the first sentences that fit a page description; cuts a longer sentence at a word, with an ellipsis. */
 export function summary(markdown: string) {
   const text = plainText(markdown);
   if (text.length <= SUMMARY.max) return text;
@@ -30,7 +30,7 @@ export function summary(markdown: string) {
     : cutAtWord(text.slice(0, SUMMARY.max), SUMMARY.min);
 }
 
-/** The whole words of a text's start, or all but its last character where they are shorter than `least`. */
+/** Cuts a text at its last space; removes one character if that leaves fewer than `least`. */
 function cutAtWord(start: string, least: number) {
   const space = start.lastIndexOf(' ');
   const whole = space >= least ? start.slice(0, space) : [...start].slice(0, -1).join('');

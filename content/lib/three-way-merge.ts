@@ -10,8 +10,8 @@ type RecordValue = Readonly<Record<string, unknown>>;
 type Sides = Three<RecordValue | null> & { readonly sent?: readonly (RecordValue | null)[] };
 
 /**
- * - `merged`: the record to publish, null when it is to be gone.
- * - `fields`: both changed the same place, or both made a record of this id.
+ * - `merged`: the record to publish, null for a deletion.
+ * - `fields`: both changed the same place, or both created a record of this id.
  * - `deleted-there`: deleted on the website, edited here. Keep as new, or discard.
  * - `edited-there`: deleted here, edited on the website. Delete anyway, or keep.
  */
@@ -19,7 +19,7 @@ export type MergeResult =
   | { readonly kind: 'merged'; readonly value: RecordValue | null }
   | {
       readonly kind: 'fields';
-      /** Merged where that is possible, with my side of the disputed places; a row that one side took out is in it. */
+      /** Merged record, with my side of the disputed places; contains rows that one side removed. */
       readonly value: RecordValue;
       readonly disputes: readonly FieldDispute[];
     }
@@ -28,17 +28,17 @@ export type MergeResult =
 let inside: (typeof rows & typeof texts) | undefined;
 
 /**
- * Loads the merge of lists and of long texts, which a record needs that two people changed. Before that lists and texts
- * are merged whole.
+ * Loads the merge of lists and long texts, for records that two people changed. Until then, lists and texts are merged
+ * as a whole.
  */
 export async function loadFullMerge() {
   inside ??= Object.assign({}, ...(await Promise.all([import('./merge-rows'), import('./merge-text')])));
 }
 
 /**
- * Three-way merge of one record by path (null: there is no record). What only one side changed is taken; a text, a figure
- * or a row that both changed differently is a dispute. Rows keep their Bangla; long texts are merged by line.
- * @param sent - what was handed over of the record before; published, it is nobody else's change (`knownBase`).
+ * Merges one record three ways by path (null: no record). Takes changes of one side; a text, figure or row that both
+ * changed differently is a dispute. Rows keep their Bangla; long texts are merged by line.
+ * @param sent - earlier sent values of the record; once published, they are not another person's change (`knownBase`).
  */
 export function mergeRecord({ mine, theirs, sent, ...start }: Sides): MergeResult {
   const base = knownBase({ base: start.base, theirs, sent });
@@ -106,7 +106,7 @@ function mergeFields(path: string, sides: Three<Translated>, disputes: FieldDisp
   return { value: parts('value'), bn: hasBangla ? bn : undefined };
 }
 
-/** A text that both sides changed, by line where it is long; any other value is disputed whole. */
+/** Merges a long text by line; disputes any other value as a whole. */
 function mergeWhole(path: string, values: Three<unknown>, disputes: FieldDispute[]) {
   if (inside?.isLongText(values) !== true) {
     disputes.push({ path, ...values });
@@ -130,7 +130,7 @@ const isDisputed = ({ base, mine, theirs }: Three<unknown>) =>
 
 const isThing = ({ base, mine, theirs }: Three<unknown>) => [base, mine, theirs].some(isRecord);
 
-/** Whether the fields of values can be merged. A picture is taken with its description, a shape only with its own measures. */
+/** Whether fields can be merged one by one: not in a picture, nor between two shapes, whose parts belong together. */
 function areFields({ base, mine, theirs }: Three<unknown>) {
   if (!isRecord(mine) || !isRecord(theirs) || 'src' in mine) return false;
   const others = [theirs, isRecord(base) ? base : mine];
@@ -138,9 +138,9 @@ function areFields({ base, mine, theirs }: Three<unknown>) {
 }
 
 /**
- * My order for the ids that exist; ids unknown to me after their published predecessor (or first); ids that are gone
- * dropped. When I moved nothing, the published order is.
- * @param current - the ids that exist now, in published order.
+ * Merges display orders: my order for existing ids; ids unknown to me after their published predecessor (or first);
+ * deleted ids dropped. Returns the published order if I moved nothing.
+ * @param current - the existing ids in published order.
  */
 export function mergeOrder(
   mine: { readonly baseIds: readonly string[]; readonly ids: readonly string[] },

@@ -5,20 +5,18 @@ import { listIn, partOf } from './json-value';
 import { defOf, innermost, maximumOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
-/** How much longer than English a Bangla text may be: vowel signs and conjuncts count as characters of their own. */
+/** Allowed length of Bangla relative to English: vowel signs and conjuncts count as separate characters. */
 const GROWTH = 1.5;
 
-/** Which English each older Bangla text was made from (`translation-age.ts`). */
+/** Hashes of the English that outdated Bangla texts were made from (`translation-age.ts`). */
 const madeFrom = z.record(
   z.string().check(z.regex(/^[\w.]+:[0-9a-f]{8}$/)),
   z.string().check(z.regex(/^[0-9a-f]{8}$/)),
 );
 
 /**
- * The schema of a record that can have a Bangla version: its fields, and `bn` with those of them that visitors read, which are
- * the texts made by `line` and `prose`, also in groups, lists and descriptions of pictures. `bn` may be left out; if it is there,
- * it is complete: a text wherever there is an English one, and rows of the same number. `bnMadeFrom` is what its texts were made
- * from, where the English has changed since.
+ * Builds the schema of a record with an optional Bangla version `bn` of its `line` and `prose` texts at any depth. `bn`
+ * has a text for every English one, and equal numbers of rows. `bnMadeFrom` identifies the English of outdated Bangla.
  */
 export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
   const translation = translationSchema(z.strictObject(shape)) ?? z.strictObject({});
@@ -33,7 +31,7 @@ export function translated<Shape extends z.core.$ZodShape>(shape: Shape) {
   );
 }
 
-/** The schema of the Bangla texts inside a value that an English schema describes; null where there are none. */
+/** Builds the schema of the Bangla texts of an English schema; null without any. */
 function translationSchema(english: Schema): z.ZodMiniType<unknown> | null {
   const schema = innermost(english);
   const { shape, element } = defOf(schema);
@@ -49,7 +47,7 @@ function translationSchema(english: Schema): z.ZodMiniType<unknown> | null {
   return parts.length === 0 ? null : z.strictObject(Object.fromEntries(parts));
 }
 
-/** A text under the rules of the English text, with more room. */
+/** Applies the rules of the English text, with a higher limit of length. */
 function banglaOf(english: Schema) {
   const checks = (english._zod.def.checks ?? []).map((check) => {
     const most = maximumOf(check);
@@ -62,7 +60,7 @@ function banglaOf(english: Schema) {
     ...checks,
     z.check(({ value, issues }) => {
       const message = banglaProblem(value);
-      // It goes on, so that what is missing elsewhere is named, too.
+      // Continue, to report missing texts as well.
       if (message === null) return;
       issues.push({
         code: 'custom',
@@ -78,7 +76,7 @@ function banglaOf(english: Schema) {
 
 type Difference = { readonly path: PropertyKey[]; readonly message: string };
 
-/** Where Bangla lacks a text that English has, or has one that English lacks. */
+/** Lists texts that only one of the two languages has. */
 function differences(
   english: unknown,
   bangla: unknown,

@@ -5,27 +5,27 @@ import type { Three } from './merge-types';
 type RecordValue = Readonly<Record<string, unknown>>;
 
 /**
- * Which English text a Bangla text was made from, where another one is beside it by now: a hash of the English by the place
- * and a hash of the Bangla, such as `openingHours:3f2a9c1d`. A place has no numbers of rows, so that rows may move.
+ * Hashes of the English that outdated Bangla texts were made from, keyed by place and hash of the Bangla, such as
+ * `openingHours:3f2a9c1d`. A place has no row numbers, so rows may move.
  */
 type MadeFrom = Readonly<Record<string, string>>;
 
-/** A Bangla text, and the English one beside it; that is empty where there is none. */
+/** A Bangla text and its English text, '' if missing. */
 type Pair = {
-  /** Of the English text: `title`, `figures.1.label`, `image.alt`. */
+  /** Path of the English text: `title`, `figures.1.label`, `image.alt`. */
   readonly path: string;
-  /** The path without numbers of rows. */
+  /** The path without row numbers. */
   readonly place: string;
   readonly english: string;
   readonly bangla: string;
 };
 
-/** A Bangla text of fewer characters than this part of the English is short; on the website they have nine tenths. */
+/** Ratio of Bangla to English characters below which a text is short; the website's mean is 0.9. */
 const SHORT = 0.5;
-/** In characters: a shorter English text may well be said in half. */
+/** Least English length in characters for that test; shorter texts may need only half. */
 const LONG_ENOUGH = 100;
 
-/** The paths of the texts whose English has changed since their Bangla was made. */
+/** Lists paths of texts whose English has changed since their translation. */
 export function olderBangla(record: RecordValue): readonly string[] {
   const known = madeFromIn(record);
   if (known.size === 0) return [];
@@ -37,19 +37,19 @@ export function olderBangla(record: RecordValue): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** The paths of the texts whose Bangla is so short that a part of the English may be missing in it. */
+/** Lists paths of texts whose Bangla is so short that part of the English may be missing. */
 export const shortBangla = (record: RecordValue): readonly string[] =>
   pairsIn(record)
     .filter(({ english, bangla }) => english.length >= LONG_ENOUGH && bangla.length < english.length * SHORT)
     .map(({ path }) => path);
 
-/** A record after a change of one field, which remembers the English that its Bangla was made from. */
+/** Records, after a change of one field, which English its Bangla was made from. */
 export function withMadeFrom(before: RecordValue, after: RecordValue, field: string): RecordValue {
   const others = [...madeFromIn(after)].filter(([key]) => fieldOf(key) !== field);
   return withEntries(after, [...others, ...entriesFor(after, allMadeFrom(before, field), field)]);
 }
 
-/** A record whose Bangla has been compared, at these paths, with the English of now. */
+/** Marks the Bangla at these paths as compared with the current English. */
 export function withFitting(record: RecordValue, paths: readonly string[]): RecordValue {
   const known = new Map(madeFromIn(record));
   for (const pair of pairsIn(record)) if (paths.includes(pair.path)) known.delete(keyOf(pair));
@@ -57,8 +57,8 @@ export function withFitting(record: RecordValue, paths: readonly string[]): Reco
 }
 
 /**
- * A merged record that remembers what its Bangla was made from: as the side says that changed it; where both did, as the
- * base says, so that somebody is asked again.
+ * Merges `bnMadeFrom`: takes the value of the side that changed it; if both did, that of the base, so that a person is
+ * asked again.
  */
 export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: Three<RecordValue>) {
   const [was, here, there] = [allMadeFrom(base), allMadeFrom(mine), allMadeFrom(theirs)];
@@ -69,7 +69,7 @@ export function withMergedMadeFrom(merged: RecordValue, { base, mine, theirs }: 
   return withEntries(merged, known);
 }
 
-/** A side that lacks a text says nothing of it. */
+/** A side without the text has no vote. */
 function agreed(base: string | undefined, mine: string | undefined, theirs: string | undefined) {
   if (mine === undefined || theirs === undefined) return mine ?? theirs ?? '';
   if (mine === theirs || theirs === base) return mine;
@@ -77,13 +77,13 @@ function agreed(base: string | undefined, mine: string | undefined, theirs: stri
   return base ?? (mine < theirs ? mine : theirs);
 }
 
-/** A record without what it need not remember: Bangla that is gone, or that was made from the English beside it. */
+/** Removes entries for deleted Bangla and for Bangla made from the current English. */
 export const settled = (record: RecordValue): RecordValue =>
   record.bnMadeFrom === undefined ? record : withEntries(record, entriesFor(record, madeFromIn(record)));
 
 type Entries = Iterable<readonly [key: string, hash: string]>;
 
-/** What a record has to remember of all that is known. */
+/** Filters entries that differ from the current English. */
 const entriesFor = (record: RecordValue, known: ReadonlyMap<string, string>, field?: string) =>
   pairsIn(record, field).flatMap((pair) => {
     const key = keyOf(pair);
@@ -101,7 +101,7 @@ function withEntries(record: RecordValue, entries: Entries): RecordValue {
 const madeFromIn = ({ bnMadeFrom }: RecordValue): ReadonlyMap<string, string> =>
   new Map(Object.entries((bnMadeFrom ?? {}) as MadeFrom));
 
-/** The English that each Bangla text was made from: as remembered, else the one beside it. */
+/** Hash of the English of each Bangla text: the recorded one, else the current one. */
 function allMadeFrom(record: RecordValue, field?: string): ReadonlyMap<string, string> {
   const known = madeFromIn(record);
   return new Map(
@@ -136,7 +136,7 @@ function pairsAt(path: string, place: string, english: unknown, bangla: unknown)
   );
 }
 
-/** FNV-1a of a text in 32 bits, in hex. Spaces do not make another text. */
+/** FNV-1a hash of a text, 32 bits in hex, after normalising white space. */
 function hashOf(text: string) {
   const plain = cleanText(text).normalize('NFC').replace(/\s+/g, ' ');
   let hash = 0x811c9dc5;

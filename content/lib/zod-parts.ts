@@ -1,4 +1,4 @@
-// Named one by one: asked for as a whole, zod comes with its forty languages and its JSON schemas.
+// Named exports only: the whole of zod includes forty languages and JSON schemas.
 export {
   _default,
   array,

@@ -3,14 +3,14 @@ import { markdownTree } from './tree';
 
 /** A second-level heading of a Markdown text. */
 export type Heading = {
-  /** Unique within the text; starts with `section-`, so that it cannot be the id of something else on the page. */
+  /** Unique in the text; prefixed with `section-`, so that it cannot equal another id of the page. */
   readonly id: string;
   readonly text: string;
-  /** Line of the Markdown it starts on, counted from 1. */
+  /** Line in the Markdown, from 1. */
   readonly line: number;
 };
 
-/** The `##` headings of a Markdown text in order, for its list of contents; those inside code or lists are left out. */
+/** Lists the `##` headings of a Markdown text for its table of contents, except those in code or lists. */
 export function headingsOf(markdown: string): readonly Heading[] {
   const ids = new Set<string>();
   return markdownTree(markdown).children.flatMap((node) => {
@@ -23,14 +23,14 @@ export function headingsOf(markdown: string): readonly Heading[] {
   });
 }
 
-/** The id itself, or with the first number from 2 that no other heading has: "A", "A 2", "A" give three ids. */
+/** Returns the id, or the id with the first free number from 2: "A", "A 2", "A" give three ids. */
 function freeId(id: string, taken: ReadonlySet<string>) {
   let free = id;
   for (let use = 2; taken.has(free); use += 1) free = `${id}-${use}`;
   return free;
 }
 
-/** Letters of every script are kept with their marks, so that Bangla headings have readable addresses too. */
+/** Keeps letters and marks of every script, so that Bangla headings have readable addresses. */
 function slugOf(text: string) {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
   return words?.join('-') ?? 'part';

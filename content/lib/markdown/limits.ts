@@ -1,7 +1,7 @@
 import { fault } from '../fault';
 import type { z } from '../zod';
 
-/** What makes a text slow to parse or deep to show. Articles of 20,000 characters use a tenth of each. */
+/** Limits on slow parsing and deep nesting. Articles of 20,000 characters use a tenth of each. */
 export const MAX_CHARACTERS = 100_000;
 const MAX_LINES = 2_000;
 const MAX_NESTED = 10;
@@ -9,7 +9,7 @@ const MAX_INDENT = 40;
 const MAX_CELLS = 40;
 const MAX_MARKS = 500;
 
-/** The marks of quotations, lists and footnotes that a line starts with, each inside the one before. */
+/** Marks of quotations, lists and footnotes at the start of a line, nested from left to right. */
 const CONTAINERS = /^(?:[ \t]|>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\s]*\]:)*/;
 const CONTAINER = />|[-+*]|\d+[.)]|\[\^[^\]\s]*\]:/g;
 const RULE = /^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/;
@@ -18,14 +18,13 @@ const MARK = /[*_~[\]<>&`!@\\]/g;
 export type MarkdownProblem = {
   /** Counted from 1. */
   readonly line: number;
-  /** What is wrong with the line and what to do, as the end of a sentence that starts with the line. */
+  /** Problem and advice, as the end of a sentence that starts with the line. */
   readonly reason: string;
 };
 
 /**
- * Why a Markdown text would take the parser too long or nest too deep for a page; null when it can be built. The time
- * of the parser grows with the square of the marks in one paragraph, so they are counted before it is called. Light: no parser is
- * needed.
+ * Returns the first line that would parse too slowly or nest too deep; null for a text within the limits. Counts marks
+ * without a parser, whose time grows with the square of the marks in one paragraph.
  */
 export function articleProblem(markdown: string): MarkdownProblem | null {
   if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: TOO_MANY };
@@ -39,7 +38,7 @@ export function articleProblem(markdown: string): MarkdownProblem | null {
   return null;
 }
 
-/** `markdownProblem` as a check of a schema. */
+/** `articleProblem` as a check of a schema. */
 export function isBuildable({ value, issues }: z.core.ParsePayload<string>) {
   const problem = articleProblem(value);
   if (problem === null) return;

@@ -1,10 +1,10 @@
 import type { Nodes } from 'mdast';
 import { markdownTree } from './tree';
 
-/** An address that a Markdown text leads to or shows. */
+/** A link or picture of a Markdown text. */
 export type MarkdownLink = {
   readonly kind: 'link' | 'picture';
-  /** What a picture shows; empty for a link. */
+  /** Description of a picture; empty for a link. */
   readonly alt: string;
   readonly address: string;
   /** Counted from 1. */
@@ -12,8 +12,8 @@ export type MarkdownLink = {
 };
 
 /**
- * Every link and picture of a Markdown text, in order. An address that is defined apart is a link where it is defined,
- * unless pictures use it: then it is the address of each of them.
+ * Lists every link and picture of a Markdown text, in order. A separate definition counts as a link, unless pictures
+ * refer to it: then it gives each of them its address.
  */
 export function linksOf(markdown: string): readonly MarkdownLink[] {
   const nodes = nodesIn(markdownTree(markdown));

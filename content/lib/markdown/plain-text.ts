@@ -1,10 +1,12 @@
 import type { Nodes } from 'mdast';
 import { markdownTree } from './tree';
 
-/** Markdown as one line of plain text: no marks, no pictures, no link targets. Thin and non-breaking spaces are kept. */
+/**
+ * Converts Markdown to one line of text without marks, pictures and link targets. Keeps thin and non-breaking spaces.
+ */
 export const plainText = (markdown: string) => nodeText(markdownTree(markdown));
 
-/** The words of a part of a Markdown tree, in one line. */
+/** Returns the words of a Markdown node in one line. */
 export const nodeText = (node: Nodes) =>
   wordsIn(node)
     .replace(/[ \t\r\n]+/g, ' ')
@@ -19,7 +21,7 @@ function wordsIn(node: Nodes): string {
       return node.value;
     case 'break':
       return ' ';
-    // Footnotes are below the text and are no part of its flow.
+    // Footnotes are below the text, not in its flow.
     case 'footnoteDefinition':
       return '';
     case 'paragraph':

@@ -7,9 +7,9 @@ import { articleProblem } from './limits';
 let last: { readonly markdown: string; readonly tree: Root } | undefined;
 
 /**
- * The tree of a Markdown text (GitHub's dialect: tables, footnotes, task lists, bare addresses). Pages, lists of
- * contents, excerpts and the check of links all read this one. It is kept for the next caller, so nobody may change it.
- * @throws Error when the text is beyond what `markdownProblem` allows.
+ * Parses a Markdown text in GitHub's dialect (tables, footnotes, task lists, bare addresses), for pages, tables of
+ * contents, excerpts and the check of links. Caches the last tree; callers must not change it.
+ * @throws Error for a text beyond the limits of `articleProblem`.
  */
 export function markdownTree(markdown: string): Root {
   if (last?.markdown === markdown) return last.tree;
