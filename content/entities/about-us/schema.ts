@@ -33,7 +33,7 @@ export const recordSchema = translated({
       message: field('Message', z.array(prose(30, 600)).check(z.minLength(1)), {
         help: 'One paragraph a line.',
       }),
-      /** A place rather than a person. */
+      /** Shows a place, not a person. */
       image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.column } }),
     }),
   ),

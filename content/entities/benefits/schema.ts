@@ -3,18 +3,18 @@ import { line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-/** Per cent, drawn on a ring from 0 to 100. */
+/** Per cent, shown on a ring from 0 to 100. */
 const percentage = z.number().check(z.minimum(0), z.maximum(100));
 
-/** What a wall of blocks saves compared with the brick wall that it replaces. */
+/** Savings of a block wall compared with the brick wall that it replaces. */
 export const recordSchema = translated({
   id: slug,
   title: field('Title', line(3, 60)),
   subtitle: field('Against', line(3, 80), { help: 'What the block replaces.' }),
   basis: field('Basis', line(3, 80), { help: 'What the three figures rest on.' }),
   expandedSpace: field('Floor gained', line(3, 20), { help: 'With its unit.' }),
-  /** Less dead load than the brick wall. */
+  /** Reduction of dead load compared with the brick wall. */
   reduceLoad: field('Reduced load', percentage, { unit: '%' }),
-  /** Less cost than the brick wall. */
+  /** Reduction of cost compared with the brick wall. */
   reduceExpanse: field('Reduced expense', percentage, { unit: '%' }),
 });

@@ -1,7 +1,7 @@
 import { collectionMeta } from '../../lib/entity-meta';
 import { validDay } from '../../lib/schedule';
 
-/** What a blog post can be about, as spelt on its label. */
+/** Categories of blog posts, as on their labels. */
 export const blogCategories = ['Future', 'Concrete Industry', 'Innovation'] as const;
 
 export const blogs = collectionMeta({

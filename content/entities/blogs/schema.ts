@@ -11,7 +11,7 @@ export const recordSchema = translated({
   title: field('Title', line(5, 140)),
   category: field('Category', z.enum(blogCategories)),
   image: field('Picture', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
-  /** Before this day the website does not show the post. */
+  /** First day on which the website shows the post. */
   createdAt: field('Published date', isoDate, {
     help: 'Newest first. One in the future: online with a build of that day.',
   }),

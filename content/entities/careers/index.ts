@@ -2,5 +2,5 @@ import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** The heading of the vacancies. */
+/** Heading of the vacancies. */
 export const careers = publishedRecord('careers', recordSchema, records);

@@ -3,28 +3,28 @@ import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** What is not for staff to change: set up once, or fixed by docs/requirements.md. */
+/** Values that staff cannot change: set up once, or fixed by docs/requirements.md. */
 const fixed = {
-  /** Used for canonical addresses when the build is not given `SITE_URL`. */
+  /** Origin of canonical addresses in a build without `SITE_URL`. */
   sampleOrigin: 'https://www.atraiblocks.example',
   developerCredit: { label: 'Developed by Atrai Group IT', url: 'https://www.atraigroup.example' },
-  /** Declared by the admin's search box and never submitted. */
+  /** Target declared by the admin's search box, which never submits. */
   adminSearch: { action: 'https://forms.atraiblocks.example/search', method: 'post' },
   adminUser: { name: 'Sample User', jobTitle: 'Site Administrator' },
 } as const;
 
-/** The sample company. To rebrand the site, change it in the studio, and the mark in `components/ui/logo.tsx`. */
+/** The sample company. To rebrand the site, change it in the studio, and the logo in `components/ui/logo.tsx`. */
 export const company = {
   ...publishedRecord('company', recordSchema, records),
   ...fixed,
 };
 
-/** `+880 2 0000 0000` as a link target. */
+/** Returns the link of a number such as `+880 2 0000 0000`. */
 export const telephoneHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-/** The number as it is dialled where the language is read: in Bangladesh `02 0000 0000`. */
+/** Formats a number as dialled by readers of a language: in Bangla `02 0000 0000`, without the country code. */
 export const telephoneIn = (number: string, language: Language) =>
   language === 'bn' ? number.replace(/^\+880 ?/, '0') : number;
 
-/** Opens a conversation with that number. */
+/** Returns the link that opens a WhatsApp chat with a number. */
 export const whatsAppHref = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

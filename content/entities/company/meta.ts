@@ -5,6 +5,6 @@ export const company = singleMeta({
   plural: 'companies',
   title: 'Company',
   path: '/admin/AdminCompany',
-  // The footer of every page has its name, telephone, hours and addresses.
+  // The footer of every page shows its name, telephone, hours and addresses.
   shownOn: ['/', '/contact', '/aboutUs', '/career', '*'],
 });

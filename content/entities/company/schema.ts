@@ -9,7 +9,7 @@ const telephone = code(5, 30).check(
   z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
 );
 
-/** As many as the contact page lists well. */
+/** Limited by the layout of the contact page. */
 const MOST_PHONES = 6;
 
 const place = z.strictObject({
@@ -38,7 +38,7 @@ export const recordSchema = translated({
   }),
   email: field('E-mail', email),
   careersEmail: field('E-mail for applications', email),
-  /** The first one is shown where there is room for one. */
+  /** The first is the main number, for places with room for only one. */
   phones: field('Telephones', z.tuple([telephone], telephone).check(z.maxLength(MOST_PHONES)), {
     help: 'One to six, one a line, such as +880 2 0000 0000. The first one is the main number.',
   }),

@@ -2,7 +2,7 @@ import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** Clay brick against hollow block. Figures are those of docs/requirements.md. */
+/** Comparison of clay brick and hollow block. Figures are from docs/requirements.md. */
 export const comparison = publishedRecords('comparison', recordSchema, records);
 
 export type ComparisonRow = (typeof comparison)[number];

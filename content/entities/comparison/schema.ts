@@ -3,7 +3,7 @@ import { line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 
-/** What is compared, in the words that docs/requirements.md fixes. */
+/** Compared factors, as worded in docs/requirements.md. */
 const factors = [
   'Quality of the Structure',
   'Dampness',

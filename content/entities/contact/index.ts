@@ -2,5 +2,5 @@ import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** The words of the contact page; addresses and numbers are in `content/entities/company`. */
+/** Texts of the contact page; `content/entities/company` has addresses and numbers. */
 export const contact = publishedRecord('contact', recordSchema, records);

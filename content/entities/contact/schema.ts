@@ -7,6 +7,6 @@ export const recordSchema = translated({
   id: z.literal('contact'),
   title: field('Title', line(3, 60)),
   intro: field('Introduction', prose(30, 300)),
-  /** Leads over to phone and e-mail. */
+  /** Introduces phone and e-mail. */
   formNote: field('Note beside the form', prose(30, 300)),
 });

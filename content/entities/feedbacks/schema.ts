@@ -7,9 +7,9 @@ export const recordSchema = translated({
   id: slug,
   /** A trade such as "Contractor", or a person who has agreed to be named. */
   name: field('Name', line(2, 80), { help: 'Publish only with the customer’s consent.' }),
-  /** The place or the work, such as "Gazipur". */
+  /** Place or work, such as "Gazipur". */
   role: field('Role', z._default(line(0, 100), '')),
-  /** The customer's words, without quotation marks; the page sets those. */
+  /** The customer's words without quotation marks; the page adds them. */
   message: field('Message', prose(10, 600)),
   image: field('Picture', z.optional(image), { picture: { maxWidth: 400 } }),
 });

@@ -17,14 +17,14 @@ const galleries = publishedRecords('galleries', recordSchema, records);
 const problems = unknownProducts(productsOfGalleries(galleries), products);
 if (problems.length > 0) throw new ContentError(FILE, problems);
 
-/** The studio shots of one category, as many as have room on a page. */
+/** Product pictures of one category, limited to the length of one page. */
 const studioShots = (category: ProductCategory, locale: Locale) =>
   productsInCategory(category)
     .slice(0, RANGE_LENGTH)
     .map((product) => productIn(product, locale))
     .map((product) => ({ image: product.image, caption: productTitle(product), product: product.id }));
 
-/** The galleries with the pictures of the products that join them by themselves. */
+/** Galleries in a language, each followed by the pictures of its product categories. */
 export const photoGalleryIn = (locale: Locale) =>
   galleries
     .map((gallery) => inLanguage(gallery, locale.language))

@@ -15,7 +15,7 @@ const range = z
     low: field('From', percentage, { unit: '%' }),
     high: field('To', percentage, { unit: '%' }),
     unit: z._default(z.literal('%'), '%'),
-    /** Decides the colour of the bar: clay red or block green. */
+    /** Sets the colour of the bar: clay red or block green. */
     material: field('Material', z.enum(['clay', 'block']), {
       labels: { clay: 'Clay brick', block: 'Hollow block' },
     }),
@@ -53,7 +53,7 @@ export const recordSchema = translated({
     z.strictObject({
       title,
       text: field('Text', prose(50, 600)),
-      /** On the play button and as the name of the film's dialog. */
+      /** Text of the play button and name of the film's dialog. */
       filmTitle: field('Name of the film', line(3, 60)),
       thumbnail: field('Picture of the film', image, { picture: { maxWidth: 1600, ...leastPicture.head } }),
     }),

@@ -2,5 +2,5 @@ import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** The headings of the key product page; its lists are entities of their own. */
+/** Headings of the key product page; its lists are separate entities. */
 export const keyProduct = publishedRecord('key-product', recordSchema, records);

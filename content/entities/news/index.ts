@@ -8,10 +8,10 @@ import { recordSchema } from './schema';
 
 const FILE = 'content/entities/news/data.json';
 
-/** News, events and works in one, online or not. */
+/** News, events and works, online or not. */
 const all = publishedRecords('news', recordSchema, records);
 
-/** Those of today and of days before. The order is that of the works page, finished works first, and not by date. */
+/** Items that the build shows, in the order of the works page: finished works first, not by date. */
 export const newsItems = onlineRecords('news', all);
 
 const problems = unknownProducts(productsOfNews(all), products);
@@ -26,7 +26,7 @@ export const getNewsItem = (id: string) => newsItemsById.get(id);
 /** News, events and works together, newest first. */
 export const newestNewsItems = newestFirst(newsItems);
 
-/** What the news page lists: items of category news, newest first. */
+/** Items of category news for the news page, newest first. */
 export const newestNews = newestNewsItems.filter(({ category }) => category === 'news');
 
 const byProduct = new Map<string, NewsItem[]>();
@@ -34,15 +34,15 @@ for (const item of newestNewsItems) {
   for (const id of item.products ?? []) byProduct.set(id, [...(byProduct.get(id) ?? []), item]);
 }
 
-/** The news and works that name a product, newest first. */
+/** Lists news and works that name a product, newest first. */
 export const newsOfProduct = (id: string): readonly NewsItem[] => byProduct.get(id) ?? [];
 
 const DAY_MS = 86_400_000;
-/** Days that one thing in common outweighs: more than any archive spans. */
+/** Days that one shared trait outweighs: more than any archive spans. */
 const MATCH_WEIGHT = 1_000_000;
 const categoryOf = new Map(products.map(({ id, category }) => [id, category]));
 
-/** What an item is compared by: the categories of its products, whether it is a finished work, its day. */
+/** Traits for comparing items: categories of their products, finished work or not, category and day. */
 const traits = new Map(
   newsItems.map((item) => [
     item._id,
@@ -55,7 +55,7 @@ const traits = new Map(
   ]),
 );
 
-/** How little one item has to do with another: days between them, less `MATCH_WEIGHT` for each thing they share. */
+/** Distance of two items: days between them, minus `MATCH_WEIGHT` for each shared trait. */
 function distance(id: string, otherId: string) {
   const [one, other] = [traits.get(id), traits.get(otherId)];
   if (one === undefined || other === undefined) return Infinity;
@@ -67,8 +67,8 @@ function distance(id: string, otherId: string) {
 }
 
 /**
- * What to read after an item: what is about the same goods, a work after a work, and then what is nearest in time. The
- * nearest few are kept while all are looked at once: sorting thousands for each of thousands of pages takes minutes.
+ * Suggests items after an item: same product category, work after work, then nearest in time. Keeps the nearest few in
+ * one pass, because sorting thousands of items for each of thousands of pages takes minutes.
  */
 export function kindredNews(item: NewsItem, count: number): readonly NewsItem[] {
   const nearest: { readonly other: NewsItem; readonly away: number }[] = [];

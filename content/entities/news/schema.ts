@@ -21,7 +21,7 @@ export const recordSchema = translated({
     labels: { news: 'News', events: 'Event or finished work' },
     help: 'News & Events lists news; Our Works lists both.',
   }),
-  /** Before this day the website does not show the item. */
+  /** First day on which the website shows the item. */
   createdAt: field('Day', isoDate, {
     help: 'Of the report or of the event. One in the future: online with a build of that day.',
   }),
@@ -34,7 +34,7 @@ export const recordSchema = translated({
     help: 'What of ours is in it: ids of products, one a line, such as hollow-block-190. Their pages lead here.',
   }),
   quantity: field('Quantity', z.optional(line(2, 40)), { help: 'Of a work: how much of it, with the unit.' }),
-  /** The same story as somebody else tells it, outside this site. */
+  /** Address of the story on another website. */
   link: field('Story elsewhere', z.optional(webAddress), {
     help: 'A full address that begins with https://.',
   }),

@@ -8,7 +8,7 @@ import { type PageId, recordSchema } from './schema';
 
 const pages = publishedRecords('pages', recordSchema, records);
 
-/** What the braces in a description stand for. */
+/** Values of the names in braces in a description. */
 const values: Readonly<Record<string, string>> = {
   brand: company.brand,
   legalName: company.legalName,
@@ -24,12 +24,12 @@ const values: Readonly<Record<string, string>> = {
   departments: [...new Set(vacancies.map(({ department }) => department))].join(', ').toLowerCase(),
 };
 
-/** A text with its braces filled; what stands for nothing stays as it is. */
+/** Fills the braces of a text; unknown names stay unchanged. */
 const filled = (text: string) => text.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces);
 
 /**
- * What a page says about itself, and its picture.
- * @throws Error when the content has no such page.
+ * Returns title, heading, description and picture of a page.
+ * @throws Error for an unknown page.
  */
 export function pageOf(id: PageId) {
   const page = pages.find((candidate) => candidate.id === id);

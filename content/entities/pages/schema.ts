@@ -5,7 +5,7 @@ import { translated } from '../../lib/translated';
 import { z } from '../../lib/zod';
 import { titleRoom } from './title-room';
 
-/** Every page whose title, description and picture staff can change. */
+/** Pages whose title, description and picture staff can change. */
 const pageIds = [
   'home',
   'products',
@@ -27,7 +27,7 @@ export type PageId = (typeof pageIds)[number];
 
 export const recordSchema = translated({
   id: z.enum(pageIds),
-  /** Without the brand; search engines cut off what is beyond 60 characters with it. */
+  /** Title without the brand; search engines cut both off after 60 characters. */
   title: field('Title', line(2, 60), {
     help: 'In the tab and in search results, with the brand behind it.',
     room: titleRoom,
@@ -36,11 +36,11 @@ export const recordSchema = translated({
   heading: field('Heading', z.optional(line(2, 80)), {
     help: 'Large at the top of the page. Empty: as the menu calls the page, or its title.',
   }),
-  /** At most 160 characters once its figures are in it. */
+  /** At most 160 characters with its braces filled. */
   description: field('Description', prose(50, 200), {
     help: 'For search engines. Words in braces are filled in by themselves: {products} is the number of products, {brand} the name of the brand.',
   }),
-  /** The home page, the list and the search have none. */
+  /** Unused on the home page, the list and the search. */
   banner: field('Picture at the top', z.optional(image), {
     picture: { maxWidth: 2400, ...leastPicture.banner },
     help: 'The home page and the list have none.',

@@ -1,19 +1,19 @@
 import type { Language } from '../../lib/language';
 import companies from '../company/data.json' with { type: 'json' };
 
-/** Longest title of a tab, in characters, that search engines show whole. */
+/** Longest page title, in characters, that search engines show in full. */
 export const TITLE_LENGTH = 60;
 
-/** What is behind the title of each page. */
+/** Suffix of every page title. */
 export const titleEnd = (brand: string) => ` | ${brand}`;
 
-/** A company need not have a Bangla version. */
+/** `bn` is optional in the company. */
 type Brands = { readonly brand?: string; readonly bn?: { readonly brand?: string } };
 
 const [company]: readonly Brands[] = companies;
 const roomBeside = (brand = '') => TITLE_LENGTH - titleEnd(brand).length;
 
-/** The characters that the brand leaves for the title of a page. */
+/** Characters that the brand leaves for a page's title, by language. */
 export const titleRoom: Readonly<Record<Language, number>> = {
   en: roomBeside(company?.brand),
   bn: roomBeside(company?.bn?.brand ?? company?.brand),

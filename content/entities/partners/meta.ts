@@ -1,6 +1,6 @@
 import { collectionMeta } from '../../lib/entity-meta';
 
-/** What a partner is to the company, as staff read it. */
+/** Labels of the categories for staff. */
 export const partnerCategories = {
   Group: 'Client',
   Group1: 'Group company',

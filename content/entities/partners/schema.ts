@@ -16,7 +16,7 @@ export const recordSchema = translated({
   built: field('What they built', z.optional(line(10, 120)), {
     help: 'One line about a client, below the logos of the clients’ page.',
   }),
-  /** Its size is the one at which all logos weigh about the same side by side. */
+  /** Stored in the size in which all logos look equally heavy next to each other. */
   logo: field('Logo', image, {
     picture: { maxWidth: 416, isDrawing: true },
     help: 'On a white or transparent ground, without a margin.',

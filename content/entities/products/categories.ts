@@ -1,4 +1,4 @@
-/** The five categories in full and as docs/requirements.md spells them, in data order, each with the slug of its address. */
+/** The five categories in data order, spelt as in docs/requirements.md, each with the slug of its address. */
 export const productCategories = [
   { slug: 'hollow-block', name: 'Hollow Block & Concrete Bricks' },
   { slug: 'paving-block', name: 'Paving Block (uni, Rectangular & I block)' },
@@ -9,7 +9,7 @@ export const productCategories = [
 
 export type ProductCategory = (typeof productCategories)[number]['name'];
 
-/** The category names alone, for schemas and selects. */
+/** Names of the categories, for schemas and selects. */
 export const productCategoryNames = productCategories.map(({ name }) => name) as [
   ProductCategory,
   ...ProductCategory[],

@@ -1,12 +1,12 @@
 /**
- * The home page's selection of products (docs/requirements.md): the first of each category in data order, then the
- * last two in reverse. A short list can show a product twice; where that should not be, `featuredTwice` names it.
+ * Selects products for the home page (docs/requirements.md): the first of each category in data order, then the last
+ * two in reverse. A short list can repeat a product; `featuredTwice` finds it.
  */
 export function featuredOf<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown): readonly Item[] {
   return [...firstOfEach(all, categoryOf), ...lastTwo(all)];
 }
 
-/** The item that the selection holds twice; undefined when all are different. */
+/** Returns the item that the selection repeats; undefined if all are different. */
 export function featuredTwice<Item>(all: readonly Item[], categoryOf: (item: Item) => unknown) {
   const first = new Set(firstOfEach(all, categoryOf));
   return lastTwo(all).find((item) => first.has(item));

@@ -16,31 +16,31 @@ const byCategory = new Map(
   productCategoryNames.map((name) => [name, products.filter(({ category }) => category === name)]),
 );
 
-/** The products of one category, in data order. */
+/** Lists the products of one category, in data order. */
 export const productsInCategory = (category: ProductCategory): readonly Product[] =>
   byCategory.get(category) ?? [];
 
-/** Up to `count` other products of the same category, the next ones in data order first. */
+/** Returns up to `count` other products of the same category, the following ones in data order first. */
 export function relatedProducts({ id, category }: Pick<Product, 'id' | 'category'>, count: number) {
   const range = productsInCategory(category);
   const place = range.findIndex((product) => product.id === id);
   return [...range.slice(place + 1), ...range.slice(0, place)].slice(0, count);
 }
 
-/** How many products of one category have room on a page of many; longer ranges get pages of their own. */
+/** Most products of one category on the products page; a longer range has pages of its own. */
 export const RANGE_LENGTH = 24;
 
 const inCatalogue = new Set(
   productCategoryNames.flatMap((name) => productsInCategory(name).slice(0, RANGE_LENGTH)),
 );
 
-/** What the products page shows: every product, or the first of each category where there are too many. */
+/** Products on the products page: the first `RANGE_LENGTH` of each category. */
 export const catalogueProducts = products.filter((product) => inCatalogue.has(product));
 
-/** The categories with more products than that. */
+/** Categories with more than `RANGE_LENGTH` products. */
 export const wholeRanges = productCategories
   .map(({ slug, name }) => ({ slug, name, count: productsInCategory(name).length }))
   .filter(({ count }) => count > RANGE_LENGTH);
 
-/** The products that the home page features, in the order in which it shows them. */
+/** Selects the home page's products, in display order. */
 export const featuredProducts = (all: readonly Product[]) => featuredOf(all, ({ category }) => category);

@@ -1,19 +1,19 @@
 import { textOf } from '../../lib/json-value';
 
-/** The fields that a product is called by; a draft may hold anything in them. */
+/** Fields of a product's label; in a draft they may hold any value. */
 type Named = { readonly name?: unknown; readonly category?: unknown; readonly size?: unknown };
 
-/** What a product is called where a name is needed: its own, or category and size for the nameless tiles. */
+/** Label of a product: its name, or category and size for nameless tiles. */
 export const productLabel = ({ name, category, size }: Named) =>
   textOf(name) || [textOf(category), textOf(size)].filter(Boolean).join(', ');
 
-/** The relief of a tile in the words of a language (`productIn`), which tells tiles of one category apart. */
+/** A product whose `relief` is in the words of a language (`productIn`); it distinguishes tiles of one category. */
 type Raised = Named & { readonly relief?: string | undefined };
 
-/** The name on a product's own page: its name or, of a nameless tile, its category; a tile with its relief. */
+/** Name on a product's page: its name or, for a nameless tile, its category; for tiles with the relief. */
 export const productName = ({ name, category, relief }: Raised) =>
   [textOf(name) || textOf(category), textOf(relief)].filter(Boolean).join(', ');
 
-/** Products of one name differ in size, so a title says both. */
+/** Name and size, because products of one name differ in size. */
 export const productTitle = (product: Raised) =>
   [productName(product), textOf(product.size)].filter(Boolean).join(', ');

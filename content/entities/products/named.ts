@@ -1,18 +1,18 @@
 import type { ContentProblem } from '../../lib/content-error';
 import { listIn, partOf } from '../../lib/json-value';
 
-/** Where a record names a product by its id. Records may be drafts that hold anything. */
+/** A reference of a record to a product id. Records may be unvalidated drafts. */
 type Naming = { readonly record: unknown; readonly field: string; readonly product: unknown };
 
 type Draft = Readonly<Record<string, unknown>>;
 
-/** The products that news and works name. */
+/** Lists references of news and works to products. */
 export const productsOfNews = (items: readonly Draft[]): readonly Naming[] =>
   items.flatMap(({ _id, products }) =>
     listIn(products).map((product, index) => ({ record: _id, field: `products.${index}`, product })),
   );
 
-/** The products that pictures of galleries show. */
+/** Lists references of gallery pictures to products. */
 export const productsOfGalleries = (galleries: readonly Draft[]): readonly Naming[] =>
   galleries.flatMap(({ id, images }) =>
     listIn(images).flatMap((row, index) => {
@@ -21,7 +21,7 @@ export const productsOfGalleries = (galleries: readonly Draft[]): readonly Namin
     }),
   );
 
-/** A problem for every product that is named and does not exist. */
+/** Returns a problem for every reference to an unknown product. */
 export function unknownProducts(
   named: readonly Naming[],
   products: readonly { readonly id?: unknown }[],

@@ -10,23 +10,23 @@ import { formFields } from './form/fields';
 import { formSchema } from './form/rules';
 import { correctedSize } from './stated-size';
 
-/** In characters; captions are made of both. */
+/** Limits in characters; captions consist of both. */
 const LONGEST = { name: 120, size: 60 } as const;
 
-/** In characters: a product's name and size with a comma and a blank between them. */
+/** Longest caption in characters: name, comma, space and size. */
 export const LONGEST_CAPTION = LONGEST.name + ', '.length + LONGEST.size;
 
-/** Pages that are beside the products' own under /products. */
+/** Ids reserved for other pages under /products. */
 const TAKEN_PRODUCT_IDS = ['range', 'list', 'search'];
 
-/** As many as leave its data sheet on one page. */
+/** Most facts that fit on the one page of a data sheet. */
 const MOST_FACTS = 6;
 
 const fact = z.strictObject({
   label: field('Name', line(2, 60)),
   value: field('Figure', code(1, 30)),
   unit: field('Unit', z.optional(code(1, 20))),
-  /** Such as the test report with its day. */
+  /** For example a test report with its day. */
   source: field('Source', line(3, 120)),
 });
 
@@ -37,14 +37,14 @@ export const recordSchema = translated({
   /** As printed on the product. */
   name: field('Name', z._default(line(0, LONGEST.name), ''), { help: 'Tiles may go without a name.' }),
   category: field('Category', z.enum(productCategoryNames), { help: 'Decides where it appears.' }),
-  /** Length × width × height with the unit, as shown; beside a form the lengths of the form, in any order. */
+  /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
   size: field('Size in mm', sizeLine(LONGEST.size, sizeInMm), { help: 'For example 390 × 190 × 100 mm.' }),
   inch: field('Size in inches', sizeLine(LONGEST.size, sizeInInches), {
     help: 'For example 15.4″ × 7.5″ × 3.9″. Proposed from the size in mm while it is empty.',
     proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
   }),
   summary: field('Summary', z.optional(prose(20, 600)), { help: 'What it is for, in one paragraph.' }),
-  /** Its nominal geometry: the source of drawing, quantities and files. */
+  /** Nominal geometry, the source of drawing, quantities and files. */
   form: field('Shape', z.optional(formSchema), { fields: formFields }),
   density: field('Density', z.optional(density), {
     unit: 'kg/m³',
@@ -53,7 +53,7 @@ export const recordSchema = translated({
   densitySource: field('Source of the density', z.optional(line(3, 120)), {
     help: 'For example a test report with its laboratory and day.',
   }),
-  /** What its geometry does not say, such as strength: never without the source that states it. */
+  /** Properties beyond geometry, such as strength; each needs a source. */
   facts: field('Stated figures', z.optional(z.array(fact).check(z.maxLength(MOST_FACTS))), { one: 'figure' }),
   image: field('Picture', image, { picture: { maxWidth: 1200, ...leastPicture.product, isSquare: true } }),
 }).check(

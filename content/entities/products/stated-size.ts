@@ -7,8 +7,8 @@ const units = {
 } as const;
 
 /**
- * The size that a text in mm or inches should state beside a form, its lengths in the order of the text; null where it
- * agrees. It agrees when each of its lengths is another one of the form's, rounded to as many digits, or states none.
+ * Corrects a stated size in mm or inches to the form's lengths, in the order of the text; null for a size that agrees.
+ * It agrees if each stated length is a different measure of the form, rounded to its digits, or if it states no length.
  */
 export function correctedSize(text: string, form: Form, unit: keyof typeof units): string | null {
   const stated = lengthsIn(text);
@@ -20,7 +20,7 @@ export function correctedSize(text: string, form: Form, unit: keyof typeof units
   return units[unit].write(lengths.join(' × '));
 }
 
-/** The measures of a form in the order in which a text states them. */
+/** Measures of a form in the order of a stated size. */
 export function orderIn(text: string, form: Form, unit: keyof typeof units) {
   const stated = lengthsIn(text);
   const excessIn = (order: readonly Measure[]) =>
@@ -33,7 +33,7 @@ export type Measure = 'length' | 'width' | 'height';
 const lengthAt = (measure: Measure | undefined, form: Form) =>
   measure === undefined ? Infinity : form[measure];
 
-/** A kerb is stated with its height before its width, a block is not: every order is meant. */
+/** Orders of measures: kerbs state height before width, blocks do not, so all are possible. */
 const ORDERS: readonly (readonly Measure[])[] = [
   ['length', 'width', 'height'],
   ['length', 'height', 'width'],
@@ -43,7 +43,7 @@ const ORDERS: readonly (readonly Measure[])[] = [
   ['height', 'width', 'length'],
 ];
 
-/** How far a length is outside of a stated number or range; a fourth number has none. */
+/** Distance of a length from a stated number or range; 0 inside. */
 function excessOf(range: string, length: number) {
   const ends = range.split('–').map(Number);
   return Math.max(0, Math.min(...ends) - length, length - Math.max(...ends));

@@ -2,5 +2,5 @@ import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** The checking points on the floor, in the order of the work. */
+/** Checking points on the production floor, in working order. */
 export const checkingPoints = publishedRecords('quality-checks', recordSchema, records);

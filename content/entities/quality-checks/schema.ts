@@ -2,7 +2,7 @@ import { field } from '../../lib/field';
 import { line, slug } from '../../lib/fields';
 import { translated } from '../../lib/translated';
 
-/** A step of the control on the floor, or a test of the laboratory. */
+/** A check on the production floor or a laboratory test. */
 export const recordSchema = translated({
   id: slug,
   title: field('Title', line(3, 60)),

@@ -2,5 +2,5 @@ import { publishedRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** The laboratory tests, in the order in which they are made. */
+/** Laboratory tests, in working order. */
 export const qualityTests = publishedRecords('quality-tests', recordSchema, records);

@@ -2,5 +2,5 @@ import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { recordSchema } from './schema';
 
-/** The words and pictures around the two lists of the Quality Assurance page. */
+/** Texts and pictures around the two lists of the Quality Assurance page. */
 export const quality = publishedRecord('quality', recordSchema, records);

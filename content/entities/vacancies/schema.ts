@@ -19,7 +19,7 @@ export const recordSchema = translated({
   deadline: field('Last day for applications', isoDate, {
     help: 'From the day after, the vacancy counts as closed.',
   }),
-  /** Not before `deadline`; without one the vacancy stays on the website as closed. */
+  /** Not before `deadline`; an empty day keeps the closed vacancy on the website. */
   until: field('Last day on the website', z.optional(isoDate), {
     help: 'From the day after, a new build leaves it out. Empty: it stays.',
   }),

@@ -4,23 +4,22 @@ import type { Length, Stated, Pointer } from './measures';
 
 type Annotation = { readonly lines: readonly Line[]; readonly words: readonly Lettering[] };
 
-/** On paper in mm: the first dimension line from the view, the next from it (ISO 129-1), and how far lines pass it. */
+/** In mm on paper: first dimension line from the view, line spacing (ISO 129-1), overshoot of extension lines. */
 const FIRST = 7;
 const NEXT = 6;
 const EXCESS = 1.5;
-/** Half of the stroke that ends a line, across; between line and figure; between a short line and the figure beside it; the
- * least beside a figure within its line. */
+/** On paper in mm: half an end tick across; line to figure; short line to a figure beside it; least room in a line. */
 const TICK = 1.1;
 const GAP = 0.8;
 const BESIDE = 1.8;
 const CLEAR = 0.6;
 const ARROW = { length: 2, half: 0.45 };
-/** Marks of a section: from the view, how long, the arrow on it, and the room that they take. */
+/** Section marks in mm on paper: distance from the view, length, length of the arrow's tail, reserved room. */
 const MARK = { away: 1.5, length: 3.5, arrow: 3.5, room: 6 };
 
 const dimension = (...points: readonly Point[]) => strokeOf('dimension', ...points);
 
-/** The measures of a view as lines and figures around its box, and the marks of a section that cuts it. */
+/** Draws the measures of a view as lines and figures around its box, and the marks of a section that cuts it. */
 export function annotate(measures: readonly Stated[], box: Box, ratio: number, cut?: number): Annotation {
   const clear = cut === undefined ? 0 : MARK.room;
   const marks = cut === undefined ? [] : [-1, 1].map((outwards) => markOn(cut, box, outwards, ratio));

@@ -4,7 +4,7 @@ import { stepsOf } from '../form/polygon-cuts';
 import { HALF_FIGURE } from './graphic';
 import type { Sheet } from './sheet';
 
-/** Names, colours of the AutoCAD index (7 is black on white ground, 8 grey, 3 green) and types of lines. */
+/** Layer names, AutoCAD colour indices (7: black on white ground, 8: grey, 3: green) and line types. */
 const LAYERS = {
   outline: ['OUTLINE', 7, 'Continuous'],
   hidden: ['HIDDEN', 8, 'DASHED'],
@@ -24,15 +24,15 @@ const ALIGNMENTS = {
 };
 
 /**
- * A sheet as a DXF drawing in mm at full size, each kind of line on a layer of its own, without the isometric view, whose
+ * Writes a sheet as a DXF drawing in mm at full size, one layer for each kind of line. Omits the isometric view, whose
  * surfaces cover each other.
  */
 export function dxfOf({ ratio, views, bar, symbol, words }: Sheet) {
   const writer = new DxfWriter();
   writer.setUnits(Units.Millimeters);
-  // Of a scalable face: that of old plotters lacks ×, Ø and –.
+  // A scalable font, because plotter fonts lack ×, Ø and –.
   writer.document.styleStandard.fontFileName = 'arial.ttf';
-  // Lengths of dash and gap in mm; a gap is negative.
+  // Dash lengths in mm; gaps are negative.
   writer.addLType('DASHED', 'Hidden edges', [6, -3]);
   writer.addLType('CENTER', 'Centre lines', [15, -3, 3, -3]);
   Object.values(LAYERS).forEach(([name, colour, type]) => writer.addLayer(name, colour, type));

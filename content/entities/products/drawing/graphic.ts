@@ -1,42 +1,42 @@
 import { type Box, boxOf, type Point, type Polygon } from '../form/polygon';
 import type { LineKind, Shade } from './palette';
 
-/** A line in mm of the product, y upwards. */
+/** A line in product mm, y upwards. */
 export type Line = { readonly kind: LineKind; readonly points: Polygon; readonly isClosed?: boolean };
 
-/** What is drawn at once: lines of one kind, or a surface, even-odd. */
+/** Lines of one kind, or a surface with even-odd fill, drawn as one path. */
 export type Path = {
   readonly kind: LineKind | Shade;
   readonly lines: readonly Pick<Line, 'points' | 'isClosed'>[];
 };
 
-/** Words that start, end or have their middle at a point of their base line. */
+/** Text anchored at its start, middle or end to a point of the baseline. */
 export type Lettering = {
   readonly text: string;
   readonly at: Point;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** Read from the right (ISO 129-1); otherwise from below. */
+  /** Readable from the right (ISO 129-1) instead of from below. */
   readonly isVertical?: boolean;
 };
 
-/** What a printer prints; later paths cover earlier ones. */
+/** A picture of paths and text; later paths cover earlier ones. */
 export type Graphic = {
   readonly box: Box;
   readonly paths: readonly Path[];
   readonly words: readonly Lettering[];
 };
 
-/** Size of the face on paper in mm: its figures, 0.686 of it, are 1.8 mm high, the least of ISO 3098-1. */
+/** Font size on paper in mm: figures, 0.686 of it, are 1.8 mm high, the least height of ISO 3098-1. */
 export const LETTER = 1.8 / 0.686;
-/** Half the height of a figure, and the width of a character, on paper in mm. */
+/** Half the height of a figure, and the mean width of a character, in mm on paper. */
 export const HALF_FIGURE = 0.9;
 export const CHARACTER = 1.45;
-/** Room for words, in their size on paper: a narrow screen has larger ones. */
+/** Factor of room for text: narrow screens enlarge it. */
 const ROOM = 1.4;
 
 const ORDER = ['hatch', 'hidden', 'centre', 'outline', 'dimension', 'symbol', 'mark', 'arrow'] as const;
 
-/** Lines and words, with a mm of paper around them. */
+/** Builds a picture of lines and text, with a margin of 1 mm on paper. */
 export function graphicOf(ratio: number, lines: readonly Line[], words: readonly Lettering[] = []): Graphic {
   const paths = ORDER.map((kind) => ({ kind, lines: lines.filter((line) => line.kind === kind) }));
   const points = [...lines.flatMap((line) => line.points), ...words.flatMap((one) => cornersOf(one, ratio))];

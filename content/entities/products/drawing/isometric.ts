@@ -5,29 +5,29 @@ import type { Shade } from './palette';
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** One visible surface on the sheet, nearer ones later. */
+/** A visible surface on the sheet; nearer ones follow. */
 export type Face = {
   readonly shade: Shade;
-  /** What is filled, even-odd. */
+  /** Filled area, even-odd. */
   readonly rings: readonly Polygon[];
-  /** Its edges. A curve has none between its strips. */
+  /** Edges of the surface; none between the strips of a curve. */
   readonly edges: readonly Polygon[];
 };
 
 const COS_30 = Math.sqrt(3) / 2;
 const SIN_30 = 0.5;
 
-/** Isometric view from the front, right and above (ISO 5456-3): lengths along the three axes are true. */
+/** Projects a corner from the front, right and above (ISO 5456-3); lengths along the three axes stay true. */
 const onSheet = ([x, y, z]: Corner): Point => [(x + y) * COS_30, z + (y - x) * SIN_30];
 
-/** How near to the eye a corner is, in mm along the view. */
+/** Position of a corner along the view direction; greater is nearer to the eye. */
 const nearness = ([x, y, z]: Corner) => x - y + z;
 
-/** The visible surfaces of a solid, from the farthest to the nearest; later ones cover earlier ones. */
+/** Returns the visible surfaces of a solid, farthest first, so that later ones cover earlier ones. */
 export const isometricOf = (solid: Solid): readonly Face[] =>
   solid.axis === 'z' ? byNearness(solid).flatMap(extrusionFaces) : solid.prisms.flatMap(profileFaces);
 
-/** The slab first, then raised figures from the back to the front. */
+/** Sorts the slab first, then raised figures from back to front. */
 function byNearness({ prisms }: Solid) {
   const middle = ({ outline }: Prism) => {
     const { min, max } = boxOf(outline);
@@ -36,18 +36,18 @@ function byNearness({ prisms }: Solid) {
   return [...prisms.slice(0, 1), ...prisms.slice(1).toSorted((a, b) => middle(a) - middle(b))];
 }
 
-/** One flat strip of an upright or lying surface, between two points of its outline. */
+/** A flat strip of a surface, between two points of the outline. */
 type Strip = {
-  /** The two corners at the first point of the outline, and those at the next. */
+  /** Corners at the first point of the outline; `end` has those at the next. */
   readonly start: readonly [Corner, Corner];
   readonly end: readonly [Corner, Corner];
   readonly shade: Shade;
   readonly isSeen: boolean;
-  /** Whether the product has an edge at the first point; between the strips of a curve there is none. */
+  /** Whether the product has an edge at the first point; strips of a curve have none between them. */
   readonly hasEdge: boolean;
 };
 
-/** Strips that make one surface: neighbours on one curve under one light. */
+/** A surface of adjacent strips on one curve with one shade. */
 type Surface = {
   readonly shade: Shade;
   readonly corners: readonly Corner[];
@@ -57,7 +57,7 @@ type Surface = {
 const meanNearness = ({ corners }: Surface) =>
   corners.reduce((sum, corner) => sum + nearness(corner), 0) / corners.length;
 
-/** What the eye sees of a closed row of strips, the farthest surface first. */
+/** Returns the visible surfaces of a closed row of strips, farthest first. */
 function seen(strips: readonly Strip[]): readonly Surface[] {
   const runs: Strip[][] = [];
   const isNew = (strip: Strip, before: Strip | undefined) =>
@@ -76,7 +76,7 @@ function seen(strips: readonly Strip[]): readonly Surface[] {
     .toSorted((a, b) => meanNearness(a) - meanNearness(b));
 }
 
-/** Where a curve turns away from the eye, its end is drawn as an edge. */
+/** Joins strips to a surface. The contour of a curve, where it turns from the eye, counts as an edge. */
 function surfaceOf(run: readonly Strip[], before: Strip | undefined, after: Strip | undefined): Surface {
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) throw new RangeError('A surface needs a strip.');
@@ -93,14 +93,14 @@ const face = ({ shade, corners, edges }: Surface): Face => ({
   edges: edges.map((edge) => edge.map(onSheet)),
 });
 
-/** The sides of a prism: outside of a counter-clockwise outline, inside of a clockwise one. */
+/** Sides of a prism: outer ones for a counter-clockwise outline, inner ones for a clockwise one. */
 const stripsOf = (axis: Solid['axis'], outline: Polygon, from: number, to: number) =>
   outline.map((point, index): Strip => {
     const next = pointAt(outline, index + 1);
     const corner = ([a, b]: Point, along: number): Corner => (axis === 'z' ? [a, b, along] : [along, a, b]);
     const ends = (at: Point) => [corner(at, from), corner(at, to)] as const;
     const normal: Point = [next[1] - point[1], point[0] - next[0]];
-    // The eye is at the right in plan, and in front of a section and above it.
+    // The eye is at the front and right of a plan, and in front of and above a section.
     const towards = axis === 'z' ? normal[0] - normal[1] : normal[1] - normal[0];
     const away = axis === 'z' ? 'end' : 'top';
     return {
@@ -112,7 +112,7 @@ const stripsOf = (axis: Solid['axis'], outline: Polygon, from: number, to: numbe
     };
   });
 
-/** The edge around a ring as one line. */
+/** Closes a ring to one line. */
 const edgesOf = (ring: Polygon): readonly Polygon[] => [[...ring, pointAt(ring, 0)]];
 
 function extrusionFaces({ outline, holes, from, to }: Prism): readonly Face[] {
@@ -123,7 +123,7 @@ function extrusionFaces({ outline, holes, from, to }: Prism): readonly Face[] {
       ring: clip(corners.map(onSheet), top(hole)),
     })),
   );
-  // Openings are apart: what is of one tone is one surface.
+  // Openings do not overlap, so their walls of one shade form one surface.
   const inside = (['front', 'end'] as const).map((shade) => ({
     shade,
     rings: walls.filter((wall) => wall.shade === shade && wall.ring.length > 2).map(({ ring }) => ring),
@@ -138,7 +138,7 @@ function extrusionFaces({ outline, holes, from, to }: Prism): readonly Face[] {
   ];
 }
 
-/** A section carried along the length: its long faces, then the end that faces the eye. */
+/** Faces of a section extruded along the length: its long faces, then the visible end. */
 function profileFaces({ outline, from, to }: Prism): readonly Face[] {
   const end = outline.map(([y, z]) => onSheet([to, y, z]));
   return [

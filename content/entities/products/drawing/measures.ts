@@ -4,24 +4,24 @@ import { raisedOf, reliefOf } from '../form/reliefs';
 import type { Extrusion, Form, Holes, Profile, Tile } from '../form/schema';
 import type { ViewName } from './projection';
 
-/** A length of a view in mm (ISO 129-1). */
+/** A dimension of a view in mm (ISO 129-1). */
 export type Length = {
   readonly side: 'below' | 'above' | 'left' | 'right';
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Where its extension lines start; at the edge of the view where nothing is stated. */
+  /** Start of its extension lines; default: the edge of the view. */
   readonly at?: number | undefined;
-  /** How many lines outside of the view; 0 is inside, at `at`. */
+  /** Number of the dimension line outside the view, from 1; 0 is inside, at `at`. */
   readonly level: number;
-  /** Whether the figure is beside the line; where nothing is stated, it is if the line is short. */
+  /** Whether the figure is beside the line; default: only for a short line. */
   readonly isBeside?: boolean;
 };
 
-/** The size of one figure, which a line points at: a radius, a diameter, a bevel. */
+/** A size with a leader line: a radius, a diameter, a bevel. */
 export type Pointer = {
   readonly at: Point;
-  /** Where its words are from there, in degrees counter-clockwise from the right, and how far on paper, in mm. */
+  /** Direction of the text in degrees counter-clockwise from the right; `reach` is its distance in mm on paper. */
   readonly towards: number;
   readonly reach: number;
   readonly text: string;
@@ -29,7 +29,7 @@ export type Pointer = {
 
 export type Stated = Length | Pointer;
 
-/** What the views of a form state. Each measure is stated once (ISO 129-1), where it is seen best. */
+/** Lists the dimensions of each view. Each measure is stated once (ISO 129-1), in its clearest view. */
 export function measuresOf(form: Form): Readonly<Record<ViewName, readonly Stated[]>> {
   const { length, width, height } = form;
   const [high, long, wide] = [span('left', 0, height), around('below', length), around('left', width)];
@@ -89,8 +89,7 @@ function outlineMeasures(form: Extrusion, long: Length, wide: Length): readonly 
     case 'rectangle':
       return [long, wide];
     case 'uni': {
-      // The module that it covers, what is over all, and a wave. The outline begins at the lower left corner and is
-      // the same upside down.
+      // Module, overall size and one wave. The outline starts at the lower left corner and has point symmetry.
       const { min, max } = boxOf(planOf(form));
       const [slope = 0, crest = 0] = [1, 2].map((index) => -pointAt(planOf(form), index)[0]);
       return [
@@ -136,7 +135,7 @@ function openings({ radius: r, ...holes }: Holes, { length, width }: Extrusion):
   return [
     ...repeated('above', x, holes.length, along > 1 ? pitch : 0),
     ...repeated('right', y, holes.width, across > 1 ? pitch : 0),
-    // Beside the block, where nothing else is.
+    // Outside the block, where there is room.
     ...(r > 0 ? [outerRadius([min[0] + r, max[1] - r], r, 135)] : []),
   ];
 }
@@ -151,7 +150,7 @@ function sectionMeasures(form: Profile): readonly Stated[] {
   const [half, wide] = [width / 2, around('below', width)];
   switch (section) {
     case 'kerb':
-      // The splay is stated farther above: the figure of a short height is below it.
+      // The splay's line is farther above, because the figure of a short height is below it.
       return [wide, span('above', half - across, half, undefined, 2), span('right', height - down, height)];
     case 'edging':
       return [wide, outerRadius([0, height - half], half, 45)];
@@ -171,7 +170,7 @@ function sectionMeasures(form: Profile): readonly Stated[] {
       return [wide, ...walls, span('right', 0, down, 0), radius([0, down + trough], trough, 225)];
     }
     case 'plank': {
-      // Its height, too: beside the front, which is long, there is no room.
+      // Includes the height: the front view is long and has no room beside it.
       const [middle, bottom] = [height / 2, down * KEY_BOTTOM];
       return [
         wide,
@@ -201,7 +200,7 @@ function reliefMeasures(tile: Tile): readonly Stated[] {
       return [columns, span('right', y - pitch, y, x), diameter([x, y], raisedOf(tile))];
     }
     case 'chevron': {
-      // Its right end and the turn before it; the points run to the right below and back above.
+      // Right end and the turn before it; the points run right along the lower side and back along the upper one.
       const [low, high, turn] = [-1, 0, 1].map((step) => pointAt(last, last.length / 2 + step)) as [
         Point,
         Point,

@@ -1,6 +1,6 @@
 import { colours } from '../../../lib/colours';
 
-/** Lines as ISO 128-2 has them: wide for what is seen or cut and for marks of a section, narrow for the rest. */
+/** Kinds of lines (ISO 128-2): wide for visible and cut edges and section marks, narrow for all others. */
 export type LineKind =
   | 'outline'
   | 'hidden'
@@ -11,24 +11,24 @@ export type LineKind =
   | 'mark'
   | 'edge'
   | 'symbol';
-/** Surfaces of the isometric view, by the light on them. */
+/** Shades of the isometric view's surfaces, by the light on them. */
 export type Shade = 'top' | 'front' | 'end' | 'inside';
 
 type Look = {
   readonly stroke?: string;
   readonly fill?: string;
   readonly isWide?: true;
-  /** Lengths of dash and gap on paper in mm, in turn. */
+  /** Alternating lengths of dash and gap in mm on paper. */
   readonly dash?: readonly number[];
 };
 
 /**
- * Widths of lines on paper in mm: line group 0.35 of ISO 128-2, two to one. Its narrow line is a tenth of the height of
- * the figures, as their strokes are (ISO 3098-1, type B).
+ * Line widths in mm on paper: line group 0.35 of ISO 128-2, two to one. The narrow width is a tenth of the figures'
+ * height, like their strokes (ISO 3098-1, type B).
  */
 export const lineWidths = { wide: 0.35, narrow: 0.18 } as const;
 
-/** How each kind of line and surface looks in every drawing. Ink, where nothing else is stated. */
+/** Style of each kind of line and surface in every drawing. Default: ink. */
 export const looks: Readonly<Record<LineKind | Shade, Look>> = {
   outline: { isWide: true },
   mark: { isWide: true },

@@ -10,15 +10,15 @@ export type ViewName = 'front' | 'section' | 'plan';
 type Corner = readonly [x: number, y: number, z: number];
 
 type Projection = {
-  /** The place of a corner on the sheet, y upwards. */
+  /** Projects a corner to the sheet, y upwards. */
   readonly at: (corner: Corner) => Point;
-  /** The distance of a corner from the eye, up to a constant. */
+  /** Distance of a corner from the eye, up to a constant. */
   readonly depth: (corner: Corner) => number;
 };
 
 /**
- * First-angle projection (ISO 5456-2). The section, seen from the left, is at the right of the front, so that the back of
- * the product is at its left. The plan, seen from above, is below the front, so that the back is at its top.
+ * First-angle projection (ISO 5456-2). The section, seen from the left, is right of the front, with the product's back
+ * on its left. The plan, seen from above, is below the front, with the back at its top.
  */
 const projections: Readonly<Record<ViewName, Projection>> = {
   front: { at: ([x, , z]) => [x, z], depth: ([, y]) => y },
@@ -28,11 +28,11 @@ const projections: Readonly<Record<ViewName, Projection>> = {
 
 type Edges = {
   readonly lines: readonly Line[];
-  /** What the plane of the section cuts. */
+  /** Areas cut by the section plane. */
   readonly areas: readonly Polygon[];
 };
 
-/** The edges of a product in one view. The section shows what the plane A–A cuts, and what is seen behind it. */
+/** Returns the edges of a product in one view. The section shows the plane A–A and the visible edges behind it. */
 export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName): Edges {
   const { at, depth } = projections[name];
   const cornerOf = ([a, b]: Point, along = 0): Corner => (axis === 'z' ? [a, b, along] : [along, a, b]);
@@ -43,7 +43,7 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
       areas: name === 'section' ? rings : [],
     };
   }
-  // Seen from beside, the prisms run along one side of the sheet, and their outlines along the other.
+  // In a side view, prisms run along one axis of the sheet and their outlines along the other.
   const side = axis === 'z' ? 0 : 1;
   const seenFrom = (ring: Polygon) =>
     ring.map((point): Point => [at(cornerOf(point))[side], depth(cornerOf(point))]);
@@ -66,19 +66,19 @@ export function edgesOf({ solid: { axis, prisms }, cut }: Solved, name: ViewName
 
 const ringsOf = ({ outline, holes }: Prism) => [outline, ...holes];
 
-/** What is left of an upright prism behind the plane x = `cut`. No product is as large as the window. */
+/** Returns the part of an upright prism behind the plane x = `cut`. The window is larger than any product. */
 function behind({ outline, holes, from, to }: Prism, cut: number): Prism {
   const window = rectangle(2e4, 2e4, [cut + 1e4, 0]);
   return { outline: clip(outline, window), holes: holes.map((hole) => clip(hole, window)), from, to };
 }
 
-/** A prism seen from beside: its rings as (place across, distance from the eye). */
+/** A prism in a side view; rings are of (place across, distance from the eye). */
 type Flat = Pick<Prism, 'from' | 'to'> & { readonly rings: readonly Polygon[] };
 
-/** A piece of concrete that the section cuts. */
+/** A rectangle of concrete cut by the section. */
 type Piece = Pick<Prism, 'from' | 'to'> & { readonly left: number; readonly right: number };
 
-/** A straight edge, along the prisms or across them: at one place, from one end to the other. */
+/** A straight edge along or across the prisms, at `at`, between `from` and `to`. */
 type Edge = {
   readonly isAlong: boolean;
   readonly at: number;
@@ -87,7 +87,7 @@ type Edge = {
   readonly isSeen: boolean;
 };
 
-/** The edges of prisms, seen from beside. */
+/** Edges of prisms in a side view. */
 const edgesBeside = (prisms: readonly Flat[]) =>
   prisms.flatMap(({ rings, from, to }): readonly Edge[] => {
     const level = prisms
@@ -112,14 +112,14 @@ const sidesOf = ({ left, right, from, to }: Piece): readonly Edge[] => [
   { isAlong: false, at: to, from: left, to: right, isSeen: true },
 ];
 
-/** Lengths in mm: what is equal, what is right beside, and how much nearer a surface has to be to hide an edge. */
+/** Tolerances in mm: equal places, offset beside a place, and depth by which a nearer surface hides an edge. */
 const SAME = 0.01;
 const BESIDE = 0.001;
 const NEARER = 0.2;
-/** The least depth of a body right beside its edge: that of a ridge is almost nothing. */
+/** Least depth of a body next to its edge; at a ridge it is almost 0. */
 const THIN = 1e-6;
 
-/** Whether a ring turns back at a point: a curve has its contour there. */
+/** Whether a ring reverses its direction at a point, as at the contour of a curve. */
 function isContour(ring: Polygon, index: number) {
   const x = pointAt(ring, index)[0];
   const sideOf = (step: 1 | -1) => {
@@ -129,14 +129,14 @@ function isContour(ring: Polygon, index: number) {
   return sideOf(1) === sideOf(-1);
 }
 
-/** Whether no surface is before a point. */
+/** Whether no surface hides a point. */
 const isNearest = (rings: readonly Polygon[], [x, depth]: Point) =>
   [x - BESIDE, x + BESIDE].some((at) => {
     const nearest = crossings(rings, at).find(([from, to]) => to - from > THIN);
     return nearest !== undefined && nearest[0] > depth - NEARER;
   });
 
-/** Edges as lines none of which runs over another, or inside of the pieces: what is seen covers what is hidden. */
+/** Converts edges to lines without overlaps, outside the cut pieces; visible edges replace hidden ones. */
 function linesOf(edges: readonly Edge[], pieces: readonly Piece[], side: 0 | 1): readonly Line[] {
   return [true, false].flatMap((isAlong) => {
     const parallel = edges.filter((edge) => edge.isAlong === isAlong);
@@ -165,7 +165,7 @@ function linesOf(edges: readonly Edge[], pieces: readonly Piece[], side: 0 | 1):
   });
 }
 
-/** Values in ascending order, without those that are equal. */
+/** Sorts values and removes equal ones. */
 const unique = (values: readonly number[]) =>
   values
     .toSorted((a, b) => a - b)
@@ -173,7 +173,7 @@ const unique = (values: readonly number[]) =>
 
 type Run = { readonly kind: LineKind; readonly from: number; readonly to: number };
 
-/** The longest runs of one kind between stops. */
+/** Joins neighbouring intervals of one kind. */
 const runsOf = (stops: readonly number[], kindAt: (place: number) => LineKind | undefined) =>
   stops.slice(1).reduce<readonly Run[]>((runs, to, index) => {
     const from = stops[index] ?? to;

@@ -15,16 +15,16 @@ import {
   viewOf,
 } from './views';
 
-/** A picture and where its origin is on the sheet. */
+/** A picture and the position of its origin on the sheet. */
 type Placed = Graphic & { readonly at: Point };
 
 type SheetView = Placed & {
   readonly name: ViewName | 'isometric';
-  /** The figures of its measures. */
+  /** Texts of its dimensions. */
   readonly stated: readonly string[];
 };
 
-/** The drawing of a product in mm of the product. Printed at 1 to `ratio`, lines and figures have their sizes on paper. */
+/** Drawing in product mm. Printed at 1 to `ratio`, line widths and figures have their nominal sizes. */
 export type Sheet = {
   readonly title: string | undefined;
   readonly ratio: number;
@@ -32,7 +32,7 @@ export type Sheet = {
   readonly views: readonly SheetView[];
   readonly bar: Placed;
   readonly symbol: Placed;
-  /** What is written beside all these in a file. */
+  /** Titles and notes of a drawing file. */
   readonly words: Placed;
   readonly box: Box;
 };
@@ -40,25 +40,25 @@ export type Sheet = {
 type SheetTexts = {
   readonly texts: DrawingTexts;
   readonly language: Language;
-  /** Of a file: its first line, and its last. */
+  /** First and last line of a file. */
   readonly title?: string;
   readonly source?: string;
 };
 
-/** Scales of ISO 5455 (1:50 for what is larger), and the room for views on the printed data sheet in mm. */
+/** Scales of ISO 5455 (1:50 for larger products), and room for views on the printed data sheet in mm. */
 const RATIOS = [5, 10, 20] as const;
 const ROOM = { width: 178, height: 96 };
-/** On paper in mm: what the isometric view takes of room that is left, from one line of words to the next, and the edge. */
+/** In mm on paper: most free width for the isometric view, distance of text lines, and margin. */
 const WIDEST = 60;
 const LINE = 4.5;
 const EDGE = 7;
 
-/** The drawing of a form at the largest scale for which there is room. */
+/** Draws a form at the largest scale that fits. */
 export function sheetOf(form: Form, words: SheetTexts): Sheet {
   const drawing = solveDrawing(form);
   const hasRoom = (ratio: number) => {
     const { min, max } = boxOf(viewsAt(ratio, drawing).flatMap(cornersOf));
-    // At the other scales all that is not too wide is low enough.
+    // At the other scales, every form that fits the width also fits the height.
     const isLow = ratio > RATIOS[0] || max[1] - min[1] <= ROOM.height * ratio;
     return isLow && max[0] - min[0] <= ROOM.width * ratio;
   };
@@ -72,7 +72,7 @@ const cornersOf = ({ box: { min, max }, at: [x, y] }: Placed): readonly Point[] 
 function viewsAt(ratio: number, drawing: SolvedDrawing): readonly SheetView[] {
   const view = (name: ViewName) => viewOf(name, drawing, ratio);
   const [front, section, plan] = [view('front'), view('section'), view('plan')];
-  // Views are aligned with those beside and those below them.
+  // Views are aligned in columns and rows.
   const column = boxOf([front, plan].flatMap(({ box }) => [box.min, box.max]));
   const row = boxOf([front, section].flatMap(({ box }) => [box.min, box.max]));
   const [left, right, bottom, top] = [column.min[0], column.max[0], row.min[1], row.max[1]];
@@ -130,6 +130,6 @@ function sheetAt(
   return { title, ratio, views, ...rest, box: grown(boxOf(all.flatMap(cornersOf)), EDGE * ratio) };
 }
 
-/** What a view is called. */
+/** Returns the title of a view. */
 export const titleOf = ({ name }: Pick<SheetView, 'name'>, texts: DrawingTexts) =>
   name === 'isometric' ? texts.isometric : texts.views[name];

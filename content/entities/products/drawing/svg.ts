@@ -5,16 +5,16 @@ import { ink, lineWidths, looks } from './palette';
 import type { Sheet } from './sheet';
 
 const round = (value: number) => Math.round(value * 10) / 10;
-/** A number of a path in the fewest characters: `.5`, `-.5`. */
+/** Formats a path's number in the fewest characters: `.5`, `-.5`. */
 const short = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
-/** Two numbers of a path; a minus parts them by itself. */
+/** Formats two numbers of a path; a minus sign replaces the space. */
 const pair = (x: number, y: number) => `${short(x)} ${short(y)}`.replace(' -', '-');
 
-/** The part of the sheet that a picture shows, as SVG has it: y downwards. */
+/** Converts a box to an SVG viewBox, y downwards. */
 export const viewBoxOf = ({ min, max }: Box) =>
   [min[0], -max[1], max[0] - min[0], max[1] - min[1]].map(round).join(' ');
 
-/** What is inside of an SVG that shows a picture. Its line widths and figures are those of paper, at 1 to `ratio`. */
+/** Returns the elements of a picture. Line widths and figures have their nominal sizes at 1 to `ratio`. */
 export const svgOf = ({ paths, words }: Graphic, ratio: number) =>
   `<g fill="none" fill-rule="evenodd" stroke="${ink}" stroke-width="${round(lineWidths.narrow * ratio)}" stroke-linejoin="round">${paths
     .map((path) => pathElement(path, ratio))
@@ -25,7 +25,7 @@ export const svgOf = ({ paths, words }: Graphic, ratio: number) =>
 function pathElement({ kind, lines }: Path, ratio: number) {
   const { stroke, fill, dash, isWide } = looks[kind];
   const attributes = {
-    // What the page draws in other widths and dashes on a screen.
+    // Class for lines whose width or dashes the page changes on a screen.
     class: isWide ? 'drawn-wide' : dash && `drawn-${kind}`,
     stroke,
     fill,
@@ -37,7 +37,7 @@ function pathElement({ kind, lines }: Path, ratio: number) {
   return `<path${attributesOf(attributes)}/>`;
 }
 
-/** The lines of a path as SVG has them, y downwards. */
+/** Converts lines to SVG path data, y downwards. */
 export const pathData = ({ lines }: Pick<Path, 'lines'>) =>
   lines.map(({ points, isClosed = false }) => dataOf(points, isClosed)).join('');
 
@@ -76,7 +76,7 @@ const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A sheet as an SVG file. Printed at its own size it is to its scale. */
+/** Writes a sheet as an SVG file; printed at its own size it is to scale. */
 export function svgFile(sheet: Sheet) {
   const { title = '', ratio, box, views, bar, symbol, words } = sheet;
   const [width, height] = [0, 1].map(

@@ -8,13 +8,13 @@ import { measuresOf } from './measures';
 import { type Graphic, graphicOf, grown, HALF_FIGURE, strokeOf, type Line, type Path } from './graphic';
 import { edgesOf, type ViewName } from './projection';
 
-/** On paper in mm: between lines of hatching, and how far centre lines leave what they belong to. */
+/** In mm on paper: distance of hatching lines, and overshoot of centre lines. */
 const HATCH = 2;
 const CENTRE_EXCESS = 2;
-/** How far a curve of the isometric view may leave its own, on paper in mm. */
+/** Largest deviation of a simplified curve of the isometric view, in mm on paper. */
 const TOLERANCE = 0.045;
 
-/** Solves a form, once for all views and scales. */
+/** Solves a form once for all views and scales. */
 export function solveDrawing(form: Form) {
   const solved = solve(form);
   const edges = (name: ViewName) => edgesOf(solved, name);
@@ -28,7 +28,7 @@ export function solveDrawing(form: Form) {
 
 export type SolvedDrawing = ReturnType<typeof solveDrawing>;
 
-/** One measured view, in mm of the product; what is measured on paper is so many times larger. */
+/** Draws one view with its dimensions, in product mm; sizes on paper are multiplied by `ratio`. */
 export function viewOf(
   name: ViewName,
   { solid, cut, edges, measures }: SolvedDrawing,
@@ -60,7 +60,7 @@ function hatch(areas: readonly Polygon[], pitch: number): readonly Line[] {
   });
 }
 
-/** Through the middles of all openings, and through that of a section which has two like sides. */
+/** Centre lines through all openings, and through a symmetric section. */
 function centreLines(name: ViewName, { axis, prisms }: Solid, { min, max }: Box): readonly Line[] {
   const boxes = prisms.flatMap(({ holes }) => holes).map(boxOf);
   const middles = (side: 0 | 1) => [
@@ -75,11 +75,11 @@ function centreLines(name: ViewName, { axis, prisms }: Solid, { min, max }: Box)
   return [...middles(0).map(upright), ...middles(1).map((y) => strokeOf('centre', [min[0], y], [max[0], y]))];
 }
 
-/** Whether an outline is the same on both sides of 0. */
+/** Whether an outline is symmetric about x = 0. */
 const isEven = (outline: Polygon) =>
   outline.every(([x, y]) => outline.some(([otherX, otherY]) => Math.hypot(x + otherX, y - otherY) < 0.01));
 
-/** The product in isometric projection, as large as there is room: tones, and edges where two surfaces meet. */
+/** Draws the isometric view as large as the room allows: shaded surfaces, and edges between them. */
 export function isometricGraphic(faces: readonly Face[], room: Point, ratio: number): Graphic {
   const { min, max } = boxOf(faces.flatMap(({ rings, edges }) => [...rings, ...edges].flat()));
   const [width, height] = [max[0] - min[0], max[1] - min[1]];
@@ -97,13 +97,13 @@ export function isometricGraphic(faces: readonly Face[], room: Point, ratio: num
   return { box, paths: paths.filter((path) => path.lines.length > 0), words: [] };
 }
 
-/** Length of a scale bar on paper, and its height, in mm. */
+/** Length and height of the scale bar in mm on paper. */
 const BAR = { length: 20, height: 1.5 };
 
-/** The length that a scale bar shows, in mm of the product. */
+/** Length that the scale bar represents, in product mm. */
 export const barLength = (ratio: number) => BAR.length * ratio;
 
-/** A bar with its half marked and its ends named, the right one in words. */
+/** Draws a scale bar with one half filled, labelled 0 and `length` at its ends. */
 export function barGraphic(ratio: number, length: string): Graphic {
   const [end, height] = [barLength(ratio), BAR.height * ratio];
   const part = (kind: 'symbol' | 'arrow', to: number): Line => {
@@ -117,9 +117,11 @@ export function barGraphic(ratio: number, length: string): Graphic {
   return graphicOf(ratio, [part('symbol', end), part('arrow', end / 2)], [name('0', 0), name(length, end)]);
 }
 
-/** The symbol of first-angle projection (ISO 5456-2): a cone's stump, and at its right what is seen of it from the left. */
+/**
+ * Draws the symbol of first-angle projection (ISO 5456-2): a truncated cone, and at its right its view from the left.
+ */
 export function symbolGraphic(ratio: number): Graphic {
-  // The size of its small end, in which its other sizes are stated.
+  // Diameter of its small end, the unit of its other sizes.
   const unit = 2 * HALF_FIGURE * ratio;
   const closed = (points: Polygon): Line => ({ kind: 'symbol', points, isClosed: true });
   const circle = (radius: number) => closed(arc([4.5 * unit, 0], radius, 0, 2 * Math.PI).slice(0, -1));

@@ -2,7 +2,7 @@ import type { FieldSpec } from '../../../lib/field-spec';
 
 const mm = (name: string, label: string): FieldSpec => ({ name, label, kind: 'number', unit: 'mm' });
 
-/** Every part of a form as the studio names it; a shape has some of them (`presets.ts`). Limits are those of the schema. */
+/** Studio fields for every part of a form; each shape uses some of them (`presets.ts`). The schema has the limits. */
 export const formFields: readonly FieldSpec[] = [
   { name: 'shape', label: 'Shape', kind: 'choice' },
   { name: 'outline', label: 'Outline', kind: 'choice' },

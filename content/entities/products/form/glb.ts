@@ -6,12 +6,12 @@ import { type Prism, solve } from './solid';
 
 const MM_IN_M = 1000;
 
-/** Cured concrete: light, dry grey, fully rough. Linear colour. */
+/** Cured concrete: light, dry grey, fully rough. Linear RGBA. */
 const CONCRETE = { colour: [0.52, 0.51, 0.48, 1] as const, roughness: 0.95 };
 
 /**
- * The form as binary glTF 2.0 in metres, y upwards, standing on the ground: one root node called `name`, a node for each
- * prism below it. Equal prisms, such as the studs of a tile, share one mesh.
+ * Writes the form as binary glTF 2.0 in metres, y upwards, with its base at 0: a root node `name` and a node for each
+ * prism. Equal prisms, such as the studs of a tile, share one mesh.
  */
 export async function glbOf(form: Form, name: string) {
   const { axis, prisms } = solve(form).solid;
@@ -45,7 +45,7 @@ export async function glbOf(form: Form, name: string) {
     const mesh = meshes.get(key) ?? meshFor(shape);
     meshes.set(key, mesh);
     const [x, y] = at.map((value) => value / MM_IN_M) as [number, number];
-    // Sections do not move: they are the whole product.
+    // For axis `x`, the outline and its place are (y, z) of the product.
     root.addChild(
       document
         .createNode(`${name}, part ${index + 1}`)
@@ -56,7 +56,7 @@ export async function glbOf(form: Form, name: string) {
   return new WebIO().writeBinary(document);
 }
 
-/** A prism moved to its first corner, so that equal ones are the same, and where it was. */
+/** Moves a prism's first corner to the origin, so that equal prisms compare equal, and returns its place. */
 function withoutPlace(prism: Prism): { readonly shape: Prism; readonly at: Point } {
   const [x, y] = prism.outline[0] ?? [0, 0];
   const moved = (ring: readonly Point[]) => ring.map(([a, b]): Point => [round(a - x), round(b - y)]);
@@ -66,10 +66,10 @@ function withoutPlace(prism: Prism): { readonly shape: Prism; readonly at: Point
   };
 }
 
-/** To a thousandth of a mm: figures that differ by less are one figure. */
+/** Rounds to 0.001 mm, so that equal figures compare equal. */
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** (x, y, z) of the product, z upwards, as glTF has it: (x, z, -y). */
+/** Converts the product's (x, y, z), z upwards, to glTF's (x, z, -y). */
 function upright(values: readonly number[], factor: number) {
   const turned = new Float32Array(values.length);
   for (let at = 0; at < values.length; at += 3) {

@@ -7,12 +7,12 @@ import { type Density, massOf } from './quantities';
 
 const MM3_IN_M3 = 1e9;
 
-/** Day of this layout of the file, not of the build: two builds of one product are equal. */
+/** Date of the file's layout, not of the build, so that two builds of one product are equal. */
 const LAYOUT_DAY = '2026-11-24T00:00:00';
 
-/** What the file states of a product beside its shape. */
+/** Data of a product other than its shape. */
 type Described = {
-  /** Of the record; all GlobalIds follow from it, so it has to stay. */
+  /** Id of the record. All GlobalIds are derived from it, so it must not change. */
   readonly id: string;
   readonly title: string;
   readonly category: string;
@@ -23,8 +23,8 @@ type Described = {
 };
 
 /**
- * The form as IFC4 (ISO 16739-1:2018), a STEP file (ISO 10303-21) in mm, z upwards: a type of element whose shape is
- * extruded from the outlines with true arcs, and one element of it in a minimal building, so that viewers show it.
+ * Writes the form as IFC4 (ISO 16739-1:2018), a STEP file (ISO 10303-21) in mm, z upwards: an element type with
+ * extruded outlines and true arcs, and one element in a minimal building, so that viewers show it.
  */
 export function ifcOf(form: Form, { id, title, category, manufacturer, source, density }: Described) {
   const { solid } = solve(form);
@@ -107,7 +107,7 @@ export function ifcOf(form: Form, { id, title, category, manufacturer, source, d
   ].join('\n');
 }
 
-/** Adds an entity and returns its number; equal ones are one. */
+/** Adds an entity and returns its number; reuses the number of an equal one. */
 type Add = (entity: string) => string;
 
 function collected() {
@@ -123,7 +123,7 @@ function collected() {
   return { entities, add };
 }
 
-/** Kilograms in a cubic metre, whatever the lengths of the file are in. */
+/** Unit kg/m³, independent of the file's unit of length. */
 function densityUnit(add: Add) {
   const part = (unit: string, power: number) =>
     add(`IFCDERIVEDUNITELEMENT(${add(`IFCSIUNIT(*,${unit})`)},${power})`);
@@ -131,14 +131,14 @@ function densityUnit(add: Add) {
   return add(`IFCDERIVEDUNIT((${parts.join()}),.MASSDENSITYUNIT.,$)`);
 }
 
-/** Of site, building and element, each relative to the one before it. */
+/** Placements of site, building and element, each relative to the last. */
 function placements(axes: string, add: Add) {
   const site = add(`IFCLOCALPLACEMENT($,${axes})`);
   const building = add(`IFCLOCALPLACEMENT(${site},${axes})`);
   return [site, building, add(`IFCLOCALPLACEMENT(${building},${axes})`)] as const;
 }
 
-/** One prism; of axis `x`, its outline is turned so that its first measure is y and its second z. */
+/** Extrudes one prism; for axis `x` the outline is turned to (y, z). */
 function extruded({ outline, holes, from, to }: Prism, axis: 'x' | 'z', add: Add) {
   const [edge, ...inner] = [outline, ...holes].map((ring) => curve(ring, add));
   const profile =
@@ -152,7 +152,7 @@ function extruded({ outline, holes, from, to }: Prism, axis: 'x' | 'z', add: Add
   return add(`IFCEXTRUDEDAREASOLID(${add(profile)},${position},${direction(0, 0, 1)},${real(to - from)})`);
 }
 
-/** A closed line of straight steps and true arcs, each arc by its two ends and its middle. */
+/** Writes a closed line of straight segments and true arcs, each arc by its ends and its middle. */
 function curve(ring: Polygon, add: Add) {
   const points: Point[] = [];
   const segments: string[] = [];
@@ -160,7 +160,7 @@ function curve(ring: Polygon, add: Add) {
   let from = pointAt(ring, 0);
   steps.forEach(({ to, bulge }, index) => {
     const start = points.push(from);
-    // An arc's middle is so many half chords beside the middle of its chord.
+    // The middle of an arc is `bulge` half chords from the middle of its chord.
     const middle: Point = [
       (from[0] + to[0] + bulge * (to[1] - from[1])) / 2,
       (from[1] + to[1] - bulge * (to[0] - from[0])) / 2,
@@ -178,13 +178,13 @@ const measures = (values: readonly number[]) => `(${values.map(real).join()})`;
 
 const point = (values: readonly number[]) => `IFCCARTESIANPOINT(${measures(values)})`;
 
-/** A number as STEP writes it, with a point, to the ninth decimal. */
+/** Formats a number for STEP, with a point and up to nine decimals. */
 function real(value: number) {
   const digits = value.toFixed(9).replace(/0+$/, '');
   return /^-0\.$/.test(digits) ? '0.' : digits;
 }
 
-/** A text as STEP quotes it (ISO 10303-21, 6.4.3): signs beyond ASCII by the number of their character. */
+/** Quotes a text for STEP (ISO 10303-21, 6.4.3); escapes non-ASCII characters by code point. */
 function text(value: string) {
   const quoted = value.replaceAll('\\', '\\\\').replaceAll("'", "''");
   const written = quoted.replace(/[^ -~]/gu, (sign) => {
@@ -196,7 +196,7 @@ function text(value: string) {
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$';
 
-/** A GlobalId of 22 characters: the UUID of a name's SHA-256 (version 8 of RFC 9562) in the base 64 of IFC. */
+/** Derives a GlobalId of 22 characters: a UUID of the name's SHA-256 (version 8 of RFC 9562) in IFC's base 64. */
 function globalId(name: string) {
   const hash = createHash('sha256').update(name).digest('hex');
   const uuid = BigInt(`0x${hash.slice(0, 12)}8${hash.slice(12, 15)}8${hash.slice(15, 30)}`);

@@ -3,7 +3,7 @@ import { pointAt, type Polygon, signedArea } from './polygon';
 import { simplify } from './polygon-cuts';
 import type { Prism } from './solid';
 
-/** Corners in mm and unit normals, three numbers each, and the triangles as indices, counter-clockwise from outside. */
+/** Vertices in mm and unit normals, three numbers each; triangle indices, counter-clockwise from outside. */
 export type Mesh = {
   readonly positions: readonly number[];
   readonly normals: readonly number[];
@@ -17,10 +17,10 @@ type Surface = {
   readonly triangles: readonly number[];
 };
 
-/** How far a curve of the mesh may leave the curve of the drawing, in mm. */
+/** Largest deviation of the mesh from a curve, in mm. */
 const TOLERANCE = 0.4;
 
-/** The surface of one prism along `z`, its outline in (x, y); along `x`, its outline in (y, z). */
+/** Meshes one prism. Axis `z`: outline in (x, y); axis `x`: outline in (y, z). */
 export function meshOf(prism: Prism, axis: 'x' | 'z'): Mesh {
   const turn = ([a, b, c]: Vector): Vector => (axis === 'z' ? [a, b, c] : [c, a, b]);
   const surfaces = surfacesOf(prism);

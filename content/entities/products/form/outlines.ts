@@ -1,7 +1,7 @@
 import { arc, type Point, type Polygon, rectangle, roundedRectangle, withoutRepeats } from './polygon';
 import type { Drip, Extrusion, Holes, Profile } from './schema';
 
-/** The outline in plan, about the origin, counter-clockwise. */
+/** Outline in plan about the origin, counter-clockwise, in mm. */
 export function planOf(form: Extrusion): Polygon {
   const { outline, length, width, indent = 0 } = form;
   switch (outline) {
@@ -16,7 +16,7 @@ export function planOf(form: Extrusion): Polygon {
   }
 }
 
-/** The openings in plan, in rows from the lower left. */
+/** Openings in plan, in rows from the lower left, in mm. */
 export const holesOf = ({ along, across, length, width, radius, pitch }: Holes): readonly Polygon[] =>
   Array.from({ length: across }, (_, row) =>
     Array.from({ length: along }, (_, column) =>
@@ -27,7 +27,7 @@ export const holesOf = ({ along, across, length, width, radius, pitch }: Holes):
     ),
   ).flat();
 
-/** The section across a length, width to the right and height upwards, standing on 0, counter-clockwise. */
+/** Cross-section, width to the right and height upwards from 0, counter-clockwise, in mm. */
 export const sectionOf = (form: Profile): Polygon => withoutRepeats(cornersOf(form));
 
 function cornersOf(form: Profile): Polygon {
@@ -53,17 +53,16 @@ function cornersOf(form: Profile): Polygon {
   }
 }
 
-/** Length of one wave of a uni paver: its width, or the part of its length that is nearest to that. */
+/** Length of one wave of a uni paver: its width, or the fraction of its length nearest to that. */
 export const waveLength = ({ length, width }: Pick<Extrusion, 'length' | 'width'>) =>
   Math.min(width, length / Math.max(1, Math.round(length / width)));
 
-/** Run of a slope of a uni paver's wave: a tenth of the wave where the form does not state it. */
+/** Run of a slope of a uni paver's wave; default: a tenth of the wave. */
 export const flankOf = (form: Extrusion) => form.flank ?? waveLength(form) / 10;
 
 /**
- * The zig-zag of a uni paver: each side of its module, and each half of a long one, carries the same wave. The module
- * (length × width) is what one paver covers; the wave leaves it and comes back by the indent. It is point-symmetric, so
- * that neighbours fit.
+ * Outline of a uni paver: each side of its module (length × width, the area of one paver), and each half of a long
+ * side, has the same wave of amplitude `indent`. Point symmetry makes neighbours fit.
  */
 function wave(form: Extrusion): Polygon {
   const { length, width, indent = 0 } = form;
@@ -87,7 +86,7 @@ function wave(form: Extrusion): Polygon {
   });
 }
 
-/** An I lying along its length: full width at the ends, narrower by twice the double indent at the waist. */
+/** Outline of an I along its length: full width at the ends, four times `indent` narrower at the waist. */
 function waist(length: number, width: number, indent: number): Polygon {
   const [half, narrow] = [width / 2, width / 2 - 2 * indent];
   const lower: Point[] = [
@@ -101,10 +100,10 @@ function waist(length: number, width: number, indent: number): Polygon {
   return [...lower, ...lower.map(([x, y]): Point => [-x, -y])];
 }
 
-/** Where the keys of a grid are on each side, as shares of it. */
+/** Positions of a grid's keys on each side, as fractions of it. */
 export const KEYS = [1 / 3, 2 / 3] as const;
 
-/** A square edge with two half-round keys cut into each side, at its thirds. */
+/** Outline of a grid: a rectangle with two half-round keys cut into each side, at its thirds. */
 function keyed(length: number, width: number, radius: number): Polygon {
   const corners = rectangle(length, width);
   return corners.flatMap((from, side) => {
@@ -122,10 +121,10 @@ function keyed(length: number, width: number, radius: number): Polygon {
   });
 }
 
-/** The drip grooves of copings that do not state theirs. */
+/** Default drip grooves of a coping, in mm. */
 export const DRIP: Drip = { width: 14, depth: 11, distance: 30 };
 
-/** Weathered to both sides from a ridge in the middle by `down`; a drip groove under each overhang. */
+/** Coping with a central ridge that slopes by `down` to both sides, and a drip groove under each overhang. */
 function coping(width: number, height: number, down: number, drip: Drip): Polygon {
   const half = width / 2;
   const grooves = [-1, 1].flatMap((side): Point[] => {
@@ -140,7 +139,7 @@ function coping(width: number, height: number, down: number, drip: Drip): Polygo
   return [[-half, 0], ...grooves, [half, 0], [half, height - down], [0, height], [-half, height - down]];
 }
 
-/** Upright walls of thickness `across` over a half-round invert; the floor below it is `down` thick. */
+/** Channel with upright walls of thickness `across`, a half-round invert, and a floor of thickness `down`. */
 function channel(width: number, height: number, across: number, down: number): Polygon {
   const half = width / 2;
   const radius = half - across;
@@ -155,13 +154,13 @@ function channel(width: number, height: number, across: number, down: number): P
   ];
 }
 
-/** The bevel of planks that do not state theirs, in mm. */
+/** Default bevel of planks, in mm. */
 export const BEVEL = 6;
 
-/** The height of a key's bottom, as a share of its opening. */
+/** Height of a key's bottom, as a fraction of its opening. */
 export const KEY_BOTTOM = 0.4;
 
-/** A key of depth `across` and opening 2 × `down` at half height of both sides. */
+/** Plank with a key of depth `across` and opening 2 × `down` at half height of both sides. */
 function plank(width: number, height: number, across: number, down: number, bevel: number): Polygon {
   const half = width / 2;
   const middle = height / 2;

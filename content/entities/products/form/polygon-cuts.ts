@@ -1,6 +1,6 @@
 import { boxOf, type Point, pointAt, type Polygon, SAG, SHARP } from './polygon';
 
-/** Whether the outline has an edge at a point. */
+/** Whether the outline has an edge at a point, not a part of a curve. */
 export function isSharp(polygon: Polygon, index: number) {
   const [before, point, after] = [index - 1, index, index + 1].map((at) => pointAt(polygon, at)) as [
     Point,
@@ -14,8 +14,7 @@ export function isSharp(polygon: Polygon, index: number) {
 }
 
 /**
- * The part of `subject` inside a convex `window` whose points run counter-clockwise (Sutherland and Hodgman, 1974).
- * Empty when they do not meet.
+ * Clips `subject` to a convex, counter-clockwise `window` (Sutherland and Hodgman, 1974). Empty if they do not overlap.
  */
 export function clip(subject: Polygon, window: Polygon): Polygon {
   return window.reduce<Polygon>((left, from, index) => {
@@ -30,7 +29,7 @@ export function clip(subject: Polygon, window: Polygon): Polygon {
   }, subject);
 }
 
-/** Whether a polygon is inside of another: their borders do not touch. */
+/** Whether a polygon is inside another without touching its border. */
 export function isInside(inner: Polygon, outer: Polygon) {
   const { min, max } = boxOf(inner);
   const isNear = ([from, to]: Edge) =>
@@ -50,11 +49,11 @@ type Edge = readonly [Point, Point];
 const edgesOf = (polygon: Polygon) =>
   polygon.map((point, index): Edge => [point, pointAt(polygon, index + 1)]);
 
-/** Whether two edges meet; of edges on one line, which is met at a touch only, it is assumed. */
+/** Whether two edges meet; true for any two edges on one line. */
 const doMeet = ([a, b]: Edge, [c, d]: Edge) =>
   turn(a, b, c) * turn(a, b, d) <= 0 && turn(c, d, a) * turn(c, d, b) <= 0;
 
-/** Positive where a way through three points turns to the left. */
+/** Positive for a left turn through three points. */
 const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
 const between = (a: Point, b: Point, share: number): Point => [
@@ -62,7 +61,7 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** Where a straight line `x = at` runs inside of polygons drawn over each other, even-odd: pairs of y, ascending. */
+/** Intervals of y in which the line `x = at` is inside overlaid polygons (even-odd), ascending. */
 export function crossings(polygons: readonly Polygon[], at: number): readonly (readonly [number, number])[] {
   const ys = polygons
     .flatMap((polygon) =>
@@ -78,11 +77,11 @@ export function crossings(polygons: readonly Polygon[], at: number): readonly (r
   });
 }
 
-/** The outline with fewer points: each that is left out is at most `tolerance` mm from the new outline. */
+/** Simplifies an outline; removed points are at most `tolerance` mm from the new one. */
 export const simplify = (polygon: Polygon, tolerance: number): Polygon =>
   simplifyLine([...polygon, pointAt(polygon, 0)], tolerance).slice(0, -1);
 
-/** The same for an open line, whose ends stay (Reumann and Witkam, 1974, on the points themselves). */
+/** Simplifies an open line and keeps its ends (Reumann and Witkam, 1974, on the points themselves). */
 export function simplifyLine(line: Polygon, tolerance: number): Polygon {
   const kept: Point[] = [];
   const last = line.length - 1;
@@ -96,7 +95,7 @@ export function simplifyLine(line: Polygon, tolerance: number): Polygon {
   return [...kept, pointAt(line, last)];
 }
 
-/** Whether all points between two are at most `tolerance` from the line through them. */
+/** Whether all points between two are at most `tolerance` mm from the line through them. */
 function isStraight(polygon: Polygon, from: number, to: number, tolerance: number) {
   const [a, b] = [pointAt(polygon, from), pointAt(polygon, to)];
   const [runX, runY] = [b[0] - a[0], b[1] - a[1]];
@@ -109,17 +108,17 @@ function isStraight(polygon: Polygon, from: number, to: number, tolerance: numbe
   return true;
 }
 
-/** The way to the next point. Its bulge, as DXF has it, is the tangent of a quarter of an arc's angle; 0 of a straight line. */
+/** Step to the next point. `bulge` as in DXF: tangent of a quarter of the arc's angle; 0 for a straight line. */
 type PathStep = { readonly to: Point; readonly bulge: number };
 
-/** A line through points as straight steps and true arcs: points that turn alike by equal steps are those of a circle. */
+/** Converts a line to straight steps and true arcs: equal steps with equal turns belong to a circle. */
 export function stepsOf(line: Polygon, isClosed: boolean): readonly PathStep[] {
   const points = isClosed ? [...line, pointAt(line, 0)] : line;
   const runs = points.slice(1).map(([x, y], index): Point => {
     const [fromX, fromY] = pointAt(points, index);
     return [x - fromX, y - fromY];
   });
-  /** By how much the line turns before a run, where both are steps of one arc. */
+  /** Turn of the line before a run, in radians; 0 unless both runs belong to one arc. */
   const turnAt = (index: number) => {
     const [a, b] = [runs[index - 1], runs[index]];
     if (a === undefined || b === undefined || Math.abs(Math.hypot(...a) - Math.hypot(...b)) > SAG) return 0;
@@ -131,7 +130,7 @@ export function stepsOf(line: Polygon, isClosed: boolean): readonly PathStep[] {
     const turn = turnAt(start + 1);
     let end = start + 1;
     while (turn !== 0 && end < runs.length && Math.abs(turnAt(end) - turn) < 1e-3) end += 1;
-    // A whole circle is two arcs: one that ends where it begins would have no radius.
+    // Splits a circle into two arcs, because an arc that ends at its start has no radius.
     if (end - start === line.length && isClosed) end = start + Math.ceil(line.length / 2);
     const isArc = end - start > 2;
     if (!isArc) end = start + 1;

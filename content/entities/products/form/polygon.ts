@@ -1,12 +1,12 @@
-/** Flat geometry in mm. Polygons are closed without repeating their first point. */
+/** Plane geometry in mm. Polygons are closed without repeating their first point. */
 
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 export type Box = { readonly min: Point; readonly max: Point };
 
-/** How far a curve may run inside of its circle, in mm. */
+/** Largest sagitta of a curve's segments, in mm. */
 export const SAG = 0.02;
-/** Points nearer to each other than this are one, in mm. */
+/** Distance in mm below which two points are equal. */
 const NEXT_TO = 1e-6;
 
 /** Signed area in mm², positive when the points run counter-clockwise (shoelace formula). */
@@ -19,14 +19,14 @@ export const signedArea = (polygon: Polygon) =>
 /** Area in mm². */
 export const area = (polygon: Polygon) => Math.abs(signedArea(polygon));
 
-/** A point of the polygon; the index may run past its ends. */
+/** Returns a point of the polygon; the index wraps around. */
 export function pointAt(polygon: Polygon, index: number): Point {
   const point = polygon[((index % polygon.length) + polygon.length) % polygon.length];
   if (point === undefined) throw new RangeError('A polygon needs at least one point.');
   return point;
 }
 
-/** The least box around points. A loop: so many arguments as there may be points would overflow the stack. */
+/** Bounding box of points. A loop, because spreading many points as arguments overflows the stack. */
 export function boxOf(points: readonly Point[]): Box {
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
@@ -38,17 +38,17 @@ export function boxOf(points: readonly Point[]): Box {
   return { min: [left, bottom], max: [right, top] };
 }
 
-/** The polygon without points that repeat the one before them. */
+/** Removes points equal to their predecessor. */
 export const withoutRepeats = (polygon: Polygon): Polygon =>
   polygon.filter((point, index) => {
     const before = pointAt(polygon, index - 1);
     return Math.hypot(point[0] - before[0], point[1] - before[1]) > NEXT_TO;
   });
 
-/** A corner is an edge of the product where the outline turns by more than this, in radians; less is part of a curve. */
+/** Turn of the outline in radians above which a corner is an edge of the product; smaller turns belong to a curve. */
 export const SHARP = Math.PI / 15;
 
-/** A rectangle about a middle point. */
+/** A rectangle about its centre. */
 export function rectangle(length: number, width: number, [x, y]: Point = [0, 0]): Polygon {
   const [a, b] = [length / 2, width / 2];
   return [
@@ -60,11 +60,11 @@ export function rectangle(length: number, width: number, [x, y]: Point = [0, 0])
 }
 
 /**
- * Part of a circle, from one angle to another in radians, both ends included.
- * @param sag - how far the straight lines between its points may run inside of the circle, in mm
+ * Points of an arc, from one angle to another in radians, both ends included.
+ * @param sag - largest sagitta of a segment, in mm
  */
 export function arc([x, y]: Point, radius: number, from: number, to: number, sag = SAG): Point[] {
-  // Less than the turn of an edge, also in small circles: a curve has none.
+  // Smaller than an edge's turn even in small circles, because a curve has no edges.
   const widest = Math.min(0.97 * SHARP, 2 * Math.acos(1 - Math.min(sag / radius, 1)));
   const steps = Math.max(2, Math.ceil(Math.abs(to - from) / widest));
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -73,7 +73,7 @@ export function arc([x, y]: Point, radius: number, from: number, to: number, sag
   });
 }
 
-/** A rectangle with rounded corners about a middle point; a circle where the radius is half of both sides. */
+/** A rectangle with rounded corners about its centre; a circle if the radius is half of both sides. */
 export function roundedRectangle(length: number, width: number, radius: number, [x, y]: Point): Polygon {
   if (radius === 0) return rectangle(length, width, [x, y]);
   const r = Math.min(radius, length / 2, width / 2);

@@ -4,11 +4,11 @@ import { formSchema } from './rules';
 import type { Form, Holes } from './schema';
 
 export type Preset = {
-  /** What staff choose by. */
+  /** Name in the studio's choice of shapes. */
   readonly name: string;
-  /** What a product of this kind starts from. */
+  /** Initial form of such a product. */
   readonly form: Form;
-  /** The measures that it has beside length, width and height. */
+  /** Measures other than length, width and height. */
   readonly measures: readonly string[];
 };
 
@@ -20,7 +20,7 @@ const tile = { shape: 'tile', ...sized(300, 300, 25), depth: 5 } as const;
 const cores: Holes = { along: 2, across: 1, length: 145, width: 122, radius: 22, pitch: 181 };
 const cells: Holes = { along: 3, across: 3, length: 92, width: 92, radius: 26, pitch: 133.3 };
 
-/** What a product of each kind starts from, in the order of the range. No two kinds differ by measures alone. */
+/** Initial forms by kind, in catalogue order. No two kinds differ only in measures. */
 const starts: Readonly<Record<string, Form>> = {
   'Hollow block, or brick with holes': { ...wall, ...sized(390, 190, 190), holes: cores },
   'Solid brick': { ...wall, ...sized(240, 115, 70) },
@@ -41,7 +41,7 @@ const starts: Readonly<Record<string, Form>> = {
 
 const SIZE = ['length', 'width', 'height'];
 
-/** The kinds of products that there are forms for. */
+/** Every kind of product with a form. */
 export const presets: readonly Preset[] = Object.entries(starts).map(([name, form]) => {
   const isMeasure = ([key, value]: readonly [string, unknown]) =>
     typeof value !== 'string' && !SIZE.includes(key);
@@ -54,14 +54,14 @@ export const presets: readonly Preset[] = Object.entries(starts).map(([name, for
   };
 });
 
-/** The kind that a form belongs to, by its names; a draft may hold anything. Undefined where it is none of them. */
+/** Finds the preset of a form, which may be an unvalidated draft, by its named parts; undefined if none matches. */
 export function presetOf(form: unknown): Preset | undefined {
   if (typeof form !== 'object' || form === null) return undefined;
   const isLike = (preset: Preset) =>
     Object.entries(preset.form).every(
       ([name, value]) => typeof value !== 'string' || Reflect.get(form, name) === value,
     );
-  // A solid brick and a hollow block differ in their openings alone.
+  // A solid brick and a hollow block differ only in their openings.
   const hasHoles = 'holes' in form;
   return presets.find(
     (preset) =>
@@ -69,11 +69,11 @@ export function presetOf(form: unknown): Preset | undefined {
   );
 }
 
-/** What a product of a kind starts from: its preset, in the size that is stated where that is three lengths. */
+/** Returns the form of a preset, in the stated size if it has three lengths. */
 export function startOf({ form }: Preset, size: unknown): Form {
   const stated = typeof size === 'string' ? lengthsIn(size) : [];
   const [length, ...others] = stated.map((range) => Number(range.split('–').at(-1)));
-  // Kerbs and edgings are stated with their height before their width.
+  // Kerbs and edgings state height before width.
   const [width, height] = form.width < form.height ? others.toSorted((a, b) => a - b) : others;
   if (length === undefined || width === undefined || height === undefined) return form;
   const sized = { ...form, length, width, height };
@@ -82,7 +82,7 @@ export function startOf({ form }: Preset, size: unknown): Form {
     : sized;
 }
 
-/** Openings of a product of another size, in the same proportion to it. */
+/** Scales openings with their product. */
 function scaled(holes: Holes, along: number, across: number): Holes {
   const tenths = (value: number) => Math.round(value * 10) / 10;
   return {

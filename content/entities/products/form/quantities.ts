@@ -4,38 +4,38 @@ import type { Form } from './schema';
 import { netVolume, solve } from './solid';
 import { WALL_JOINT } from '../../../setting-out/walls';
 
-/** One foot is 304.8 mm exactly (international foot, 1959), so 100 square feet are 9.290304 m². */
+/** Square metres in 100 square feet: a foot is exactly 304.8 mm (international foot, 1959). */
 const HUNDRED_SQUARE_FEET = 9.290304;
 
 const MM2_IN_M2 = 1e6;
 const MM3_IN_LITRE = 1e6;
 const MM_IN_M = 1000;
 
-/** How a product is laid: in a wall with joints, on the ground without, or in a line. */
+/** Laying of a product: in a wall with joints, on the ground without joints, or in a line. */
 export type Laying = 'wall' | 'paving' | 'line';
 
 export type Quantities = {
-  /** Gross volume, of the box around the module, and net volume of the concrete, in litres. */
+  /** Gross volume (`grossVolume`) and net volume of the concrete, in litres. */
   readonly grossLitres: number;
   readonly netLitres: number;
-  /** Share of the gross volume that is open, 0 to 1; only of pieces with openings. */
+  /** Open share of the gross volume, 0 to 1; only for pieces with openings. */
   readonly openShare?: number;
-  /** Pieces for each m² and for each 100 square feet (walls and paving). */
+  /** Pieces per m² and per 100 square feet (walls and paving). */
   readonly perSquareMetre?: number;
   readonly perHundredSquareFeet?: number;
-  /** Pieces for each metre of line (kerbs, edging, channels). */
+  /** Pieces per metre of line, for profiles such as kerbs, edging and channels. */
   readonly perMetre?: number;
 };
 
-/** What one piece covers: its face with one joint in a wall (mm²), its outline on the ground. */
+/** Area covered by one piece in mm²: its face with one joint in a wall, its outline on the ground. */
 export function coveredArea(form: Form, laying: 'wall' | 'paving') {
   if (laying === 'wall') return (form.length + WALL_JOINT) * (form.height + WALL_JOINT);
   if (form.shape !== 'extrusion') return form.length * form.width;
-  // Keys cut into the edge are filled by no neighbour: a grid covers its whole square.
+  // No neighbour fills the keys in a grid's edge, so it covers its whole rectangle.
   return form.outline === 'grid' ? form.length * form.width : area(planOf(form));
 }
 
-/** How products of a form are laid: sections run in a line, tiles lie on the ground. */
+/** Laying of a form: profiles in a line, tiles on the ground. */
 export function layingOf(form: Form): Laying {
   switch (form.shape) {
     case 'extrusion':
@@ -47,7 +47,7 @@ export function layingOf(form: Form): Laying {
   }
 }
 
-/** Counts and volumes that follow from the form alone. */
+/** Calculates counts and volumes from the form. */
 export function quantitiesOf(form: Form): Quantities {
   const laying = layingOf(form);
   const gross = grossVolume(form);
@@ -66,10 +66,10 @@ export function quantitiesOf(form: Form): Quantities {
   };
 }
 
-/** Volume of what the piece covers, without its holes, in mm³; for sections and tiles, of the box of the stated sizes. */
+/** Volume over the covered area in mm³, openings included; for profiles and tiles, the volume of the stated sizes. */
 const grossVolume = (form: Form) => coveredArea(form, 'paving') * form.height;
 
-/** Dry density of a product's concrete in kg/m³; one without a source is the company's assumption for all products. */
+/** Dry density of a product's concrete in kg/m³; without a source, the company's assumption for all products. */
 export type Density = { readonly value: number; readonly source?: string };
 
 type Weighed = {
@@ -80,7 +80,7 @@ type Weighed = {
 
 const LITRES_IN_M3 = 1000;
 
-/** The density that a product states, else the assumed one of the company; undefined where there is neither. */
+/** Returns the product's stated density, else the company's assumed one, else undefined. */
 export function densityOf(
   { density, densitySource = '' }: Weighed,
   assumed: number | undefined,
@@ -93,7 +93,7 @@ export function densityOf(
 export const massOf = (form: Form, { value }: Density) =>
   (quantitiesOf(form).netLitres * value) / LITRES_IN_M3;
 
-/** What the visitor's list has to know of a product's mass: kg of one piece, and whether the density is assumed. */
+/** Returns the mass of one piece in kg, and whether its density is assumed, for the visitor's list. */
 export function listedMass(product: Weighed, assumed: number | undefined) {
   const density = densityOf(product, assumed);
   if (density === undefined || product.form === undefined) return {};

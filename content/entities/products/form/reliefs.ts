@@ -1,23 +1,23 @@
 import { arc, type Point, type Polygon, rectangle } from './polygon';
 import type { Tile } from './schema';
 
-/** What a raised figure takes of the pitch on tiles that do not state its size. */
+/** Default size of a raised figure as a fraction of the pitch. */
 const RAISED = { checker: 0.86, chevron: 2 / 3, bars: 2 / 3, studs: 2 / 3 };
-/** A chevron's arm on tiles that do not state it: its run in pitches, and its rise for each mm of that. */
+/** Default arm of a chevron: run in pitches, and rise per mm of run. */
 const ARM = { run: 5 / 3, slope: 0.58 };
-/** How far the straight sides of a stud may run inside of its circle, in mm: there may be a hundred of them. */
+/** Largest sagitta of a stud's segments in mm; coarse, because a tile may have a hundred studs. */
 const STUD_SAG = 0.1;
 
-/** Side of a square, diameter of a stud, width of a bar or of a chevron's band, in mm. */
+/** Size of a raised figure in mm: side of a square, diameter of a stud, width of a bar or a chevron's band. */
 export const raisedOf = ({ relief, pitch, raised = pitch * RAISED[relief] }: Tile) => raised;
 
-/** Distance of the ends of bars in line on two tiles, in mm. */
+/** Gap in mm between the ends of bars in line on two tiles. */
 export const gapOf = ({ gap, ...tile }: Tile) => gap ?? tile.pitch - raisedOf(tile);
 
-/** How far an arm of a chevron runs along the length and rises along the width, in mm. */
+/** Run along the length and rise along the width of a chevron's arm, in mm. */
 export const armOf = ({ pitch, run = pitch * ARM.run, rise = run * ARM.slope }: Tile) => ({ run, rise });
 
-/** The raised figures of a tile in plan, about the origin. */
+/** Raised figures of a tile in plan, about the origin, in mm. */
 export function reliefOf(tile: Tile): readonly Polygon[] {
   const { columns, rows } = figuresOf(tile);
   return places(rows, tile.pitch).flatMap((y) =>
@@ -25,7 +25,7 @@ export function reliefOf(tile: Tile): readonly Polygon[] {
   );
 }
 
-/** How many raised figures fit beside each other along the length and along the width of a tile. */
+/** Number of raised figures along the length and along the width of a tile. */
 export function figuresOf(tile: Tile) {
   const { relief, length, width, pitch } = tile;
   const columns = relief === 'checker' || relief === 'studs' ? fitting(length, pitch) : 1;
@@ -35,11 +35,11 @@ export function figuresOf(tile: Tile) {
 
 const fitting = (extent: number, pitch: number) => Math.max(1, Math.floor(extent / pitch + 1e-6));
 
-/** Middles of so many figures about 0. */
+/** Centres of `count` figures about 0. */
 const places = (count: number, pitch: number) =>
   Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * pitch);
 
-/** One raised figure about its middle. */
+/** Outline of one raised figure about its centre. */
 export function figureOf(tile: Tile, middle: Point): Polygon {
   const raised = raisedOf(tile);
   switch (tile.relief) {
@@ -54,7 +54,7 @@ export function figureOf(tile: Tile, middle: Point): Polygon {
   }
 }
 
-/** A zig-zag band across the length, of as many arms as fit. */
+/** A zig-zag band across the length, with as many arms as fit. */
 function chevron(tile: Tile, [x, y]: Point): Polygon {
   const { run, rise } = armOf(tile);
   const half = raisedOf(tile) / 2;

@@ -4,7 +4,7 @@ import { isInside } from './polygon-cuts';
 import { armOf, figureOf, figuresOf, gapOf, raisedOf } from './reliefs';
 import { type Extrusion, type Form, type Holes, type Profile, shapes, type Tile } from './schema';
 
-/** A measure that does not fit the others: where it is in the form, and a sentence that its name begins. */
+/** Path of a measure that conflicts with others, and a message that continues its name. */
 type BrokenRule = { readonly path: readonly string[]; readonly message: string };
 
 type Rule = BrokenRule & { readonly isKept: boolean };
@@ -15,12 +15,12 @@ const rule = (place: string, isKept: boolean, message: string): Rule => ({
   message,
 });
 
-/** As many points as a product is drawn with. */
+/** Most points of a product's drawing. */
 const MOST_POINTS = 2000;
 
 /**
- * A form that is one body, with its openings and raised figures within it and apart from each other, and that can be
- * drawn. What is wrong is said of the measure to change. Few points are made before their number is known.
+ * Schema of a form that is one drawable body, with openings and raised figures inside it and apart. Reports the measure
+ * to change. Limits the number of figures before it builds many points.
  */
 export const formSchema = z
   .discriminatedUnion('shape', [shapes.extrusion, shapes.profile, shapes.tile])
@@ -33,7 +33,7 @@ export const formSchema = z
     }),
   );
 
-/** What the limits of single measures cannot say. A rule may rely on those before it. */
+/** Rules between measures. A rule may rely on those before it. */
 function rulesOf(form: Form): readonly Rule[] {
   switch (form.shape) {
     case 'extrusion':
@@ -71,7 +71,7 @@ function outlineRules(form: Extrusion): readonly Rule[] {
   }
 }
 
-/** Openings in a row, from the outer edge of the first to that of the last, in mm. */
+/** Length of a row of openings in mm, between the outer edges of the first and the last. */
 const rowOf = (count: number, size: number, pitch: number) => (count - 1) * pitch + size;
 
 function holesRules(holes: Holes, form: Extrusion): readonly Rule[] {
@@ -101,7 +101,7 @@ function holesRules(holes: Holes, form: Extrusion): readonly Rule[] {
   ];
 }
 
-/** Openings that fit the length and the width, but not what the waves, the waist or the keys leave of them. */
+/** Reports openings that fit length and width but cross the waves, the waist or the keys. */
 function openingsOutside(form: Form): BrokenRule | undefined {
   if (form.shape !== 'extrusion' || form.outline === 'rectangle' || form.holes === undefined)
     return undefined;
@@ -133,7 +133,7 @@ function sectionRules(form: Profile): readonly Rule[] {
 
 function dripRules({ width, height, down = 0, drip = DRIP }: Profile): readonly Rule[] {
   const [half, groove] = [width / 2, drip.width / 2];
-  // The underside of the weathering is lowest above the groove's outer corner.
+  // The slope is lowest above the outer corner of the groove.
   const above = height - down + (down * (drip.distance - groove)) / half;
   return [
     rule('drip.width', drip.width < half, `must be less than ${mm(half)}, half of the coping`),

@@ -1,87 +1,87 @@
 import { z } from '../../../lib/zod';
 
-/** A length on a product in mm, with one decimal at most: what a mould drawing states. */
+/** A length of a product in mm, between two limits. */
 const mm = (min: number, max: number) =>
   z.number().check(z.minimum(min, `is less than ${min} mm`), z.maximum(max, `is more than ${max} mm`));
 
-/** Equal openings through the product, in a grid about its middle. All lengths in mm. */
+/** Equal openings through the product, in a centred grid. All lengths in mm. */
 const holes = z.strictObject({
-  /** How many are along the length, and how many across the width. */
+  /** Number of openings along the length; `across` counts along the width. */
   along: z.int().check(z.minimum(1), z.maximum(12)),
   across: z.int().check(z.minimum(1), z.maximum(12)),
   /** Size of one opening. */
   length: mm(5, 1000),
   width: mm(5, 1000),
-  /** Radius of its corners; half of its length and width makes it round. */
+  /** Corner radius; half of length and width makes it round. */
   radius: mm(0, 500),
-  /** From the middle of one to the middle of the next, along the length and across the width. */
+  /** Distance of centres, along the length and across the width. */
   pitch: mm(5, 1000),
 });
 
-/** One outline in plan, the same through the whole height: blocks, bricks, pavers, grids. */
+/** One outline in plan through the whole height: blocks, bricks, pavers, grids. */
 const extrusion = z.strictObject({
   shape: z.literal('extrusion'),
   outline: z.enum(['rectangle', 'uni', 'i', 'grid']),
-  /** In a wall pieces are on their length with joints; as paving they lie flat without. */
+  /** `wall`: laid along their length with joints; `paving`: laid flat without joints. */
   laying: z.enum(['wall', 'paving']),
   length: mm(20, 3000),
   width: mm(20, 3000),
   height: mm(20, 1000),
-  /** How far the outline leaves the rectangle: the wave of a uni paver, the waist of an I, the keys of a grid. */
+  /** Deviation of the outline from the rectangle: the wave of a uni paver, the waist of an I, the keys of a grid. */
   indent: z.optional(mm(0, 100)),
-  /** Run of a slope of a uni paver's wave along its side, from the module's line to the crest; `flankOf` where it is missing. */
+  /** Run of a slope of a uni paver's wave, from the module's line to the crest; default: `flankOf`. */
   flank: z.optional(mm(1, 500)),
   holes: z.optional(holes),
 });
 
-/** A groove under each overhang of a coping, so that water drips off before the wall. All lengths in mm. */
+/** A groove under each overhang of a coping, where water drips off. All lengths in mm. */
 const drip = z.strictObject({
   width: mm(2, 200),
   depth: mm(1, 200),
-  /** From the edge of the coping to the middle of the groove. */
+  /** Distance from the edge of the coping to the middle of the groove. */
   distance: mm(2, 500),
 });
 
-/** One section across, the same along the whole length. */
+/** One cross-section along the whole length. */
 const profile = z.strictObject({
   shape: z.literal('profile'),
   section: z.enum(['kerb', 'edging', 'coping', 'channel', 'plank']),
   length: mm(50, 6000),
   width: mm(20, 1000),
   height: mm(20, 1000),
-  /** How far the section leaves the rectangle, across and down: the splay of a kerb, the walls and floor of a channel. */
+  /** Deviation of the section from the rectangle: the splay of a kerb, the walls and floor of a channel. */
   across: z.optional(mm(0, 500)),
   down: z.optional(mm(0, 500)),
-  /** Of a coping; `DRIP` where it is missing. */
+  /** Grooves of a coping; default: `DRIP`. */
   drip: z.optional(drip),
-  /** Width and height of the bevel of a plank's upper edges; `BEVEL` where it is missing. */
+  /** Width and height of the bevel of a plank's upper edges; default: `BEVEL`. */
   bevel: z.optional(mm(0, 200)),
 });
 
-/** A flat slab with a raised pattern on its upper face. `height` is the thickness over the pattern. */
+/** A slab with a raised pattern on its upper face. `height` includes the pattern. */
 const tile = z.strictObject({
   shape: z.literal('tile'),
   relief: z.enum(['checker', 'chevron', 'bars', 'studs']),
   length: mm(50, 1000),
   width: mm(50, 1000),
   height: mm(10, 100),
-  /** Height of the pattern, part of the thickness. */
+  /** Height of the pattern, part of `height`. */
   depth: mm(1, 20),
-  /** From the middle of one raised figure to the middle of the next. */
+  /** Distance of the centres of two raised figures. */
   pitch: mm(10, 200),
-  /** Side of a square, diameter of a stud, width of a bar or of a chevron's band; `raisedOf` where it is missing. */
+  /** Side of a square, diameter of a stud, width of a bar or of a chevron's band; default: `raisedOf`. */
   raised: z.optional(mm(2, 200)),
-  /** Between the ends of bars in line on two tiles; as much as between bars beside each other where it is missing. */
+  /** Gap between the ends of bars in line on two tiles; default: the gap between adjacent bars. */
   gap: z.optional(mm(0, 300)),
-  /** An arm of a chevron: how far it runs along the length and rises along the width; `armOf` where they are missing. */
+  /** Run along the length and rise along the width of a chevron's arm; default: `armOf`. */
   run: z.optional(mm(5, 1000)),
   rise: z.optional(mm(1, 1000)),
 });
 
-/** Each shape with the limits of its single measures; `formSchema` (`rules.ts`) also holds them together. */
+/** Schemas of the shapes with limits of single measures; `formSchema` (`rules.ts`) adds rules between them. */
 export const shapes = { extrusion, profile, tile } as const;
 
-/** The nominal geometry of a product. Everything that is drawn, counted or written to a file comes from it. */
+/** Nominal geometry of a product, the source of drawings, counts and files. */
 export type Form = Extrusion | Profile | Tile;
 export type Extrusion = z.infer<typeof extrusion>;
 export type Profile = z.infer<typeof profile>;

@@ -3,7 +3,7 @@ import { area, boxOf, type Point, type Polygon, rectangle } from './polygon';
 import { reliefOf } from './reliefs';
 import type { Form } from './schema';
 
-/** An outline with holes, carried straight from one height to another. Lengths in mm. */
+/** An outline with holes, extruded from one height to another. Lengths in mm. */
 export type Prism = {
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];
@@ -12,21 +12,21 @@ export type Prism = {
 };
 
 /**
- * A product as prisms that are on each other. Prisms of axis `z` have their outline in plan (x, y) and rise; those of
- * axis `x` have it in the section (y, z) and run along the length.
+ * A product as stacked prisms. Axis `z`: outline in plan (x, y), extruded upwards. Axis `x`: outline in the section (y,
+ * z), extruded along the length.
  */
 export type Solid = { readonly axis: 'x' | 'z'; readonly prisms: readonly Prism[] };
 
-/** What drawings, counts and files of a form start from. Lengths in mm. */
+/** Solved geometry for drawings, counts and files. Lengths in mm. */
 export type Solved = {
   readonly solid: Solid;
-  /** Over everything. Of a uni paver this is more than the module that it covers. */
+  /** Overall size. For a uni paver it exceeds the module. */
   readonly size: { readonly length: number; readonly width: number; readonly height: number };
-  /** Where the plane of section A–A cuts the length, from its middle. */
+  /** Position of section plane A–A along the length, from the middle. */
   readonly cut: number;
 };
 
-/** Works a form out. Bevels and rounded edges of a few mm are left out: they change neither counts nor fit. */
+/** Solves a form. Omits bevels and rounded edges of a few mm, which change neither counts nor fit. */
 export function solve(form: Form): Solved {
   const solid = solidOf(form);
   const size = sizeOf(solid);
@@ -65,12 +65,12 @@ function sizeOf({ axis, prisms }: Solid) {
     : { length: third, width: first, height: second };
 }
 
-/** How far from the middle the section cuts, as a share of the length: there its line is clear of the figures. */
+/** Offset of the section plane from the middle, as a fraction of the length, to keep its line clear of figures. */
 const ASIDE = 0.1;
-/** The same within an opening in the middle, as a share of the opening: clear of its rounded corners. */
+/** Offset inside a central opening, as a fraction of it, to stay clear of rounded corners. */
 const ASIDE_IN_OPENING = 0.3;
 
-/** Section A–A cuts through the first row of openings or raised figures, else beside the middle. */
+/** Cuts through the first row of openings or raised figures, else beside the middle. */
 function cutOf({ axis, prisms }: Solid, length: number) {
   const figure = prisms.flatMap(({ holes }) => holes)[0] ?? prisms[1]?.outline;
   if (axis === 'x' || figure === undefined) return -length * ASIDE;
