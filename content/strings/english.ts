@@ -1,5 +1,5 @@
 import { en } from './en';
 import { localeOf } from './locale';
 
-/** English by itself, for the studio's previews, which need no other language. */
+/** English without other languages, for the studio's previews. */
 export const english = localeOf('en', en, () => true, en);

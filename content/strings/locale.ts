@@ -4,31 +4,31 @@ import type { Language } from '../lib/language';
 import type { Strings } from './en';
 import { inBangla } from '../routes';
 
-/** The address of a page, with its language where that is not the one of the page that names it. */
+/** Address of a page, with its language if that differs from the linking page's. */
 export type PageLink = { readonly href: string; readonly hrefLang?: Language };
 
-/** One language as a part of a page is handed it: its texts, and how it writes addresses, days and figures. */
+/** A language for components: its texts, and its formats of addresses, days and figures. */
 export type Locale = {
   readonly language: Language;
   readonly strings: Strings;
-  /** The link to a page, given by its English path; to the English page where there is none in this language. */
+  /** Links to a page by its English path; links to the English page if there is none in this language. */
   readonly to: (path: string) => PageLink;
-  /** The same with its words; those of the language of the page that it leads to. */
+  /** Links to a page with a text in the language of the target. */
   readonly named: (
     path: string,
     textOf: (strings: Strings) => string,
   ) => PageLink & { readonly lang?: Language; readonly children: string };
-  /** `YYYY-MM-DD` as people read it. */
+  /** Formats a day, `YYYY-MM-DD`. */
   readonly day: (isoDay: string) => string;
-  /** A count in the digits of the language. */
+  /** Writes a count in the language's digits. */
   readonly number: (figure: number | string) => string;
-  /** A text with values in the places of its names in braces; numbers in the digits of the language. */
+  /** Replaces names in braces by values; numbers get the language's digits. */
   readonly fill: (text: string, values: Readonly<Record<string, string | number>>) => string;
 };
 
 /**
- * Puts a language together. `hasPage` says whether it has a page of an English path; `english` has the words of links to
- * pages that it lacks.
+ * Builds a locale. `hasPage` tells whether it has a page for an English path; `english` provides link texts for pages
+ * that it lacks.
  */
 export function localeOf(
   language: Language,

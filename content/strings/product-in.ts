@@ -2,7 +2,7 @@ import type { Product } from '../entities/products';
 import { inLanguage } from '../lib/language';
 import type { Locale } from './locale';
 
-/** A product with its texts, its category and the relief of a tile in a language. */
+/** Returns a product with its texts, category and tile relief in a language. */
 export const productIn = (product: Product, { language, strings }: Locale) => ({
   ...inLanguage(product, language),
   category: strings.products.categories[product.category],

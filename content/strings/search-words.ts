@@ -2,8 +2,8 @@ import type { Language } from '../lib/language';
 import type { SearchAlias } from '../lib/search';
 
 /**
- * What people type for words of the site (docs/glossary-bn.md): the trade's words, other spellings, Bangla in Latin letters.
- * A Bangla page is also found by the title of the page in English (`scripts/export/search-index.ts`). Longer ones are first.
+ * Search aliases (docs/glossary-bn.md), longest first: trade terms, other spellings, Bangla in Latin letters. Bangla
+ * pages are also found by their English title (`scripts/export/search-index.ts`).
  */
 export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
   en: [

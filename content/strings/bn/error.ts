@@ -1,6 +1,6 @@
 /**
- * The screen that stands in place of a failed page. A file of its own: whatever fails, every page has these few lines at
- * hand. The English is with the screen (`components/ui/error-screen.tsx`), which also serves the studio.
+ * Screen of a failed page, in a separate small file that every page loads. `components/ui/error-screen.tsx` has the
+ * English texts and also serves the studio.
  */
 export const error = {
   title: 'পাতাটি দেখাতে সমস্যা হয়েছে!',

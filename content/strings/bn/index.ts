@@ -15,7 +15,7 @@ import { share } from './share';
 import { shared } from './shared';
 import { shell } from './shell';
 
-/** Every text of the public site that is no record, in Bangla (docs/glossary-bn.md). */
+/** Texts of the public site outside the records, in Bangla (docs/glossary-bn.md). */
 export const bn: Strings = {
   shell,
   shared,

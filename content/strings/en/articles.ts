@@ -18,7 +18,7 @@ export const blog = {
   } satisfies Record<Blog['category'], string>,
 };
 
-/** The texts of See More, which is drawn in the browser. */
+/** Texts of See More, which is rendered in the browser. */
 export type SeeMoreTexts = Pick<typeof blog, 'seeMore' | 'shown' | 'added'>;
 
 /** News, events and works. */

@@ -1,6 +1,6 @@
-/** The pages around the calculators: what no script needs. */
+/** Texts around the calculators that need no script. */
 export const calculatorPage = {
-  /** On the page of key products. */
+  /** Key product page. */
   comparison: {
     title: 'Work it out for your wall',
     lead: 'Blocks, bricks and floor for the wall you have in mind, each with its formula and the figure it rests on.',
@@ -9,7 +9,7 @@ export const calculatorPage = {
       'With scripts on you can enter your own wall, in feet or metres, print the result or copy a link to it.',
     example: 'Worked example',
   },
-  /** On the page of a product. */
+  /** Product page. */
   product: {
     title: 'How many do I need?',
     lead: 'Put in your measures: pieces to order, with the way they are found.',

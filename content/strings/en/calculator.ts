@@ -1,9 +1,9 @@
 import type { Basis } from '../../setting-out/basis';
 import type { Pattern } from '../../setting-out/tessellation';
 
-/** The calculators, as their script needs them. `{…}` are figures with their units, unless said otherwise. */
+/** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
 export const calculator = {
-  /** On the page of key products. */
+  /** Key product page. */
   comparison: {
     form: 'Your wall',
     caption: '{heading}: {wall}',
@@ -12,7 +12,7 @@ export const calculator = {
     brickWall: '{inches}-inch brick wall',
     blockName: '{mm}\u00a0mm block',
   },
-  /** On the page of a product. */
+  /** Product page. */
   product: {
     form: 'Your measures',
     caption: 'What is needed, with the way it is found',
@@ -25,7 +25,7 @@ export const calculator = {
     half: { one: '{count} half block', other: '{count} half blocks' },
     piece: { one: '{count} piece', other: '{count} pieces' },
   },
-  /** By the names of the fields; of a line the length is a straight one. */
+  /** By name of the field. The length of a line is that of its straight part. */
   fields: {
     unit: 'Measured in',
     length: 'Length',
@@ -71,7 +71,7 @@ export const calculator = {
     number: 'Enter the {measure} as a number, such as 8 or 8.5.',
     zero: 'The {measure} must be more than 0.',
     long: 'The {measure} can be at most {limit}.',
-    /** What a length is called in these sentences. */
+    /** Names of the lengths in these sentences. */
     measures: {
       length: 'length',
       height: 'height',
@@ -131,7 +131,7 @@ export const calculator = {
     heads: ['Result', 'Figure', 'Formula', 'Rests on'],
     none: 'None',
     nothing: 'Nothing is claimed.',
-    /** What is covered, by kind; the comparison of walls has its own words for all lines. */
+    /** Names of the covered extent, by kind; the comparison of walls has its own. */
     extent: {
       comparison: 'Wall to build',
       wall: 'Wall without openings',
@@ -216,7 +216,7 @@ export const calculator = {
 
 export type CalculatorTexts = typeof calculator;
 
-/** Drawn in the browser: the product turned around, and what went wrong. */
+/** Texts of the 3D view, which is rendered in the browser. */
 export const turn = {
   failed: 'It could not be loaded. Reload the page to try again.',
   noShape:
@@ -228,7 +228,7 @@ export const turn = {
   down: 'Turn down',
   view: 'The product in three dimensions, {around}° around and {towards}° towards you',
   reset: 'Reset',
-  /** Leads to another app, which is named. */
+  /** Opens another app, which the text names. */
   space: 'View in your space (opens the Google app)',
 };
 

@@ -1,4 +1,4 @@
-/** The data sheet as a file. It is in English alone; in Bangla the page prints as one. */
+/** Texts of the data sheet file. English only; the Bangla page prints as a data sheet. */
 export const dataSheet = {
   title: 'Data sheet',
   revision: 'Revision',

@@ -32,7 +32,7 @@ export const home = {
   },
 };
 
-/** The texts of the two carousels, which are drawn in the browser. */
+/** Texts of the two carousels, which are rendered in the browser. */
 export type CarouselTexts = (typeof home)['carousel'];
 export type WallCountTexts = (typeof home)['wall'];
 export type HeroTexts = (typeof home)['hero'] & CarouselTexts;

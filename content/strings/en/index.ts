@@ -14,7 +14,7 @@ import { share } from './share';
 import { shared } from './shared';
 import { shell } from './shell';
 
-/** Every text of the public site that is no record, in English. */
+/** Texts of the public site outside the records, in English. */
 export const en = {
   shell,
   shared,
@@ -41,5 +41,5 @@ export const en = {
   listPage,
 };
 
-/** The form of a table of texts, the same in every language. */
+/** Type of the texts, equal in every language. */
 export type Strings = typeof en;

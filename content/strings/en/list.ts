@@ -1,4 +1,4 @@
-/** The visitor's list of products, and the buttons that put something on it. */
+/** The visitor's list of products, and the buttons that add to it. */
 export const list = {
   pieces: 'Pieces',
   add: 'Add to my list',
@@ -9,10 +9,10 @@ export const list = {
   keepsNothing: 'This browser keeps nothing: send the list before you leave the site.',
 };
 
-/** The texts of the button on a product's page, which is drawn in the browser. */
+/** Texts of the button on a product page, which is rendered in the browser. */
 export type ListTexts = typeof list;
 
-/** The page of the list, and the message that it becomes. */
+/** The list page, and the message made from it. */
 export const listPage = {
   help: 'The list stays on this device until you send it. You can also ask without it: call {telephone} or write to {email} with the names, sizes and counts from our {products}.',
   products: 'products',
@@ -61,5 +61,5 @@ export const listPage = {
   },
 };
 
-/** The texts of the list, which is drawn in the browser. */
+/** Texts of the list, which is rendered in the browser. */
 export type ListPageTexts = (typeof listPage)['app'];

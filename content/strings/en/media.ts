@@ -20,7 +20,7 @@ export const media = {
   },
 };
 
-/** The texts of the lightbox, which is drawn in the browser. */
+/** Texts of the lightbox, which is rendered in the browser. */
 export type LightboxTexts = (typeof media)['lightbox'];
 
 export const quality = { how: 'How we assure quality' };

@@ -4,7 +4,7 @@ import type { ViewName } from '../../entities/products/drawing/projection';
 /** The page of one product, without its calculator. */
 export const productPage = {
   description: '{label}: {size} ({inch}), one of our products in {category}.',
-  /** Below a size, in its order, and beside their figures for search engines. */
+  /** Names of measures below a size, and next to their figures for search engines. */
   measures: { length: 'length', width: 'width', height: 'height' },
   inches: 'Size in inches',
   category: 'Category:',
@@ -28,7 +28,7 @@ export const productPage = {
   print: 'Print the data sheet',
 };
 
-/** The drawings of a product, as they stand on its page and in its files. */
+/** Texts of a product's drawings, on its page and in its files. */
 export const drawing = {
   views: { front: 'Front', section: 'Section A–A', plan: 'Plan' } satisfies Record<ViewName, string>,
   viewOf: '{view} of {product}: {lengths}',
@@ -45,11 +45,11 @@ export const drawing = {
 
 export type DrawingTexts = typeof drawing;
 
-/** What follows from a product's sizes, each with the way it is found. */
+/** Quantities derived from a product's sizes, each with its calculation. */
 export const quantities = {
   caption: 'Quantities that follow from the nominal sizes',
   wall: 'For 1 m² of wall',
-  /** Of bricks, whose walls are called by their thickness. */
+  /** Bricks, whose walls are named by thickness. */
   brickWall: 'For 1 m² of {inches}-inch wall',
   wallHow: '1 m² ÷ ({length} × {height} mm), a joint of {joint} mm included; before rounding',
   brickWallHow: '{leaves} × 1 m² ÷ ({length} × {height} mm), a joint of {joint} mm included; before rounding',
@@ -75,7 +75,7 @@ export const quantities = {
   densityAssumed: 'an assumed density',
   lift: 'over {limit} kg: two people lift it',
   kilograms: '{mass} kg',
-  /** Below the counts, of which each is put in. */
+  /** Below the counts; each is inserted. */
   massOf: '{count}, mass',
   wallMassHow: '{pieces} × {mass} kg, without mortar',
   groundMassHow: '{pieces} × {mass} kg',
@@ -83,7 +83,7 @@ export const quantities = {
   openHow: '1 − concrete ÷ volume over all',
 };
 
-/** What staff state of a product beyond its geometry. */
+/** Facts that staff enter beyond the geometry. */
 export const facts = {
   title: 'Stated figures',
   caption: 'What is stated of the product, each with its source',

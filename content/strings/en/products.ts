@@ -12,7 +12,7 @@ export const products = {
     'Pavment Tiles': 'Pavment Tiles',
     'Other Products': 'Other Products',
   } satisfies Record<ProductCategory, string>,
-  /** Of tiles. */
+  /** Tiles. */
   reliefs: {
     checker: 'checkered',
     chevron: 'chevrons',
@@ -37,5 +37,5 @@ export const products = {
   },
 };
 
-/** The texts of the filter, which is drawn in the browser. */
+/** Texts of the filter, which is rendered in the browser. */
 export type FilterTexts = (typeof products)['filter'];

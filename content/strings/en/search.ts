@@ -10,7 +10,7 @@ export const search = {
   vacancies: 'Vacancies',
   allVacancies: 'All vacancies',
   pages: 'Pages',
-  /** What a page that was found is called by its kind. */
+  /** Names of the kinds of pages that are found. */
   kinds: { product: 'Product', article: 'Article', vacancy: 'Vacancy', page: 'Page' },
   app: {
     more: 'See more',
@@ -22,5 +22,5 @@ export const search = {
   },
 };
 
-/** The texts of the search, whose answers are drawn in the browser. */
+/** Texts of the search, whose results are rendered in the browser. */
 export type SearchTexts = (typeof search)['app'];

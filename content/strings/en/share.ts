@@ -1,7 +1,7 @@
-/** The words of the pictures that are shown where a page is shared; those of records are their own. */
+/** Texts of share pictures; those of records come from the records. */
 export const share = {
   place: '{city}, {country}',
-  /** Behind each part of what a picture is described by. */
+  /** Format of each sentence in a picture's description. */
   sentence: '{text}.',
   products: { headline: 'Products', note: 'Blocks, pavers, kerbs, tiles' },
   list: { headline: 'My list', note: 'Ask for a price' },

@@ -1,4 +1,4 @@
-/** Header, menu, footer and what every page shares. */
+/** Header, menu, footer and other texts of every page. */
 export const shell = {
   skip: 'Skip to content',
   homeOf: '{brand}, home',
@@ -13,7 +13,7 @@ export const shell = {
   estimator: 'Work it out for your wall',
   list: 'My list',
   places: 'Head office, {headOffice} · Factory, {factory}',
-  /** The word of the other language, in that language. */
+  /** Name of the other language, in that language. */
   otherLanguage: 'বাংলা',
   trustBefore: 'Trusted in more than 100 countries &',
   trustFigure: '5 million',
