@@ -1,4 +1,4 @@
-/** What XML 1.0 cannot carry, not even escaped: control characters, halves of surrogate pairs, two noncharacters. */
+/** Characters that XML 1.0 forbids even escaped: control characters, lone surrogates, two noncharacters. */
 const NOT_XML =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
@@ -10,16 +10,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Any text as text of an HTML or XML document, in content and in quoted attributes. */
+/** Escapes text for the content and quoted attributes of HTML and XML. */
 export const escapeMarkup = (text: string) =>
   text.replace(NOT_XML, '\uFFFD').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** `</script` and the like, which would end a script element whatever is around it. */
+/** Sequences such as `</script` that change how browsers parse a script element. */
 const SCRIPT_BOUNDARY = /<(?=\/?script|!--)/gi;
 
 /**
- * The same value with nothing in it that could leave a script element. next-seo masks only `</script>`, while browsers
- * also stop at `</script >` and `</script/`.
+ * Replaces sequences that could end a script element, in texts at any depth. next-seo masks only `</script>`, while
+ * browsers also accept `</script >` and `</script/`.
  */
 export function scriptSafe<Value>(value: Value): Value {
   const safe = (part: unknown): unknown => {

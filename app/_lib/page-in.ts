@@ -7,7 +7,7 @@ import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** A text with its braces filled in the language; what stands for nothing stays as it is. */
+/** Fills the braces of a text in a language; unknown names stay unchanged. */
 export function filledIn(text: string, { language, fill }: Locale) {
   const { headOffice, factory, phones, ...names } = inLanguage(company, language);
   const departments = vacancies.map((vacancy) => inLanguage(vacancy, language).department);
@@ -27,7 +27,7 @@ export function filledIn(text: string, { language, fill }: Locale) {
   });
 }
 
-/** The pages that are called as the menu calls them, unless staff give them another heading. */
+/** Default headings of pages, equal to their names in the menu. */
 const labelsIn = ({
   shell,
   products,
@@ -45,7 +45,7 @@ const labelsIn = ({
   list: shell.list,
 });
 
-/** What a page says about itself in a language, its heading and its picture. `path` is the English one. */
+/** Returns texts, heading and picture of a page in a language. `path` is the English one. */
 export function pageIn(id: PageId, path: string, locale: Locale) {
   const page = inLanguage(pageOf(id), locale.language);
   const heading = page.heading ?? labelsIn(locale.strings)[id] ?? page.title;

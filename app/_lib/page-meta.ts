@@ -7,24 +7,24 @@ import type { Locale } from '@/content/strings/locale';
 import { SHARE_SIZE, sharePictureOf } from './share-pictures';
 import { absoluteUrl, addressOf } from './site-origin';
 
-/** What a public page says about itself, to search engines and in its structured data. */
+/** Facts of a public page for search engines and structured data. */
 export type PageFacts = {
   readonly locale: Locale;
-  /** In English. */
+  /** English path. */
   readonly path: string;
-  /** Without the brand; at most 60 characters together with it. */
+  /** Title without the brand; at most 60 characters with it. */
   readonly title: string;
-  /** 70 to 160 characters, of this page alone. */
+  /** 70 to 160 characters, unique to this page. */
   readonly description: string;
 };
 
 type PageMetaOptions = PageFacts & {
   readonly type?: 'website' | 'article';
-  /** Day (YYYY-MM-DD) an article was published. */
+  /** Day of an article's publication, YYYY-MM-DD. */
   readonly publishedOn?: string;
 };
 
-/** `Products | Atrai Blocks`. The title of an article may be longer than there is room for and ends at a word then. */
+/** Adds the brand: `Products | Atrai Blocks`. Cuts a long article title at a word. */
 export function pageTitle(title: string, language: Language = 'en') {
   const suffix = titleEnd(inLanguage(company, language).brand);
   const room = TITLE_LENGTH - suffix.length;
@@ -37,14 +37,14 @@ export function pageTitle(title: string, language: Language = 'en') {
 
 const openGraphLocales = { en: 'en_US', bn: 'bn_BD' } as const;
 
-/** The addresses of a page, given by its English path, in every language; nothing where it has one language alone. */
+/** Addresses of a page in every language, by its English path; undefined for a page in one language. */
 export const languagesOf = (path: string) =>
   hasBanglaPage(path)
     ? { en: addressOf(path, 'en'), bn: addressOf(path, 'bn'), 'x-default': addressOf(path, 'en') }
     : undefined;
 
 /**
- * The complete metadata of one public page: Next merges metadata shallowly, so a page that set half of it would lose
+ * Builds the complete metadata of one public page, because Next merges metadata shallowly: a partial value would drop
  * the rest (docs/requirements.md, metadata).
  */
 export function pageMeta({

@@ -1,7 +1,7 @@
 import { SHARE_SIZE, type SharePicture } from './share-pictures';
 
 type ShareCardProps = Pick<SharePicture, 'headline' | 'note' | 'brand'> & {
-  /** The photo as a data address, cut to a square as high as the card. */
+  /** The photo as a data URL, cropped to a square of the card's height. */
   readonly photo: string;
 };
 
@@ -9,13 +9,13 @@ const LEAF_DEEP = '#123F2A';
 export const LEAF_PALE = '#9AD0AE';
 export const PAPER = '#F2F1EE';
 const JOINT = 8;
-/** Three courses of 2:1 modules make the height. In px, like everything here. */
+/** Height of a course in px; three courses of 2:1 modules fill the card. All sizes here are in px. */
 const COURSE = SHARE_SIZE.height / 3;
 const PHOTO = SHARE_SIZE.height;
 const PHOTO_LEFT = SHARE_SIZE.width - PHOTO;
 const MARK = 'M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z';
 
-/** Joints and the modules that are not laid yet: [left, top, width, height], in ground colour over the photo. */
+/** Joints and missing modules: [left, top, width, height] in px, in ground colour over the photo. */
 const ground = [
   [PHOTO_LEFT, 0, 2 * COURSE, COURSE],
   [PHOTO_LEFT, COURSE, COURSE, COURSE],
@@ -24,7 +24,7 @@ const ground = [
   [PHOTO_LEFT + 2 * COURSE - JOINT / 2, 2 * COURSE, JOINT, COURSE],
 ] as const;
 
-/** Long headlines are set smaller, so that they stay clear of the wall. */
+/** Font size in px; smaller for long headlines, to stay clear of the wall. */
 function headlineSize(headline: string) {
   const longestWord = Math.max(...headline.split(/\s+/).map(({ length }) => length));
   if (headline.length > 90 || longestWord > 20) return 46;
@@ -34,8 +34,8 @@ function headlineSize(headline: string) {
 }
 
 /**
- * A share picture: the wall of the photo is racked back in courses, and the headline is where it will rise to. Set
- * as one sheet of inline styles, because that is all its renderer knows.
+ * A share picture: the photo is a stepped wall, and the headline fills the space above the steps. Uses only inline
+ * styles, because its renderer supports nothing else.
  */
 export function ShareCard({ headline, note, brand, photo }: ShareCardProps) {
   return (

@@ -16,12 +16,12 @@ import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { canBeDrawn } from './share-signs';
 
-/** What is drawn when a page is shared: a headline, a note, and a picture laid in courses (`app/og`). */
+/** Content of a share picture: a headline, a note and a photo laid in courses (`app/og`). */
 export type SharePicture = {
   readonly language: Language;
-  /** The page that is shared, by its English path. */
+  /** English path of the shared page. */
   readonly path: string;
-  /** Where the picture is: `/og/blog-how-a-block-is-made.png`, in Bangla `/og/bn-blog-how-a-block-is-made.png`. */
+  /** Address of the picture: `/og/blog-how-a-block-is-made.png`, in Bangla `/og/bn-blog-how-a-block-is-made.png`. */
   readonly src: string;
   readonly headline: string;
   /** One short line above the brand. */
@@ -31,12 +31,12 @@ export type SharePicture = {
   readonly alt: string;
 };
 
-/** In px. */
+/** Size of a share picture in px. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 type Draft = Pick<SharePicture, 'path' | 'headline' | 'note' | 'photo'>;
 
-/** What scenes show is described in English with the scenes, and in Bangla by the gallery that has them. */
+/** Bangla descriptions of scenes, from the gallery; `pictures` has only English ones. */
 const banglaAlts = new Map(
   photoGalleryIn(locales.bn).flatMap(({ images }) =>
     images.map(({ image }) => [image.src, image.alt] as const),
@@ -76,7 +76,7 @@ function fixedPages(locale: Locale): readonly Draft[] {
 function recordPages(locale: Locale): readonly Draft[] {
   const { language, fill } = locale;
   const { share, blog, careers } = locale.strings;
-  /** The records that have a page in the language, with its texts. */
+  /** Records with a page in the language, with its texts. */
   const inIt = <Item extends object>(items: readonly Item[]) =>
     items.filter((item) => hasLanguage(item, language)).map((item) => inLanguage(item, language));
   const places = inLanguage(company, language);
@@ -111,7 +111,7 @@ function recordPages(locale: Locale): readonly Draft[] {
   ];
 }
 
-/** For a page that nobody thought of here. */
+/** Fallback for pages without a share picture. */
 const fallbackIn = (locale: Locale): Draft => ({
   path: '',
   headline: inLanguage(company, locale.language).brand,
@@ -119,7 +119,7 @@ const fallbackIn = (locale: Locale): Draft => ({
   photo: scene('wall-running-bond', locale),
 });
 
-/** Every share picture of the site. */
+/** Every share picture of the website. */
 export const sharePictures = [locales.en, locales.bn].flatMap((locale) =>
   [...fixedPages(locale), ...recordPages(locale), fallbackIn(locale)].map((draft) => finished(draft, locale)),
 );
@@ -127,7 +127,7 @@ export const sharePictures = [locales.en, locales.bn].flatMap((locale) =>
 const keyOf = (path: string, language: Language) => `${language} ${path}`;
 const byPath = new Map(sharePictures.map((picture) => [keyOf(picture.path, picture.language), picture]));
 
-/** The picture that is shown where a page is shared, given by its English path; further pages of a list share the list's. */
+/** Returns the share picture of a page by its English path; further pages of a list share the list's picture. */
 export function sharePictureOf(path: string, language: Language) {
   const list = path.replace(/\/page\/\d+$/, '');
   const picture = [path, list, ''].map((one) => byPath.get(keyOf(one, language))).find(Boolean);

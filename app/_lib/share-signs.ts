@@ -5,16 +5,16 @@ const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 ).join('');
 const latin1 = Array.from({ length: 0x60 }, (_, index) => String.fromCharCode(0xa0 + index)).join('');
 
-/** The characters that the faces of share pictures and data sheets have (`scripts/font/share-faces.ts`). */
+/** Characters in the fonts of share pictures and data sheets (`scripts/font/share-faces.ts`). */
 export const shareSigns = `${printableAscii}${latin1.replace('\u00ad', '')}–—‘’“”…•−′″`;
 
 const latinSigns = new Set(shareSigns);
-/** The letters, signs and digits of Bangla, with the joiners (`scripts/font/bangla-signs.ts`). */
+/** Bangla letters, signs, digits and joiners (`scripts/font/bangla-signs.ts`). */
 const BANGLA = /[\u0964\u0980-\u09fe\u200c\u200d]/;
 
 /**
- * Whether a share picture in a language can show a text. For a character that the faces of a picture in English lack, the
- * renderer would ask a font service on the internet during the build; one in Bangla would take any face of the machine.
+ * Whether the fonts of a share picture contain every character of a text. For a missing one, the English renderer would
+ * query a font service during the build, and the Bangla renderer would use any installed font.
  */
 export const canBeDrawn = (text: string, language: Language) =>
   [...text].every((sign) => latinSigns.has(sign) || (language === 'bn' && BANGLA.test(sign)));

@@ -6,23 +6,23 @@ import { SHARE_SIZE, type SharePicture } from './share-pictures';
 const face = (name: string) => path.join(process.cwd(), 'app/fonts', name);
 const LATIN = face('archivo-share-display.ttf');
 const BANGLA = face('anek-bangla-share.ttf');
-/** The families of both, as the files name themselves: letters and figures that Anek Bangla lacks are Archivo's. */
+/** Family names in both font files; Archivo has the letters and figures that Anek Bangla lacks. */
 const FAMILIES = 'Anek Bangla Medium,Archivo SemiBold';
 
-/** Of the headline, in px: it ends above the lowest course of the photo. */
+/** Area of the headline in px; ends above the lowest course of the photo. */
 const ROOM = { left: 56, top: 44, width: 690, height: 370 };
 const SIZES = [100, 88, 76, 66, 56, 46, 38];
-/** Middles of the note and of the brand from the bottom, in px. */
+/** Distances of the centres of note and brand from the bottom, in px. */
 const NOTE = 126;
 const BRAND = 69;
 const BRAND_LEFT = ROOM.left + 78 + 18;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** The parts of a size never part at the end of a line. */
+/** Replaces spaces inside a size by non-breaking ones. */
 const together = (text: string) => text.replace(/ × | (?=mm\b)/g, (blank) => blank.replaceAll(' ', '\u00a0'));
 
-/** One text as a picture, its lines at most as wide as the headline's room. Pango's sizes are in 1024ths of a px at 72 dpi. */
+/** Renders a text as wide as the headline's area. Pango's sizes are in 1024ths of a px at 72 dpi. */
 const drawn = (text: string, size: number, colour: string, fontfile = BANGLA) =>
   sharp({
     text: {
@@ -37,7 +37,7 @@ const drawn = (text: string, size: number, colour: string, fontfile = BANGLA) =>
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** In the largest size that has room for it. */
+/** Renders the headline in the largest size that fits. */
 async function headlineOf(text: string) {
   for (const size of SIZES) {
     const headline = await drawn(text, size, PAPER);
@@ -47,11 +47,11 @@ async function headlineOf(text: string) {
 }
 
 /**
- * The words of a share picture in Bangla, laid over its card: the card's own renderer knows no conjuncts, Pango shapes them.
- * @throws Error when the headline fits in no size.
+ * Renders a share picture's Bangla texts as overlays: the card's renderer cannot shape conjuncts, but Pango can.
+ * @throws Error for a headline that fits in no size.
  */
 export async function banglaWords({ headline, note, brand }: SharePicture): Promise<OverlayOptions[]> {
-  // A face that was once used is known to Pango by its name from then on.
+  // Registers the Latin font: Pango knows a font by its name after its first use.
   await drawn('a', 10, PAPER, LATIN);
   const line = async (text: string, size: number, colour: string, left: number, middle: number) => {
     const { data, info } = await drawn(text, size, colour);

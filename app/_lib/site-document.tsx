@@ -7,7 +7,7 @@ type SiteDocumentProps = {
   readonly children: ReactNode;
 };
 
-/** The document of one language: `<html>`, Archivo and `<body>`. Each root of the site brings its own chrome. */
+/** Document of one language: `<html>`, Archivo and `<body>`. Each root layout adds its own chrome. */
 export function SiteDocument({ language, children }: SiteDocumentProps) {
   return (
     <html lang={language} className={archivo.variable} suppressHydrationWarning>

@@ -9,14 +9,14 @@ import { absoluteUrl, addressOf } from '../site-origin';
 import { hasLanguage, inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** One article as both feeds need it. */
+/** Data of one article for both feeds. */
 export type FeedItem = {
-  /** Absolute; also the item's identity. */
+  /** Absolute address and id of the item. */
   readonly url: string;
   readonly title: string;
   /** Plain text. */
   readonly summary: string;
-  /** HTML that needs nothing from the page around it. */
+  /** Self-contained HTML. */
   readonly html: string;
   readonly image: string;
   /** `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ type Article = {
   readonly image: Readonly<Picture>;
 };
 
-/** Turns an article into a feed item. `path` is the English one, */
+/** Converts an article to a feed item. `path` is the English one. */
 export function feedItem(
   { path, tag, locale }: { readonly path: string; readonly tag: string; readonly locale: Locale },
   { title, desc, createdAt, image }: Article,
@@ -52,7 +52,7 @@ export function feedItem(
   };
 }
 
-/** Blog, news and events that are in a language, newest first. */
+/** Lists blog posts, news and events with texts in a language, newest first. */
 export function feedItems(locale: Locale): readonly FeedItem[] {
   const { language, strings } = locale;
   const written = <Item extends { readonly bn?: unknown }>(items: readonly Item[]) =>

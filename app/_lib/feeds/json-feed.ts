@@ -6,7 +6,7 @@ import type { FeedItem } from './feed-items';
 import { inLanguage } from '@/content/lib/language';
 import type { Locale } from '@/content/strings/locale';
 
-/** The JSON Feed 1.1 document of some articles, newest first. */
+/** Builds a JSON Feed 1.1 document of articles, newest first. */
 export function jsonFeed(items: readonly FeedItem[], { language, strings, fill }: Locale) {
   const { brand, summary: description } = inLanguage(company, language);
   const home = addressOf(routes.home, language);

@@ -21,7 +21,7 @@ const itemElement = ({ url, title, html, day, tag }: FeedItem) =>
     '</item>',
   ].join('\n');
 
-/** The RSS 2.0 document of some articles, newest first. Its date is that of the newest, not of the build. */
+/** Builds an RSS 2.0 document of articles, newest first. Its date is that of the newest article, not of the build. */
 export function rss(items: readonly FeedItem[], { language, strings, fill }: Locale) {
   const { brand, summary } = inLanguage(company, language);
   const newest = items[0];
@@ -42,6 +42,6 @@ export function rss(items: readonly FeedItem[], { language, strings, fill }: Loc
   ].join('\n');
 }
 
-/** The same, as the answer of a route. */
+/** Returns the RSS document as a route's response. */
 export const rssResponse = (items: readonly FeedItem[], locale: Locale) =>
   new Response(rss(items, locale), { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } });

@@ -24,10 +24,10 @@ type Article = {
   readonly image: Readonly<Picture>;
 };
 
-/** Longest headline, in characters, that Google takes. */
+/** Longest headline in characters that Google accepts. */
 const HEADLINE_LENGTH = 110;
 
-/** Articles are the company's own; no person is named. */
+/** The company is the author of all articles; no person is named. */
 const authorIn = (language: Language): Organization => ({
   '@type': 'Organization',
   ...organizationRef,
@@ -37,7 +37,7 @@ const authorIn = (language: Language): Organization => ({
 
 const articleId = (address: string) => `${address}#article`;
 
-/** One article. The day of a later change is not known, so none is stated. */
+/** Structured data of one article. Without `dateModified`, because later changes are not recorded. */
 export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
   type: Type,
   { locale: { language }, path, title, desc, createdAt, image }: Article,
@@ -63,7 +63,7 @@ export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
   } satisfies NewsArticle | BlogPosting;
 };
 
-/** The news items as a list page shows them. */
+/** List of the news items on a list page. */
 export const newsList = (items: readonly NewsItem[], { language, to }: Locale) =>
   itemList(
     items
@@ -75,7 +75,7 @@ export const newsList = (items: readonly NewsItem[], { language, to }: Locale) =
       })),
   );
 
-/** The blog as a whole, with its posts in short. */
+/** Structured data of the blog with short entries of its posts. */
 export const blogData = (
   { locale, path, title, description }: PageFacts,
   posts: readonly BlogPost[],

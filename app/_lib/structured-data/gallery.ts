@@ -8,7 +8,7 @@ import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef, websiteRef } from './organization';
 import type { InLanguage } from '@/content/lib/language';
 
-/** The gallery page with every photo of its categories; Google wants one of creator, credit and licence for each. */
+/** The gallery page with every photo of its categories; Google requires creator, credit or licence for each. */
 export const imageGallery = (
   { locale: { language }, path, title, description }: PageFacts,
   categories: readonly PhotoCategory[],
@@ -30,7 +30,7 @@ export const imageGallery = (
   ),
 });
 
-/** One object for each video; all of a category show its thumbnail. */
+/** One object per video; the videos of a category share its thumbnail. */
 export const videoObjects = (categories: readonly InLanguage<VideoCategory>[]): VideoObject[] =>
   categories.flatMap(({ thumbnail, videos }) =>
     videos.map((video) => ({

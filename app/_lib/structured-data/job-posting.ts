@@ -18,8 +18,8 @@ const employmentTypes = {
 } as const satisfies Record<Vacancy['status'], string>;
 
 /**
- * One open vacancy, for next-seo's component. No salary: it is free text on the page, not a figure in taka. One applies
- * by e-mail, so not directly on the page.
+ * Props of next-seo's component for one open vacancy. Without salary, which is free text instead of a figure in taka.
+ * `directApply` is false, because applications go by e-mail.
  */
 export function jobPosting(record: Vacancy, locale: Locale): ComponentProps<typeof JobPostingJsonLd> {
   const vacancy = inLanguage(record, locale.language);

@@ -18,8 +18,8 @@ const DAYS = [
 const PATTERN = /^(\w+) to (\w+), (\d{1,2}):(\d{2})–(\d{1,2}):(\d{2})$/;
 
 /**
- * The opening hours that visitors read, such as `Saturday to Thursday, 9:00–18:00`, for machines. Words in any other
- * form give `undefined`: rather nothing than hours that nobody wrote.
+ * Parses visible opening hours, such as `Saturday to Thursday, 9:00–18:00`. Returns `undefined` for any other format,
+ * to publish no wrong hours.
  */
 export function openingHours(text: string): OpeningHoursSpecification | undefined {
   const [, from, to, openHour = '', openMinute = '', closeHour = '', closeMinute = ''] =
@@ -36,16 +36,16 @@ export function openingHours(text: string): OpeningHoursSpecification | undefine
   };
 }
 
-/** Points to the company where the company itself is described on another page. */
+/** Reference to the company, which another page describes. */
 export const organizationRef = { '@id': absoluteUrl('/#organization') };
 
-/** Points to the website as a whole. */
+/** Reference to the website. */
 export const websiteRef = { '@id': absoluteUrl('/#website') };
 
-/** Square, as search engines ask for. */
+/** Square logo, as search engines require. */
 export const logoUrl = absoluteUrl('/icons/icon-512.png');
 
-/** An address of the company in the words of the contact page. */
+/** Address of the company in the texts of the contact page. */
 export const postalAddress = (place: (typeof company)['factory']) =>
   ({
     '@type': 'PostalAddress',
@@ -56,8 +56,8 @@ export const postalAddress = (place: (typeof company)['factory']) =>
   }) as const satisfies PostalAddress;
 
 /**
- * The company. A `LocalBusiness`, which is an organisation, because customers may come by; the map leads to the
- * factory, so the position is the factory's.
+ * The company as a `LocalBusiness`, a subtype of organization, because customers may visit. The position is the
+ * factory's, like the map.
  */
 export function organization({ language }: Locale): LocalBusiness {
   const places = inLanguage(company, language);
@@ -102,13 +102,13 @@ export function organization({ language }: Locale): LocalBusiness {
   };
 }
 
-/** What else the website is called: in Bangla also by its brand in Latin letters, which buyers type. */
+/** Alternative names of the website; in Bangla with the brand in Latin letters, which buyers type. */
 function otherNames(language: Language) {
   const { brand, legalName } = inLanguage(company, language);
   return brand === company.brand ? legalName : [company.brand, legalName];
 }
 
-/** The website; said once, on the home page. */
+/** Structured data of the website, used only on the home page. */
 export const website = ({ language }: Locale): WebSite => ({
   '@type': 'WebSite',
   ...websiteRef,

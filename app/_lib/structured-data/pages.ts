@@ -7,7 +7,7 @@ import { organizationRef, websiteRef } from './organization';
 type PageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage';
 type PageNode = Exclude<WebPage | CollectionPage | AboutPage | ContactPage, string>;
 
-/** The page itself. `more` says what it is about or what it lists. */
+/** Structured data of a page. `more` adds its subject or list. */
 export const webPage = (
   { locale: { language }, path, title, description }: PageFacts,
   type: PageType,
@@ -27,12 +27,12 @@ export const webPage = (
 
 type ListEntry = {
   readonly name: string;
-  /** Path on this site, with a fragment where the entry has no page of its own. */
+  /** Path, with a fragment for an entry without its own page. */
   readonly path: string;
   readonly image?: string;
 };
 
-/** A list of things with an address each, in the order of the page. */
+/** List of things with addresses, in page order. */
 export const itemList = (entries: readonly ListEntry[]): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: entries.length,

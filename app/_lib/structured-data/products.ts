@@ -8,7 +8,7 @@ import { itemList } from './pages';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 
-/** The products as a page shows them, each with its own page. */
+/** List of the products on a page, with their addresses. */
 export const productList = (products: readonly Product[], locale: Locale) =>
   itemList(
     products.map((product) => ({
@@ -29,8 +29,8 @@ const measuresOf = ({ length, width, height }: Readonly<Record<'length' | 'width
 const MILLIMETRE = 'MMT';
 
 /**
- * One product, as what its page is about. It is no `Product`: Google takes those with an offer, a review or a rating
- * alone (Product structured data), and none is published. The lengths over all are those of its form.
+ * One product as the subject of its page. Not a `Product`: Google accepts that type only with an offer, a review or a
+ * rating, and none is published. The sizes are the overall sizes of its form.
  */
 export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
   const { image, summary, form, facts = [] } = product;

@@ -7,19 +7,19 @@ import type { Locale } from '@/content/strings/locale';
 
 type Crumb = {
   readonly title: string;
-  /** In English. */
+  /** English path. */
   readonly path: string;
 };
 
 type StructuredDataProps = {
   readonly locale: Locale;
-  /** What the page is and shows; all of it becomes one graph. */
+  /** Things on the page, combined to one graph. */
   readonly nodes: readonly Thing[];
-  /** The crumbs that the page shows, from the first page below home to the page itself. */
+  /** Visible breadcrumbs, from the first page below home to the page itself. */
   readonly crumbs?: readonly Crumb[];
 };
 
-/** A page's structured data: one graph, and the crumbs as visitors see them (docs/requirements.md, structured-data). */
+/** Structured data of a page: one graph, and its visible breadcrumbs (docs/requirements.md, structured-data). */
 export function StructuredData({ locale, nodes, crumbs = [] }: StructuredDataProps) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   const trail = [{ title: locale.strings.shell.pages.home, path: routes.home }, ...crumbs];
