@@ -11,18 +11,18 @@ import { pageOfList } from './page-of-list';
 
 type PageParams = { readonly params: Promise<{ readonly page: string }> };
 
-/** What a page of a list of articles says about itself. */
+/** Metadata of a page of an article list. */
 export const metaOfList = <Item,>(listing: ArticleListing<Item>, locale: Locale, page: number): Metadata =>
   pageMeta(pageOfList(listing.facts(locale), listing.items, page).facts);
 
 export type ListScreenProps<Item> = {
   readonly locale: Locale;
   readonly listing: ArticleListing<Item>;
-  /** Counted from 1. */
+  /** Page number, from 1. */
   readonly page: number;
 };
 
-/** The English pages of a list of articles: the first, and those beyond it. */
+/** Builds the English pages of an article list: the first and all further ones. */
 export function listPages<Item>(listing: ArticleListing<Item>, Screen: ComponentType<ListScreenProps<Item>>) {
   const metaOf = (page: number) => metaOfList(listing, english, page);
   const pageOf = (page: number) => (

@@ -4,23 +4,23 @@ import { newestNews, newsItems } from '@/content/entities/news';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 
-/** A page that lists articles, over as many pages as it takes. */
+/** A list of articles, on one or more pages. */
 export type ArticleListing<Item> = {
   /** English path of the first page. */
   readonly path: string;
-  /** What the first page says about itself, and its picture. */
+  /** Texts and picture of the first page. */
   readonly facts: (locale: Locale) => ReturnType<typeof pageIn>;
   readonly items: readonly Item[];
 };
 
-/** News alone, newest first. */
+/** News without events, newest first. */
 export const newsListing = {
   path: routes.newsEvents,
   facts: (locale: Locale) => pageIn('news-events', routes.newsEvents, locale),
   items: newestNews,
 };
 
-/** News and events in the order of the content. */
+/** News and events in data order. */
 export const worksListing = {
   path: routes.works,
   facts: (locale: Locale) => pageIn('works', routes.works, locale),

@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 
 type ListFacts = PageFacts & { readonly heading: string };
 
-/** What the page of a list says about itself, its heading, and the crumbs to it. The first page is the list itself. */
+/** Returns facts, heading and breadcrumbs of a page of a list. Page 1 is the list itself. */
 export function pageOfList(list: ListFacts, items: readonly unknown[], page: number) {
   const first = { title: list.heading, path: list.path };
   if (page === 1) return { facts: list, heading: list.heading, crumbs: [first], trail: [] };

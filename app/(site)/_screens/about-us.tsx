@@ -20,7 +20,7 @@ const pageFacts = (locale: Locale) => pageIn('about-us', routes.aboutUs, locale)
 
 export const aboutUsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** Who the company is: facts, vision, mission and the message of its vice-chairman. */
+/** About Us: facts, vision, mission and the message of the vice-chairman. */
 export function AboutUsScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { intro, facts = [], vision, mission, viceChairman } = inLanguage(about, locale.language);

@@ -15,7 +15,7 @@ import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
-/** How many other posts are offered below one. */
+/** Number of other posts below a post. */
 const OTHERS = 3;
 
 function factsOf(record: Blog, locale: Locale) {
@@ -63,7 +63,7 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
   );
 }
 
-/** The pages of the blog's posts. */
+/** Screen of the blog posts. */
 export const blogPost: RecordScreen<Blog> = {
   find: getBlog,
   pathOf: routes.blogPost,

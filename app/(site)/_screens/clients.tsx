@@ -17,7 +17,7 @@ const pageFacts = (locale: Locale) => pageIn('clients', routes.clients, locale);
 
 export const clientsMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** Who builds with the blocks: a wall of logos. */
+/** Clients: a wall of logos. */
 export function ClientsScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const clients = partnersIn('Group').map((partner) => inLanguage(partner, locale.language));

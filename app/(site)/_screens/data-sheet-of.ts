@@ -14,10 +14,10 @@ import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
 import { dayOfChange } from '@/app/_lib/day-of-change';
 
-/** Of SHA-256, in hexadecimal digits. */
+/** Hexadecimal digits of SHA-256 in a revision's mark. */
 const MARK_LENGTH = 8;
 
-/** What a product's data sheet as a file states. Its revision's mark changes with anything that it states. */
+/** Collects the contents of a product's data sheet. The revision's mark is a hash of all of them. */
 export function dataSheetOf(record: Product, form: Form): DataSheet {
   const { drawing, facts } = english.strings;
   const product = productIn(record, english);

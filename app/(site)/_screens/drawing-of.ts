@@ -8,7 +8,7 @@ import { routes } from '@/content/routes';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 
-/** A product's drawing as its files have it, with its name and the address of its page in one language. */
+/** Draws a product for its files, with its name and page address in one language. */
 export function drawingOf(product: Product, form: Form, language: Language): Sheet {
   const locale = locales[language];
   return sheetOf(form, {

@@ -32,7 +32,7 @@ const pageFacts = (locale: Locale) => pageIn('home', routes.home, locale);
 
 export const homeMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** Of each group category (docs/requirements.md). */
+/** Logos per group category (docs/requirements.md). */
 const LOGOS_PER_CATEGORY = 4;
 
 /** The home page. */
@@ -51,7 +51,7 @@ export function HomeScreen({ locale }: ScreenProps) {
           locale={locale}
           nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
         />
-        {/* The headlines below it come and go with their slides, and nobody reaches the ones that are not in view. */}
+        {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
         <h1 data-pagefind-ignore="" className="sr-only">
           {page.heading}
         </h1>
@@ -59,7 +59,7 @@ export function HomeScreen({ locale }: ScreenProps) {
       <Hero locale={locale} banners={banners.map((banner) => inLanguage(banner, language))} />
       <FeaturedProducts locale={locale} title={home.featured.title}>
         {featuredProducts(products).map((product, index) => (
-          // A short list shows a product twice.
+          // A short list can repeat a product, so its id is no key.
           <StaticIsland key={index} name={`featured-${index}`} className="contents">
             <ProductTile locale={locale} product={product} />
           </StaticIsland>

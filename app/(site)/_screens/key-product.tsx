@@ -23,7 +23,7 @@ const pageFacts = (locale: Locale) => pageIn('key-product', routes.keyProduct, l
 
 export const keyProductMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** Hollow block against clay brick: comparison, savings, estimator, advantages. */
+/** Hollow block compared with clay brick: comparison, savings, estimator, advantages. */
 export function KeyProductScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { language, strings } = locale;

@@ -18,7 +18,7 @@ const pageFacts = (locale: Locale) => pageIn('list', routes.list, locale);
 
 export const listMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** The list of products to ask a price for. */
+/** The visitor's list of products for a price request. */
 export function ProjectListScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { shell, list, listPage } = locale.strings;
@@ -47,7 +47,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
   );
 }
 
-/** How to ask without the list, and without scripts. */
+/** Ways to ask without the list and without scripts. */
 function ListHelp({ locale }: ScreenProps) {
   const { listPage } = locale.strings;
   const linkStyles = 'font-semibold text-leaf underline underline-offset-4';

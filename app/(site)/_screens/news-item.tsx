@@ -17,7 +17,7 @@ import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
-/** How many other items are offered below one. */
+/** Number of other items below an item. */
 const OTHERS = 3;
 
 function factsOf(record: NewsItem, locale: Locale) {
@@ -25,7 +25,7 @@ function factsOf(record: NewsItem, locale: Locale) {
   return { locale, path: routes.newsItem(_id), title, description: summary(desc) };
 }
 
-/** One item of the news, an event or a work. */
+/** One news item, event or work. */
 function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item: NewsItem }) {
   const item = inLanguage(record, locale.language);
   const { news } = locale.strings;
@@ -68,7 +68,7 @@ function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item:
   );
 }
 
-/** The pages of news, events and works. */
+/** Screen of news, events and works. */
 export const newsItem: RecordScreen<NewsItem> = {
   find: getNewsItem,
   pathOf: routes.newsItem,

@@ -20,7 +20,7 @@ import type { Locale } from '@/content/strings/locale';
 
 type RangeParams = { readonly params: Promise<{ readonly place: string[] }> };
 
-/** `hollow-block`, `hollow-block/page/2`. Without any range too long for the products page, one that the export takes out. */
+/** Lists paths such as `hollow-block/page/2`. Without a long range, returns one path that the export removes. */
 export function rangePlaces() {
   const [first] = productCategories;
   if (wholeRanges.length === 0) return [{ place: [first.slug, 'page', '1'] }];
@@ -48,7 +48,7 @@ function rangeAt([slug, , number = '1']: readonly string[], locale: Locale) {
   return { page, list, members, facts };
 }
 
-/** The pages of the categories that are too long for the products page, in one language. */
+/** Builds the pages of categories that exceed the products page, in one language. */
 export function rangePages(language: Language) {
   const locale = locales[language];
 

@@ -19,7 +19,7 @@ import { productIn } from '@/content/strings/product-in';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
-/** How many products of the same category are below. */
+/** Number of products of the same category below a product. */
 const RELATED = 4;
 
 function factsOf(record: Product, locale: Locale) {
@@ -36,7 +36,7 @@ function factsOf(record: Product, locale: Locale) {
   };
 }
 
-/** One product: its sheet with drawing and quantities, the list, the calculator, where it was used, its like. */
+/** One product: sheet with drawing and quantities, list, calculator, uses and related products. */
 function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product }) {
   const product = productIn(item, locale);
   const { products } = locale.strings;
@@ -86,7 +86,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
   );
 }
 
-/** The pages of the products. */
+/** Screen of the products. */
 export const productPages: RecordScreen<Product> = {
   find: getProduct,
   pathOf: routes.product,

@@ -19,7 +19,7 @@ const pageFacts = (locale: Locale) => pageIn('quality', routes.quality, locale);
 
 export const qualityMeta = (locale: Locale) => pageMeta(pageFacts(locale));
 
-/** How quality is assured: the checks and the tests. */
+/** Quality assurance: checks and tests. */
 export function QualityScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const quality = inLanguage(qualityRecord, locale.language);

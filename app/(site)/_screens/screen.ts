@@ -1,4 +1,4 @@
 import type { Locale } from '@/content/strings/locale';
 
-/** What the screen of a page is given: the language it speaks. */
+/** Props of a page's screen: its language. */
 export type ScreenProps = { readonly locale: Locale };

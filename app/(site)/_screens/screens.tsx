@@ -18,7 +18,7 @@ import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 import { vacancy } from './vacancy';
 
-/** The screen of a route: what its pages say about themselves, and what they show. */
+/** Metadata and component of a route. */
 type RouteScreen = {
   readonly meta: (locale: Locale, page: PublicPage) => Metadata;
   readonly Screen: ComponentType<ScreenProps & { readonly page: PublicPage }>;
@@ -43,8 +43,8 @@ function ofList<Item>(
 }
 
 /**
- * The screens that share one file in Bangla. Next loads the client components of every screen in a file on all of its
- * pages; these have hardly any. A screen with more has a file of its own in `app/bn`.
+ * Screens that share one file in Bangla. Next loads the client components of a file's screens on all of its pages;
+ * these have hardly any. Other screens have their own files in `app/bn`.
  */
 export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteScreen>>> = {
   aboutUs: { meta: aboutUsMeta, Screen: AboutUsScreen },

@@ -15,8 +15,8 @@ import type { ScreenProps } from './screen';
 const pageFacts = (locale: Locale) => pageIn('search', routes.search, locale);
 
 /**
- * Not for other search engines, as Google asks of a site's own results
- * (https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget); what is found is.
+ * Excludes the search page from search engines, as Google requires for internal results, but not the pages it links
+ * (https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget).
  */
 export function searchMeta(locale: Locale): Metadata {
   const { title, description } = pageFacts(locale);
@@ -27,7 +27,7 @@ export function searchMeta(locale: Locale): Metadata {
   };
 }
 
-/** The search, and every page by its kind. */
+/** The search field, and links to every page by kind. */
 export function SearchScreen({ locale }: ScreenProps) {
   const page = pageFacts(locale);
   const { search } = locale.strings;

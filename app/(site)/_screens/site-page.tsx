@@ -8,7 +8,7 @@ import { locales } from '@/content/strings/locales';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 
-/** A page in one language: its screen in the shell. `path` is the English one. */
+/** Builds a page in one language: its screen in the shell. `path` is the English one. */
 export const sitePage = (language: Language, path: string, Screen: ComponentType<ScreenProps>) =>
   function SitePage() {
     return (
@@ -20,16 +20,16 @@ export const sitePage = (language: Language, path: string, Screen: ComponentType
 
 type RecordParams = { readonly params: Promise<{ readonly id: string }> };
 
-/** What the pages of a kind of records are made of. */
+/** Parts of the pages of one kind of records. */
 export type RecordScreen<Item> = {
   readonly find: (id: string) => Item | undefined;
-  /** In English. */
+  /** English path. */
   readonly pathOf: (id: string) => string;
   readonly meta: (item: Item, locale: Locale) => Metadata;
   readonly Screen: ComponentType<ScreenProps & { readonly item: Item }>;
 };
 
-/** The pages of a kind of records in one language, and their metadata. A record that does not exist is not found. */
+/** Builds pages and metadata of one kind of records in one language. An unknown id shows the 404 page. */
 export function recordPages<Item>(language: Language, { find, pathOf, meta, Screen }: RecordScreen<Item>) {
   const locale = locales[language];
 
@@ -43,7 +43,7 @@ export function recordPages<Item>(language: Language, { find, pathOf, meta, Scre
 
   async function RecordPage({ params }: RecordParams) {
     const { id } = await params;
-    // Taken out of the export again.
+    // Placeholder page, removed from the export.
     if (id === NO_RECORD) return null;
     const item = find(id);
     if (item === undefined) notFound();

@@ -8,7 +8,7 @@ import { products } from '@/content/entities/products';
 
 export const dynamic = 'force-static';
 
-/** What the list has to know of every product; the page fetches it once there is a list. */
+/** Data of every product for the visitor's list, fetched once a list exists. */
 export const GET = () =>
   Response.json(
     products.map((product): ListedProduct => ({

@@ -25,7 +25,7 @@ export const generateStaticParams = () =>
     .filter(({ form }) => form !== undefined)
     .flatMap(({ id }) => productFiles.map((ending) => ({ id, file: `${id}.${ending}` })));
 
-/** Media types while developing; hosts go by the ending. */
+/** Media types for development; hosts derive them from the ending. */
 const types: Readonly<Record<ProductFile, string>> = {
   pdf: 'application/pdf',
   svg: 'image/svg+xml',
@@ -56,7 +56,7 @@ async function written(ending: ProductFile, product: Product, form: Form) {
   }
 }
 
-/** Writes one file of a product: its data sheet as PDF, its drawing as SVG or DXF, or its shape as glTF or IFC. */
+/** Returns one file of a product: data sheet (PDF), drawing (SVG, DXF) or shape (glTF, IFC). */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id, file } = await params;
   const product = getProduct(id);
