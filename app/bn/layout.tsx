@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { SiteDocument } from '../_lib/site-document';
 
-/** The face of Bangla text, asked for before the stylesheet (styles/bangla.css) names it. */
+/** Font of Bangla text, preloaded before the stylesheet (styles/bangla.css) requests it. */
 const FONT = '/fonts/anek-bangla-500.1a6afc9c.woff2';
 
 /** The public site in Bangla. */

@@ -26,7 +26,7 @@ export async function generateMetadata(props: PageProps) {
   return meta(locales.bn, page);
 }
 
-/** The pages in Bangla: each the screen of its route in the shell. */
+/** Bangla pages: the screen of each route in the shell. */
 export default async function BanglaPage(props: PageProps) {
   const { page, Screen } = await pageOf(props);
   return (

@@ -9,7 +9,7 @@ import { productIn } from '@/content/strings/product-in';
 
 export const dynamic = 'force-static';
 
-/** What the list in Bangla has to know of every product. */
+/** Data of every product for the visitor's list in Bangla. */
 export const GET = () =>
   Response.json(
     products.map((product): ListedProduct => ({

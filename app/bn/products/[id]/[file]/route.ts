@@ -14,12 +14,11 @@ export const generateStaticParams = () =>
     products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
   ).map((id) => ({ id, file: `${id}.svg` }));
 
-/** Writes a product's drawing with its words in Bangla. The other files are the same for both languages: a CAD
- * program draws Bangla letter by letter. They are written once, with the English page. */
+/** Returns a drawing with Bangla texts. Other files are English only: CAD programs draw Bangla letter by letter. */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id } = await params;
   const product = getProduct(id);
-  // Where no product has a drawing, the export takes this file out again.
+  // Without any drawing, the export removes this placeholder.
   const drawing = product?.form === undefined ? '' : svgFile(drawingOf(product, product.form, 'bn'));
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
