@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '@/components/ui/error-screen';
 
-/** A failure inside a screen of the studio, whose drafts are kept where they are stored. */
+/** Error screen of the studio. Stored drafts are not affected. */
 export default function StudioError() {
   return <ErrorScreen />;
 }

@@ -6,7 +6,7 @@ import './admin.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The staff's half of the site. The exported page holds no power by itself (see the admin's design). */
+/** Root of the studio. The exported pages grant no rights by themselves. */
 export default function AdminLayout({ children }: { readonly children: ReactNode }) {
   return (
     <SiteDocument language="en">

@@ -26,6 +26,6 @@ export async function generateMetadata({ params }: ScreenProps): Promise<Metadat
 export default async function EntityScreenPage({ params }: ScreenProps) {
   const { entity, kind, title } = await screenOf(params);
   if (kind === 'add') return <RecordEditor entity={entity} />;
-  // The products' list is the dashboard too (docs/requirements.md, dashboard).
+  // The product list is also the dashboard (docs/requirements.md, dashboard).
   return entity === 'products' ? <Dashboard title={title} /> : <ListScreen entity={entity} />;
 }

@@ -4,7 +4,7 @@ import { SettingsScreen } from '@/components/admin/screens/settings/settings-scr
 
 export const metadata: Metadata = { title: pageTitle('Account Settings - Admin') };
 
-/** Imported only where the build names a repository: otherwise its scripts would be in every export. */
+/** Imported only if the build names a repository, to keep its scripts out of other exports. */
 const repository = process.env.CONTENT_REPOSITORY
   ? await import('@/components/admin/screens/settings/repository-settings.client')
   : null;
