@@ -1,8 +1,8 @@
 /**
- * What an export needs before it can be served; runs after `next build`, and nothing rewrites the files afterwards.
- * Files that nobody asks for go and host files come; scripts are compiled while they are fetched; public pages lose what
- * their HTML says twice, start their scripts after the paint and get stylesheets of their own; every page gets its
- * security policy; the finished pages are indexed for the search page. What each step is worth, and how to leave one out: docs/export.md.
+ * Finishes an export after `next build`; no later step changes the files. Removes unused files and adds host files;
+ * lets browsers compile scripts during the download; removes repeated data from public pages, defers their scripts and
+ * gives them their own stylesheets; adds security policies; indexes the pages for the search. docs/export.md explains
+ * each step.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,17 +27,17 @@ const host = repository === '' ? undefined : new URL(parseRepository(repository,
 const steps = stepRunner(process.env.EXPORT_SKIP);
 await removeUnusedFiles(OUT);
 compileModulesEarly(OUT, steps);
-// Hosts that run Jekyll would leave `_next` out.
+// Hosts that run Jekyll would omit `_next`.
 await writeFile(`${OUT}/.nojekyll`, '');
-// What hosts read from the folder itself; all else about hosts is in docs/deploy.md.
+// Configuration files that hosts read from the folder; docs/deploy.md describes other hosts.
 for (const file of ['apache/.htaccess', 'static/_headers', 'static/_redirects']) {
   await copyFile(`hosting/${file}`, `${OUT}/${path.basename(file)}`);
 }
 
 if (host !== undefined) await writeContentVersion(OUT);
 
-// Twice through all pages, one at a time: thousands at once do not fit into memory, and a stylesheet is known only when
-// every page of its kind has been seen.
+// Two passes, one page at a time: thousands of pages exceed the memory, and a stylesheet is complete only after every
+// page of its kind has been read.
 const files = await pageFiles(OUT);
 const styles = ownStyles(OUT);
 for (const file of files) {

@@ -1,9 +1,8 @@
 /**
- * Measures every kind of public page against its twin, the same export with all scripts taken out, and the studio's
- * dashboard by itself: `npm run bench`, after a build, on a machine that does nothing else. Prints a table, writes
- * `docs/bench.json` and fails when a goal of `docs/performance.md` is missed.
- * `npm run bench -- --visits 9 --only /products,/bn/gallery` measures some pages more often, and writes nothing;
- * `npm run bench -- --bangla` measures the pages in Bangla, and writes nothing either.
+ * Measures every kind of public page against its twin, the same export without scripts, and the studio's dashboard
+ * alone: `npm run bench`, after a build, on an idle machine. Prints a table, writes `docs/bench.json` and fails if a
+ * goal of `docs/performance.md` is missed. `npm run bench -- --visits 9 --only /products,/bn/gallery` measures some
+ * pages more often, and `npm run bench -- --bangla` the Bangla pages; neither writes a file.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,7 +13,7 @@ import { median, visit, type Visit } from './bench/measure';
 import { banglaPageKinds, pageKinds } from './page-kinds';
 
 const RESULTS = 'docs/bench.json';
-/** Pages without sliders, filters or films, which have to reach 100 points. */
+/** Pages without sliders, filters or films, which must reach 100 points. */
 const TEXT_PAGE = /^(\/bn)?(\/(news-events|blog|career)\/.|\/(aboutUs|quality|clients|career)$)/;
 const BANGLA = /^\/bn(\/|$)/;
 const STUDIO = '/admin';
@@ -65,7 +64,7 @@ if (missed.length > 0) {
   process.exit(1);
 }
 
-/** Site and twin take turns, so that whatever else the machine does falls on both. */
+/** Alternates site and twin, so that other load on the machine affects both. */
 async function compare(page: string): Promise<Result> {
   const ours: Visit[] = [];
   const theirs: Visit[] = [];

@@ -1,6 +1,6 @@
 /**
- * Builds the site a second time from nothing and compares it with what is in `out`: two builds of the same sources
- * are the same to the last byte. Runs after `npm run build`.
+ * Builds the site again from scratch and compares it with `out`: builds of the same sources must be byte-identical.
+ * Runs after `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const OUT = 'out';
-/** Differences that are named one by one. */
+/** Most differences listed by name. */
 const NAMED = 20;
 
 if (!existsSync(OUT)) fail(`There is no ${OUT} to compare with: run npm run build first.`);

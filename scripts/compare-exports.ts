@@ -1,7 +1,7 @@
 /**
- * Compares two exports of the site: `npx tsx scripts/compare-exports.ts BEFORE AFTER` (folders). Of every public page that
- * differs it prints what: words, structure (elements with their classes and addresses), or bytes alone. Names of scripts
- * and styles hold hashes and do not count. Exit code 0: words and structure are the same. 1: they are not.
+ * Compares two exports: `npx tsx scripts/compare-exports.ts BEFORE AFTER` (folders). For every public page that
+ * differs, prints its words, structure (elements with classes and addresses) or difference in bytes. Ignores hashes in
+ * names of scripts and styles. Exit code 0: equal words and structure. 1: different.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,10 +15,10 @@ const pagesOf = (folder: string) =>
 
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** Without what runs, and without hashes in the names of files. */
+/** Removes scripts, styles and hashed file names. */
 const shown = (html: string) =>
   html
-    // React's marks between texts.
+    // Comments that React puts between texts.
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
@@ -33,7 +33,7 @@ const wordsOf = (html: string) =>
 
 const tagsOf = (html: string) => shown(html).match(/<[^>]+>/g) ?? [];
 
-/** Where two lists begin to differ, with some of both. */
+/** Shows the first difference of two lists, with a few following items. */
 function difference(one: readonly string[], other: readonly string[]) {
   const start = one.findIndex((item, index) => item !== other[index]);
   const from = start === -1 ? one.length : start;

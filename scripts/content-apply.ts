@@ -1,8 +1,8 @@
 /**
- * Applies a bundle of the content studio to this checkout: `npm run content:apply FILE`, with `-- --dry-run` to see what
- * it would do. Exit code 0: applied. 1: invalid. 2: disputed, both versions are printed. 3: could not be written.
- * Keeps in git what it replaces, so that the next run takes back what a killed one has left; runs wait for one another.
- * It follows no link and executes nothing of what it reads.
+ * Applies a bundle of the content studio to this checkout: `npm run content:apply FILE`, or with `-- --dry-run` a
+ * trial. Exit code 0: applied. 1: invalid. 2: disputed, with both versions printed. 3: not written. Keeps replaced
+ * files in git, so that the next run can undo a killed one; runs wait for each other. Follows no links and executes
+ * nothing it reads.
  */
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,7 +23,7 @@ import { InterruptedError, recover, writeContent } from './content/write-content
 const EXIT = { applied: 0, invalid: 1, disputed: 2, notWritten: 3 } as const;
 const NOTHING = 'Nothing was written.';
 const NO_CHECKOUT = `This is no checkout of git, which keeps the content while it is written. ${NOTHING}`;
-/** Each time another run was quicker. */
+/** Attempts while other runs write first. */
 const MOST_ATTEMPTS = 20;
 
 async function main() {
@@ -48,7 +48,7 @@ async function apply(bytes: Bytes, isDryRun: boolean) {
   const broken = await loadProblems();
   if (broken.length > 0) return fail('invalid', `The content folder is not valid. ${NOTHING}`, ...broken);
 
-  // Loaded now and not above, because these modules stop where the content they load is not valid.
+  // Dynamic imports, because these modules throw when they load invalid content.
   const { readBundle } = await import('../content/exchange/bundle-read');
   const { planApply } = await import('../content/exchange/apply');
   const bundle = await readBundle(bytes, { decode: decodePicture });
@@ -87,9 +87,9 @@ function readCall() {
     });
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) return null;
-    // Without `--` npm keeps the flag to itself and tells it only in this way.
+    // Without `--`, npm consumes the flag and passes only this variable.
     const isDryRun = values['dry-run'] || process.env.npm_config_dry_run === 'true';
-    // npm starts scripts in the folder of package.json; the file is meant from where the person is.
+    // npm runs scripts in the folder of package.json; the path is relative to the caller's folder.
     return { file: path.resolve(process.env.INIT_CWD ?? process.cwd(), file), isDryRun };
   } catch {
     return null;
@@ -133,7 +133,7 @@ function refuse(plan: Exclude<ApplyPlan, { readonly kind: 'planned' }>) {
 
 const indented = ({ message }: { readonly message: string }) => `  ${message}`;
 
-/** What comes from a bundle must not steer the terminal. */
+/** Escapes control characters, because a bundle must not control the terminal. */
 const print = (text: string) => console.log(printable(text));
 
 function done(...lines: readonly string[]) {

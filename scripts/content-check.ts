@@ -1,10 +1,9 @@
 /**
- * Checks the content with the one check of the studio: every record, id and number of records, every picture (unpacked,
- * with its size and the digits in its name), every file of `media/`; then lists the pictures of `media/` that nothing uses, and the
- * Bangla texts that are older or much shorter than their English, and the records with placeholders of the sample. With a
- * `SITE_URL` of a firm's own, placeholders stop a build unless `ALLOW_PLACEHOLDERS` is 1.
- * Takes back first what an interrupted `content:apply` has left. `npm run content:check`, and the first step of a build. Exit
- * code 0: sound. 1: not. 3: an interrupted run has left what only a person can judge.
+ * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
+ * the digits in its name) and every file of `media/`. Lists unused pictures of `media/`, Bangla texts that are older or
+ * much shorter than their English, and records with placeholders; those fail a build with a real `SITE_URL` unless
+ * `ALLOW_PLACEHOLDERS` is 1. First undoes an interrupted `content:apply`. `npm run content:check`, and the first step
+ * of a build. Exit code 0: valid. 1: invalid. 3: an interrupted run needs a person's decision.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -51,7 +50,7 @@ async function main() {
   return reportPlaceholders(placeholdersIn(published));
 }
 
-/** Exit code. */
+/** Prints the records and returns the exit code. */
 function reportPlaceholders(records: readonly string[]) {
   if (records.length === 0) return 0;
   console.log(`Placeholders of the sample are in ${records.length} records:`);
@@ -64,7 +63,7 @@ function reportPlaceholders(records: readonly string[]) {
   return 1;
 }
 
-/** Not without an address, nor with one of the names that are reserved for examples (RFC 2606). */
+/** Whether an address is set and not reserved for examples (RFC 2606). */
 const isOwnSite = (address: string) =>
   URL.canParse(address) && !/(^|\.)example(\.(com|net|org))?$/.test(new URL(address).hostname);
 
@@ -81,7 +80,7 @@ function banglaHints(published: Parameters<typeof placeholdersIn>[0]) {
   );
 }
 
-/** What can be asked only of content that loads. */
+/** Runs checks that need content that loads. */
 async function deeperProblems() {
   const { checkFolder } = await import('../content/exchange/content-folder');
   const { checkContent } = await import('../content/check/check-content');
@@ -95,7 +94,7 @@ async function deeperProblems() {
   ];
 }
 
-/** The build makes sizes of every file in `media/`, used or not, and names them without its ending. */
+/** Checks every file in `media/`: the build resizes them all, used or not, and names the results without extension. */
 async function mediaProblems() {
   const names = await diskPort(CONTENT_ROOT).listMedia();
   const facts = await diskPictures(CONTENT_ROOT)(names.map((name) => uploadSrc(`media/${name}`)));
@@ -112,13 +111,13 @@ async function mediaProblems() {
 }
 
 /**
- * The pictures of `media/` that no content file mentions. They are listed and never deleted: a draft in somebody's
- * browser may still use one.
+ * Lists pictures of `media/` that no content file mentions. Never deletes them, because a draft in a browser may use
+ * one.
  */
 const unusedPictures = (names: readonly string[], texts: readonly string[]) =>
   names.filter((name) => !texts.some((text) => text.includes(uploadSrc(`media/${name}`))));
 
-/** The texts of all content files, JSON and TypeScript. */
+/** Reads all content files, JSON and TypeScript. */
 async function contentTexts() {
   const files = await readdir(CONTENT_ROOT, { recursive: true });
   return Promise.all(

@@ -1,6 +1,6 @@
 /**
- * Rules about imports of every kind: values, types, `import()`, re-exports. `arrows` keeps them within the table of
- * `eslint-zones.mjs`; `no-circle` refuses one that leads back to its file. No library sees circles of types.
+ * Import rules for values, types, `import()` and re-exports. `arrows` enforces the table of `eslint-zones.mjs`;
+ * `no-circle` forbids import cycles, including those of types, which no library detects.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -11,7 +11,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDERS = ['app', 'components', 'content', 'scripts', 'e2e', '__tests__'];
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
-/** Path inside the project without its ending, or undefined for a package. */
+/** Returns a path inside the project; undefined for a package. */
 function targetOf(file, specifier) {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   if (!specifier.startsWith('.')) return undefined;
@@ -27,7 +27,7 @@ const sourcesIn = (folder) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file));
 
 let graph;
-/** What each file of the project imports, read once. */
+/** Returns the imports of a file; reads all files once. */
 function importsOf(path) {
   graph ??= new Map(
     FOLDERS.flatMap(sourcesIn).map((file) => {
@@ -39,7 +39,7 @@ function importsOf(path) {
   return graph.get(path) ?? [];
 }
 
-/** The shortest way along imports, both ends included; undefined when there is none. */
+/** Returns the shortest path of imports, both ends included; undefined without one. */
 function wayFrom(start, end) {
   const cameFrom = new Map([[start, undefined]]);
   for (const path of cameFrom.keys()) {
@@ -53,7 +53,7 @@ function wayFrom(start, end) {
   return undefined;
 }
 
-/** A rule that is asked about every import from one file of the project to another. */
+/** Creates a rule for every import between files of the project. */
 const importRule = (messages, check) => ({
   meta: { type: 'problem', schema: [], messages },
   create(context) {

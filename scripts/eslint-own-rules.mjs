@@ -1,6 +1,6 @@
 /**
- * The rule that no library has: `'use client'` is on line 1 of every `*.client.tsx` file and nowhere
- * else (Next's own error files excepted), so that imports show where the browser's code begins.
+ * Requires `'use client'` on line 1 of every `*.client.tsx` file and forbids it elsewhere (except in Next's error
+ * files), so that imports show where browser code begins.
  */
 const clientFile = {
   meta: {

@@ -1,8 +1,8 @@
 /**
- * Which folder may import which. The first zone whose folder or file a path lies in is its zone. `mayImport` lists
- * zones; a zone's own files may import each other. With `apart`, each folder inside is a zone of its own: two site areas
- * may not import each other. The arrows go one way (app -> components -> content), so the zones form no circle; what
- * stays inside a zone is watched by the rule `no-circle`.
+ * Import zones of folders. The first zone that contains a path is its zone. `mayImport` lists zones; files of a zone
+ * may import each other. With `apart`, each subfolder is a separate zone: two site areas may not import each other.
+ * Imports go one way (app -> components -> content), so zones form no cycle; the rule `no-circle` checks cycles inside
+ * a zone.
  */
 const ui = ['content-lib', 'ui'];
 const site = [...ui, 'content', 'site-shared'];
@@ -22,7 +22,7 @@ export const zones = [
   { name: 'ui', paths: ['components/ui'], mayImport: ['content-lib'] },
   { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
   { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
-  // Texts; they are below everything else of the studio.
+  // Texts, which all other studio zones may import.
   {
     name: 'admin-words',
     paths: ['components/admin/strings', 'components/admin/lib'],
@@ -34,24 +34,24 @@ export const zones = [
     mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
   },
   {
-    // The website's repository at a Git host; loaded when somebody connects or publishes.
+    // Access to the website's repository at a Git host; loaded on connecting or publishing.
     name: 'admin-repository',
     paths: ['components/admin/repository'],
     mayImport: ['content-lib', 'content', 'content-check', 'content-exchange', 'admin-words'],
   },
   { name: 'admin-ui', paths: ['components/admin/ui'], mayImport: [...ui, 'content', 'admin-words'] },
-  // How a record is named, pictured and marked, wherever it is shown.
+  // Name, picture and marks of a record on any screen.
   {
     name: 'admin-records',
     paths: ['components/admin/records', 'components/admin/actions'],
     mayImport: [...studio, 'admin-ui'],
   },
-  // A long text as the visual editor holds it, and what its buttons and the clipboard do to it.
+  // Document model, commands and clipboard of the visual editor.
   { name: 'admin-writing', paths: ['components/admin/writing'], mayImport: ['content-lib'] },
-  // What a field is and how its faults are worded.
+  // Form fields and the wording of their problems.
   { name: 'admin-fields', paths: ['components/admin/fields'], mayImport: [...studioParts, 'admin-writing'] },
   {
-    // The website's own components show a draft, so this zone alone sees both halves.
+    // Previews render the website's components, so only this zone imports both halves.
     name: 'admin-preview',
     paths: ['components/admin/entities', 'components/admin/preview'],
     mayImport: [...site, 'site', ...studioParts, 'admin-fields'],
@@ -69,7 +69,7 @@ export const zones = [
 
   { name: 'route-lib', paths: ['app/_lib'], mayImport: [...ui, 'content'] },
   { name: 'site-routes', paths: ['app/(site)'], mayImport: [...site, 'site', 'route-lib'] },
-  // The same screens in Bangla.
+  // Bangla routes of the same screens.
   { name: 'bangla-routes', paths: ['app/bn'], mayImport: [...site, 'site', 'route-lib', 'site-routes'] },
   {
     name: 'admin-routes',
@@ -115,7 +115,7 @@ export const zones = [
     mayImport: ['content-lib', 'content', 'scripts', 'scripts-export'],
   },
   {
-    // The whole way of a change, with a build of its own, uses the studio's steps.
+    // Tests a change end to end with its own build, using the studio's steps.
     name: 'e2e-loop',
     paths: ['e2e/loop'],
     mayImport: ['content-lib', 'content', 'scripts', 'scripts-export', 'e2e-support', 'e2e'],
@@ -126,14 +126,14 @@ export const zones = [
     apart: true,
     mayImport: ['content-lib', 'content', 'scripts', 'scripts-export', 'e2e-support'],
   },
-  // Tests import what they test; nothing imports them.
+  // Tests may import anything; nothing imports them.
   { name: 'tests', paths: ['__tests__'], mayImport: 'anything' },
   { name: 'root', paths: [''], mayImport: ['content-lib', 'scripts'] },
 ];
 
 /**
- * The zone of a path inside the project, with the folder that it keeps to where the zone's folders are apart.
- * @param {string} file relative to the project, with or without its ending
+ * Returns the zone of a path, and its folder within a zone whose folders are apart.
+ * @param {string} file relative to the project, with or without extension
  */
 export function zoneOf(file) {
   for (const zone of zones) {
@@ -144,7 +144,7 @@ export function zoneOf(file) {
   throw new Error(`scripts/eslint-zones.mjs: no zone for ${file}`);
 }
 
-/** The first folder below `place`; a zone of several folders is apart by those. */
+/** Returns the first folder below `place`; for a zone of several folders, the folder itself. */
 const folderOf = (file, place) => {
   const depth = place === '' ? 2 : place.split('/').length + 1;
   return file.split('/').slice(0, depth).join('/');

@@ -1,9 +1,8 @@
 /**
- * Builds the site with an archive of 100, 1,000 and 5,000 posts, news items and products in a copy of the project and
- * says what that costs: `npm run growth`, or `npm run growth -- 100 1000`. Share pictures are left out unless
- * `--share-pictures` is given: drawing one costs many times its page, once. Writes `docs/growth.json` after a whole run
- * and fails when pages grow with their number, a list of 1,000 weighs too much, or the time per page grows.
- * `npm run growth -- --search` builds nothing but the search index of 5,000 posts, and says what a question loads.
+ * Builds a copy of the project with 100, 1,000 and 5,000 posts, news items and products and reports the cost: `npm run
+ * growth`, or `npm run growth -- 100 1000`. Omits share pictures without `--share-pictures`, because each costs many
+ * times its page. Writes `docs/growth.json` after a full run; fails if pages grow with their number, a list of 1,000 is
+ * too heavy, or the time per page grows. `npm run growth -- --search` only builds the search index of 5,000 posts.
  */
 import {
   cpSync,
@@ -24,7 +23,7 @@ import { build, type BuildCost } from './growth/build';
 import { indexArticles, searchCosts } from './growth/search';
 
 const RESULTS = 'docs/growth.json';
-/** Inside the project, so that the copy finds the project's packages. */
+/** Inside the project, so that the copy resolves its packages. */
 const SCRATCH = '.cache/growth';
 const COPIED = [
   'app',
@@ -40,15 +39,15 @@ const COPIED = [
   'tsconfig.json',
 ];
 const FULL_RUN = [100, 1000, 5000];
-/** In bytes, brotli; at 1,000 items. */
+/** Bytes of a list after brotli, at 1,000 items. */
 const LIST_BUDGET = 60_000;
 const LISTED = 1000;
-/** Of each kind, for the middle one. */
+/** Articles weighed per kind, to find the median. */
 const ARTICLES_WEIGHED = 101;
-/** Bytes that a question may load, with 5,000 articles. */
+/** Bytes of a query, with 5,000 articles. */
 const SEARCH_BUDGET = 150_000;
 const SEARCHED = 5000;
-/** How much the time per page, and the size of an article, may grow from the second archive to the last. */
+/** Allowed growth of the time per page, and of an article's size, from the second archive to the last. */
 const TIME_GROWTH = 1.2;
 const ARTICLE_GROWTH = 1.02;
 
@@ -56,14 +55,14 @@ type Growth = BuildCost & {
   readonly count: number;
   readonly pages: number;
   readonly msPerPage: number;
-  /** Bytes after brotli: the heaviest page of every kind of list, and the middle article of each kind. */
+  /** Bytes after brotli: heaviest page of each kind of list, and median article of each kind. */
   readonly lists: Readonly<Record<string, number>>;
   readonly articles: Readonly<Record<string, number>>;
-  /** The same of a product's page. They differ by what is drawn, and by lot, so no limit is set on their growth. */
+  /** Median product page in bytes. Without a limit, because drawings and random choice change it. */
   readonly product: number;
-  /** What the visitor's list loads to know its products by name. */
+  /** Bytes of the product names that the visitor's list loads. */
   readonly listed: number;
-  /** Bytes of what the search field loads when it gets the focus, and of the first question by its word. */
+  /** Bytes loaded when the search field gets the focus, and by each first query. */
   readonly search: ReturnType<typeof searchCosts>;
 };
 
@@ -94,7 +93,7 @@ function clearScratch() {
   mkdirSync(SCRATCH, { recursive: true });
 }
 
-/** @returns 1 when a question loads too much */
+/** @returns exit code, 1 if a query loads too much */
 async function growSearch() {
   clearScratch();
   cpSync('content', path.join(SCRATCH, 'content'), { recursive: true });
@@ -108,12 +107,12 @@ async function grow(count: number): Promise<Growth> {
   clearScratch();
   for (const name of COPIED) cpSync(name, path.join(SCRATCH, name), { recursive: true });
   if (!options['share-pictures']) rmSync(`${SCRATCH}/app/og`, { recursive: true });
-  // Finished pictures cost nothing again.
+  // Reuse finished pictures.
   if (existsSync('.cache/images')) {
     mkdirSync(`${SCRATCH}/.cache`);
     symlinkSync(path.resolve('.cache/images'), `${SCRATCH}/.cache/images`, 'junction');
   }
-  // The copy has no lock file, from which builds are named; its packages are the project's.
+  // The copy lacks the lock file that names builds, and shares the project's packages.
   renameSync(`${SCRATCH}/next.config.mjs`, `${SCRATCH}/next.config.project.mjs`);
   writeFileSync(
     `${SCRATCH}/next.config.mjs`,

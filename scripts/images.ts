@@ -1,8 +1,7 @@
 /**
- * Makes every width and format of every picture under `public/images` that the site serves, into
- * `public/images/sized`, after copying the studio's uploads there. Finished files are kept in `.cache/images` by the
- * hash of their source and settings, so that only new pictures cost time. Writes `content/site-pictures.json` when the
- * pictures of the website have changed. Runs before `dev` and `build`.
+ * Renders every width and format of the pictures under `public/images` to `public/images/sized`, after copying the
+ * studio's uploads there. Caches results in `.cache/images` by the hash of source and settings. Writes
+ * `content/site-pictures.json` if the website's pictures have changed. Runs before `dev` and `build`.
  */
 import { createHash } from 'node:crypto';
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -29,14 +28,14 @@ const CACHE = '.cache/images';
 /** Bump when an encoder setting below changes. */
 const SETTINGS = 'v4';
 
-/** Of the square cut, which phones with many dots fetch on their first screen: finer dots forgive more. */
+/** Quality of the square crop for high-density phone screens, where artefacts are less visible. */
 const SQUARE_QUALITY = 34;
 
-/** From this width (px) on, AVIF is made with the least effort: in a third of the time, with 1 to 3 % more bytes. */
+/** Width in px from which AVIF uses the least effort: a third of the time for 1 to 3 % more bytes. */
 const LARGE = 1600;
 
 const encoders: Record<PictureFormat, (picture: Sharp, variant: Variant) => Sharp> = {
-  // Effort 3 takes three times as long as 1, for 3 % fewer bytes.
+  // Effort 3 takes three times as long as 1 for 3 % fewer bytes.
   avif: (picture, { cut, width }) =>
     picture.avif({
       quality: cut === 'square' ? SQUARE_QUALITY : 47,
@@ -55,7 +54,7 @@ await rm(SIZED, { recursive: true, force: true });
 await rm(UPLOADS, { recursive: true, force: true });
 await cp(MEDIA, UPLOADS, { recursive: true, filter: (source) => !path.basename(source).startsWith('.') });
 
-/** Addresses of the pictures that are cut for phones: those of the hero's banners, and of the pages'. */
+/** Addresses of pictures to crop for phones: banners of the hero and of the pages. */
 const cutOf = {
   upright: new Set(
     (JSON.parse(await readFile('content/entities/banners/data.json', 'utf8')) as readonly Banner[]).map(
@@ -87,7 +86,7 @@ async function sources() {
     .sort();
 }
 
-/** The studio has no disk to look at: this list says which pictures the website has, without the uploads. */
+/** Lists the website's own pictures with their sizes in px for the studio, which has no access to files. */
 async function writePictureList() {
   const own = pictures.filter((source) => !source.startsWith(UPLOADS));
   const lines = await Promise.all(
@@ -134,7 +133,7 @@ async function makeVariants(source: string) {
 async function encode(bytes: Buffer, variant: Variant, cached: string) {
   const { width, format, cut } = variant;
   await mkdir(path.dirname(cached), { recursive: true });
-  // Written beside and renamed, so that an interrupted run never leaves half a picture in the cache.
+  // Renamed after writing, so that an interrupted run leaves no partial picture in the cache.
   const unfinished = `${cached}.${process.pid}`;
   const turned = sharp(bytes).rotate();
   const { width: fullWidth, height } = await sharp(bytes).metadata();

@@ -1,11 +1,8 @@
-/**
- * Runs `next build`. One that did not finish, because it failed or was ended, can leave a cache behind that makes every
- * later one fail: then the next one begins from nothing, and says so.
- */
+/** Runs `next build`. Deletes the cache of an unfinished build first, which can make every later build fail. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Outside of `.next`, which Next empties. Exists while a build runs. */
+/** Exists while a build runs. Outside `.next`, which Next empties. */
 const UNFINISHED = '.cache/unfinished-build';
 
 if (existsSync(UNFINISHED)) {

@@ -1,4 +1,4 @@
-/** One public page of each kind, for what is too costly to do on all of them. */
+/** One public page of each kind, for checks too costly for all pages. */
 export const pageKinds = [
   '/',
   '/products',
@@ -19,5 +19,5 @@ export const pageKinds = [
   '/search',
 ];
 
-/** The same in Bangla. */
+/** Their Bangla pages. */
 export const banglaPageKinds = pageKinds.map((path) => (path === '/' ? '/bn' : `/bn${path}`));

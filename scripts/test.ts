@@ -1,8 +1,7 @@
 /**
- * Runs everything that a change can break, two parts at a time: `npm test`, and with `--full` also what is too long for
- * every change. A part that fails shows what it wrote. The last lines are the parts with their seconds, and how many
- * tests (Jest's and Playwright's, and of the other parts one each) passed and failed. Exits with 1 when a part fails, and
- * when the run takes longer than it may.
+ * Runs all checks of a change, two parts at a time: `npm test`, and with `--full` also the long ones. Prints the output
+ * of failed parts, the seconds of each part, and the number of passed and failed tests (of Jest and Playwright; one for
+ * each other part). Exits with 1 if a part fails or the run exceeds its time limit.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { findTools } from './tools';
@@ -10,13 +9,13 @@ import { runParts, type TestPart } from './test/parts';
 import { report } from './test/report';
 
 const isFull = process.argv.includes('--full');
-/** Minutes on two cores. The aim of `npm test` is 10. */
+/** Limit in minutes on two cores. The goal of `npm test` is 10. */
 const LIMIT = isFull ? 40 : 15;
 const REPORTS = '.cache/test';
 
 /**
- * In the order in which they start. The pictures are the longest part that others wait for. Types are not checked beside
- * a build: both write `.next/types`. A build within this run does not check them a second time.
+ * Parts in starting order. Pictures are the longest dependency. Types are not checked during a build, because both
+ * write `.next/types`, nor again by a build of this run.
  */
 const parts: readonly TestPart[] = [
   { name: 'lock file', command: 'npm ci --dry-run' },
@@ -33,7 +32,7 @@ const parts: readonly TestPart[] = [
   { name: 'browser', command: 'playwright test', needs: ['build'], isAlone: true, counts: 'playwright' },
 ];
 
-/** Each has `out` and the cores for itself. */
+/** Each runs alone, because it uses `out` and all cores. */
 const longParts: readonly TestPart[] = [
   { name: 'speed', command: 'npm run e2e:speed', needs: ['build'], isAlone: true, counts: 'playwright' },
   { name: 'hosts', command: 'npm run e2e:hosts', needs: ['build'], isAlone: true, counts: 'playwright' },

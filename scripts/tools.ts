@@ -1,24 +1,24 @@
 /**
- * The one place that finds or installs the programs that tests need and npm does not bring. A program is, in this order:
- * the one that its variable names, one on this machine, Debian's package (when root on Debian), another program on this
- * machine that does as well and, of Chromium, Playwright's own download.
+ * Finds or installs programs for tests that npm does not provide. Order: the program named by its variable, an
+ * installed one, Debian's package (as root on Debian), an installed alternative, and for Chromium Playwright's
+ * download.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 type Tool = {
-  /** Variable that tells tests where the program is. */
+  /** Variable with the program's path, for tests. */
   readonly variable: string;
   readonly names: readonly string[];
-  /** Does as well where none of `names` is there and none can be installed. Names, or whole paths. */
+  /** Alternatives if none of `names` is installed or can be installed. Names or full paths. */
   readonly instead?: readonly string[];
   /** Debian's packages. */
   readonly packages: readonly string[];
 };
 
 const tools = {
-  // Without a window to paint, tests take a little more than half of the time that they take in the whole browser.
+  // Headless, because tests then take little more than half of the time.
   chromium: {
     variable: 'CHROMIUM_PATH',
     names: ['chromium-headless-shell'],
@@ -37,7 +37,7 @@ const tools = {
     ],
     packages: ['chromium-headless-shell'],
   },
-  // What no visitor's browser leaves out: a page that is kept for Back.
+  // Has the back/forward cache, unlike the headless shell.
   'whole chromium': {
     variable: 'WHOLE_CHROMIUM_PATH',
     names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
@@ -47,13 +47,13 @@ const tools = {
   webkit: { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver'] },
   xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'], packages: ['xvfb'] },
   nginx: { variable: 'NGINX_PATH', names: ['nginx'], packages: ['nginx-light'] },
-  // The program alone: the whole package would set up a server of the machine.
+  // Only the program, because the full package would set up a system server.
   apache: { variable: 'APACHE_PATH', names: ['apache2'], packages: ['apache2-bin', 'media-types'] },
-  // What plain hosting takes files by.
+  // Protocols of plain hosting.
   sshd: { variable: 'SSHD_PATH', names: ['sshd'], packages: ['openssh-server'] },
   vsftpd: { variable: 'VSFTPD_PATH', names: ['vsftpd'], packages: ['vsftpd'] },
   lftp: { variable: 'LFTP_PATH', names: ['lftp'], packages: ['lftp'] },
-  // Opens the drawings of products.
+  // Opens product drawings.
   librecad: { variable: 'LIBRECAD_PATH', names: ['librecad'], packages: ['librecad'] },
   java: { variable: 'JAVA_PATH', names: ['java'], packages: ['default-jre-headless'] },
 } as const satisfies Record<string, Tool>;
@@ -63,9 +63,8 @@ export type ProgramName = keyof typeof tools;
 export const isToolName = (name: string): name is ProgramName => name in tools;
 
 /**
- * Finds programs, and installs those that are missing where that is possible, saying so. Returns the variables that name
- * them. A program that cannot be had is named in one line, and its tests are left out; with `CI` set the run ends there,
- * and so it does without Chromium.
+ * Finds programs, installs missing ones with a message, and returns the variables that name them. Reports a program
+ * that cannot be installed, whose tests are skipped; exits instead with `CI` set, or for Chromium.
  */
 export function findTools(names: readonly ProgramName[]): Record<string, string> {
   const files: Record<string, string> = {};
@@ -98,7 +97,7 @@ function named(variable: string) {
 }
 
 function onThisMachine(programs: readonly string[]) {
-  // Programs that run servers stand outside of an ordinary user's path.
+  // Server programs are often outside a user's PATH.
   const folders = [
     ...(process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':'),
     '/usr/sbin',
@@ -121,7 +120,7 @@ function installed(name: ProgramName, programs: readonly string[]) {
   return onThisMachine(programs);
 }
 
-/** Playwright brings Chromium, and of the others versions of its own that no visitor has. */
+/** Downloads Playwright's Chromium; its other browsers are modified versions that no visitor has. */
 function downloaded(name: ProgramName) {
   if (name !== 'chromium') return undefined;
   console.log('chromium: not on this machine. Downloading Playwright’s.');
@@ -132,7 +131,7 @@ function downloaded(name: ProgramName) {
   return onThisMachine([chromium.executablePath()]);
 }
 
-/** RUNLEVEL keeps packages from starting the servers that they bring. */
+/** Runs apt-get; RUNLEVEL prevents packages from starting their servers. */
 function aptGet(...parameters: string[]) {
   spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...parameters], {
     stdio: ['ignore', 'ignore', 'inherit'],

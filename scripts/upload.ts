@@ -1,9 +1,9 @@
 /**
- * Uploads `out` to the folder that `UPLOAD_TO` names: `sftp://user@host/folder` or `ftps://user@host/folder`, a `~` before
- * the folder for one of the user's own. `UPLOAD_PASSWORD` is the password, or `UPLOAD_KEY` the text of a key for `sftp`;
- * without both it uses what `ssh` finds. `UPLOAD_KNOWN_HOSTS` holds what `ssh-keyscan` says of the server.
- * Only files that differ are sent. A visitor always finds a whole site, also when the upload ends in the middle: each file
- * takes the place of the one before it in one step, pages come after their scripts, and stale files stay for a day.
+ * Uploads `out` to `UPLOAD_TO`: `sftp://user@host/folder` or `ftps://user@host/folder`, with `~` before a folder in the
+ * user's home. Authenticates with `UPLOAD_PASSWORD`, for `sftp` also with the key text `UPLOAD_KEY`, else as `ssh`
+ * does. `UPLOAD_KNOWN_HOSTS` has the output of `ssh-keyscan`. Sends only changed files. Visitors see a consistent site
+ * even after an interrupted upload: files are replaced atomically, pages follow their scripts, stale files stay for a
+ * day.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { run, type UploadStep } from './upload/clients';
 import { type Manifest, NOTHING, planUpload } from './upload/plan';
 
 const SITE = path.resolve(process.argv[2] ?? 'out');
-/** On the server, beside the pages. */
+/** On the server, next to the pages. */
 const MANIFEST = '.uploaded.json';
 
 async function hashesOf(folder: string): Promise<Manifest['files']> {
@@ -29,7 +29,7 @@ async function hashesOf(folder: string): Promise<Manifest['files']> {
   return hashes;
 }
 
-/** Folders of the files, each after the one that it is in. */
+/** Lists the folders of the files, parents first. */
 const foldersOf = (files: readonly string[]) =>
   [
     ...new Set(

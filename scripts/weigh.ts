@@ -1,6 +1,6 @@
 /**
- * Weighs the export as a browser would receive it, public pages after brotli and the studio after gzip, and fails over
- * budget, and where a step of the export was skipped. Needs no browser and gives the same figures every time. Part of `npm test`, after the build.
+ * Weighs the export as transferred, public pages after brotli and the studio after gzip. Fails over budget, or if a
+ * step of the export was skipped. Needs no browser; results are reproducible. Part of `npm test`, after the build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,23 +12,23 @@ import { weighStudio } from './weigh/studio';
 
 const OUT = 'out';
 const KB = 1000;
-/** Bytes; all but pictures and fonts after brotli. */
+/** Limits in bytes, after brotli except for pictures and fonts. */
 const budgets = {
   html: 15 * KB,
   css: 8 * KB,
   fonts: 45 * KB,
-  /** Beside Archivo, the letters of Bangla. */
+  /** Archivo and Anek Bangla. */
   banglaFonts: 105 * KB,
   script: 124 * KB,
-  /** The home page alone carries Swiper. */
+  /** Only the home page loads Swiper. */
   homeScript: 150 * KB,
-  /** The list of products is the script itself: whoever comes has put something on it. */
+  /** The visitor's list needs its script, because its content is in the browser. */
   listScript: 126 * KB,
   firstPicture: 110 * KB,
 };
-/** Lighthouse's phone: its sides in px, and dots for each. */
+/** Lighthouse's phone: viewport in px, and device pixel ratio. */
 const PHONE = { vw: 412, vh: 823, dots: 1.75 };
-/** Scripts that arrive only once a visitor opens or reaches something, by a word that only they contain. */
+/** Scripts that load on interaction, each by a string that only it contains. */
 const openedByVisitor = {
   lightbox: 'yarl__',
   'video player': 'VideoPlayer',
@@ -72,7 +72,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** @throws Error when a mark is found nowhere: it would leave out nothing, or hide that a library is gone. */
+/** @throws Error for a string in no script: it would exclude nothing, or hide a removed library */
 function checkMarks() {
   const folder = path.join(OUT, '_next/static/chunks');
   const texts = readdirSync(folder)
@@ -105,12 +105,12 @@ function addresses(html: string, tag: RegExp) {
   return [...html.matchAll(tag)].map(([, href = '']) => href);
 }
 
-/** The eager picture of the first screen, in the file that the phone takes. */
+/** Size in bytes of the eager picture on the first screen, in the file for the phone. */
 function firstPicture(html: string) {
   const eager = /<picture[^>]*>(?:(?!<\/picture>).)*?loading="eager"/.exec(html)?.[0] ?? '';
   const { sizes = '', files = '' } =
     /sizes="(?<sizes>[^"]*)" srcSet="(?<files>[^"]*\.avif[^"]*)"/.exec(eager)?.groups ?? {};
-  // What asks for a wider screen is not the phone's.
+  // Skips clauses for wider screens.
   const clause = sizes.split(',').find((part) => !/min-width|>/.test(part)) ?? '';
   const [, share = '', unit] = /([\d.]+)(vw|vh|px)\s*$/.exec(clause) ?? [];
   const side = unit === 'vw' || unit === 'vh' ? PHONE[unit] / 100 : 1;
@@ -121,7 +121,7 @@ function firstPicture(html: string) {
   return file ? readFileSync(path.join(OUT, file)).length : 0;
 }
 
-/** The heaviest page of each kind, in HTML. */
+/** Selects the page of each kind with the heaviest HTML. */
 function kinds(all: readonly Row[]) {
   const heaviestOf = new Map<string, Row>();
   for (const row of all) {

@@ -1,8 +1,8 @@
 /**
- * A working day of the staff, on a copy of this checkout: four products, a post, a banner, a service, a feedback and a vacancy are
- * added, a telephone number and other records edited, some deleted; then the last post and every service and feedback go too. After each, the
- * content is checked and the unit tests run: no test may forbid what the studio allows. `npm run test:day`, and
- * `npm run test:day -- --build` to build the emptied website as well; paths of tests run those alone.
+ * Simulates a day of staff work on a copy of this checkout: adds four products, a post, a banner, a service, a feedback
+ * and a vacancy, edits a telephone number and other records, deletes some; then deletes every post, service and
+ * feedback. Checks the content once and runs the unit tests after each part: no test may forbid what the studio allows.
+ * `npm run test:day`; `-- --build` also builds the emptied website; paths of tests run only those.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { mediaPath, uploadSrc } from '../content/lib/media-path';
 import { recordHash, sha256Hex } from '../content/lib/record-hash';
 import { loadAllRecords } from '../content/registry/loaders';
 
-/** Made from the rest, or too large to copy; `node_modules` and the cache of pictures are linked. */
+/** Generated files, or folders too large to copy; `node_modules` and the picture cache are linked. */
 const LEFT_OUT = new Set([
   '.git',
   '.next',
@@ -31,7 +31,7 @@ const tests = process.argv.slice(2).filter((argument) => argument !== '--build')
 const copy = mkdtempSync(path.join(tmpdir(), 'working-day-'));
 cpSync('.', copy, { recursive: true, filter: (source) => !LEFT_OUT.has(source) });
 for (const linked of ['node_modules', '.cache']) symlinkSync(path.resolve(linked), path.join(copy, linked));
-// `content:apply` keeps in git what it replaces.
+// `content:apply` keeps replaced files in git.
 execFileSync('git', ['init', '--quiet', copy]);
 function run(command: string, args: readonly string[]) {
   console.log(`> ${command} ${args.join(' ')}`);
@@ -86,7 +86,7 @@ const deleted = async (entity: Entity, base: ManagedRecord) => ({
   baseHash: await recordHash(base),
 });
 
-/** An upload, and how a record states it. */
+/** Creates an upload and its entry in a record. */
 async function upload(title: string, width: number, height: number) {
   const canvas = sharp({ create: { width, height, channels: 3, background: '#8a8378' } });
   const bytes = new Uint8Array(await canvas.webp().toBuffer());
@@ -97,14 +97,14 @@ async function upload(title: string, width: number, height: number) {
   return { image, item: { path: file, type: 'image/webp', ...size, sha256, data: toBase64(bytes) } };
 }
 
-/** One ordinary day; the values are those that people type. */
+/** Changes of an ordinary day, with values as people type them. */
 async function workingDay() {
   const kerb = await upload('Kerb stone in the yard', 1200, 900);
   const wall = await upload('Wall at noon', 2000, 900);
   const product = (id: string, name: string, category: string, size: string) =>
     added('products', { id, name, category, size, inch: '15.4 x 7.5 x 3.9', image: kerb.image });
   const published = await loadAllRecords();
-  // A product that a news item leads to cannot go alone.
+  // A product named by a news item cannot be deleted alone.
   const named = published.news.flatMap(({ products }) => (Array.isArray(products) ? products : []));
   const [firstProduct, secondProduct] = published.products.filter(({ id }) => !named.includes(id));
   const [firstPost] = published.blogs;
@@ -156,7 +156,7 @@ async function workingDay() {
   };
 }
 
-/** What is left after such a day goes as well, as far as the website can do without. */
+/** Deletes the remaining records that the website can do without. */
 async function emptied() {
   const changes: object[] = [];
   for (const entity of ['blogs', 'services', 'feedbacks'] as const) {
