@@ -3,8 +3,8 @@ import { pictureLimits } from '../../content/lib/picture-limits';
 import type { PictureSize } from '../../content/lib/picture-size';
 
 /**
- * Unpacks a whole picture (of its colours the first, which is enough to read every row) and answers with its size in px; null when it is damaged, cut off, or claims to be
- * larger than any picture of the website, which is known before anything is unpacked.
+ * Decodes a picture (one colour channel, which reads every row) and returns its size in px. Returns null for a damaged
+ * or truncated file, and without decoding for one over the limit of pixels.
  */
 export async function decodePicture(file: Uint8Array): Promise<PictureSize | null> {
   try {

@@ -8,8 +8,8 @@ import { decodePicture } from './decode-picture';
 import { readWhole } from './disk-port';
 
 /**
- * Looks pictures up on the disk and unpacks each of them: uploads where they are kept, because their copies under
- * `public` are made by the build; all others under `public`.
+ * Decodes pictures on disk: uploads in `content/media`, because the build makes their copies under `public`; all others
+ * under `public`.
  * @param content - the content folder of the checkout.
  */
 export const diskPictures =

@@ -5,8 +5,8 @@ import type { FilePort } from '../../content/lib/file-port';
 import type { Bytes } from '../../content/lib/record-hash';
 
 /**
- * The content folder of a checkout. Links are refused wherever one is, the folder itself included: following one
- * could read or replace a file outside it.
+ * The content folder of a checkout. Refuses symbolic links at any level, including the folder itself, because following
+ * one could read or replace a file outside it.
  */
 export const diskPort = (root: string): FilePort => ({
   read: async (file) => {
@@ -20,7 +20,7 @@ export const diskPort = (root: string): FilePort => ({
   },
 });
 
-/** Reads a file that is no link. */
+/** Reads a file; fails for a symbolic link. */
 export async function readWhole(file: string): Promise<Bytes> {
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
@@ -31,8 +31,8 @@ export async function readWhole(file: string): Promise<Bytes> {
 }
 
 /**
- * What is at a path below the folder; null when nothing is.
- * @throws when the path, any folder on its way or the content folder itself is a link.
+ * Returns the stats of a path below the folder; null for a missing one.
+ * @throws for a symbolic link in any part of the path.
  */
 async function statsOf(root: string, file: string): Promise<Stats | null> {
   let stats: Stats | null = null;

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 
-/** Everything is safe on the disk before git answers, and no hook of the checkout runs. */
+/** Flushes to disk before git returns, and disables the checkout's hooks. */
 const SETTINGS = ['-c', 'core.fsync=all', '-c', 'core.hooksPath=/dev/null'];
 
 type Call = {
   readonly input?: string | Uint8Array;
-  /** Another index than the checkout's. */
+  /** Index file other than the checkout's. */
   readonly index?: string;
 };
 
 /**
  * Runs git in a folder of a checkout.
- * @throws Error with what git said.
+ * @throws Error with git's message.
  */
 export function git(
   folder: string,
@@ -33,7 +33,7 @@ export function git(
   });
 }
 
-/** Whether a folder belongs to a checkout, and git is there. */
+/** Whether git is installed and the folder is in a checkout. */
 export const isCheckout = (folder: string) =>
   git(folder, ['rev-parse', '--git-dir']).then(
     () => true,

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { ContentError } from '../../content/lib/content-error';
 import { entities, type Entity, fileOf } from '../../content/registry';
 
-/** The content folder of this checkout, wherever the script was started. */
+/** The content folder of this checkout, independent of the working directory. */
 export const CONTENT_ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'content');
 
-/** Everything that keeps the managed content from loading. Until it is empty, no module that needs them can be used. */
+/** Lists problems that prevent loading the content. With any, modules that import the content cannot be loaded. */
 export async function loadProblems() {
   const problems = await Promise.all(entities.map(problemOf));
   return problems.flatMap((problem) => problem ?? []);
@@ -16,7 +16,7 @@ export async function loadProblems() {
 async function problemOf(entity: Entity) {
   try {
     JSON.parse(await readFile(path.join(CONTENT_ROOT, fileOf(entity)), 'utf8'));
-    // Validates its records when it is loaded, as the site's build does.
+    // The module validates its records on loading, as in the build.
     await import(`../../content/entities/${entity}/index.ts`);
     return null;
   } catch (error) {

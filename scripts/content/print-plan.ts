@@ -10,7 +10,7 @@ const verbs: Readonly<Record<ChangeReport['effect'], string>> = {
   none: 'nothing to do, the same already',
 };
 
-/** Who made a bundle, when, and what they wrote on it. */
+/** Prints author, time and note of a bundle. */
 export function originLines({ createdBy, createdAt, note }: Origin) {
   const heading = `Bundle of ${createdAt}${createdBy === '' ? '' : `, by ${createdBy}`}.`;
   return note === '' ? [heading] : [heading, `Note: ${note}`];
@@ -18,7 +18,7 @@ export function originLines({ createdBy, createdAt, note }: Origin) {
 
 type Origin = { readonly createdBy: string; readonly createdAt: string; readonly note: string };
 
-/** The changes of a plan, one per line, then the files it writes. */
+/** Lists the changes of a plan, one per line, then its files. */
 export function planLines({ reports, files }: Extract<ApplyPlan, { kind: 'planned' }>) {
   const changes = reports.map(({ entity, id, title, effect, fields }) => {
     const what = id === '#order' ? entity : `${entity} ${id}${title === '' ? '' : ` “${title}”`}`;
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<Dispute['kind'], string>> = {
   'edited-there': 'deleted here, changed on the website',
 };
 
-/** A dispute with both versions: of the disputed fields, or of the whole record. */
+/** Prints both versions of a dispute: disputed fields, or the whole record. */
 export function disputeLines({ entity, id, title, kind, mine, theirs, fields }: Dispute) {
   const sides =
     kind === 'fields'

@@ -8,19 +8,19 @@ import type { Bytes } from '../../content/lib/record-hash';
 import { git } from './git';
 
 /**
- * Points to the tree of the run that writes: `before/` and `after/` of the files that it replaces, and `run`, which names it.
- * Git gives the ref to one run only; a killed run leaves it, and with it the way back.
+ * Ref to the tree of the writing run: `before/` and `after/` of its files, and `run`, which identifies it. Serves as a
+ * lock: git gives it to one run; a killed run leaves it with the data to undo its writes.
  */
 export const TURN_REF = 'refs/content-apply';
 const NO_OBJECT = '0'.repeat(40);
 const MOST_ATTEMPTS = 20;
-/** In ms. */
+/** Delay between attempts in ms. */
 const INTERVAL = 50;
 
-/** The id of that tree. */
+/** Id of the tree at `TURN_REF`. */
 export type ApplyTurn = string;
 
-/** Takes the turn with the files of a write. Null when another run has it. */
+/** Acquires the lock with the files of a write. Null if another run has it. */
 export async function takeTurn(root: string, workshop: string, files: readonly FileChange[]) {
   const rows: string[] = [];
   for (const { path: name, before, after } of files) {
@@ -31,7 +31,7 @@ export async function takeTurn(root: string, workshop: string, files: readonly F
   return (await moveRef(root, tree, NO_OBJECT)) ? tree : null;
 }
 
-/** Takes the turn of a killed run, with its files. Null when another run was quicker. */
+/** Acquires the lock of a killed run, with its files. Null if another run did so first. */
 export async function takeOver(root: string, workshop: string, turn: ApplyTurn) {
   const rows = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', turn])).toString().split('\0');
   const files = rows.filter((row) => row !== '' && !row.endsWith('\trun'));
@@ -42,16 +42,16 @@ export async function takeOver(root: string, workshop: string, turn: ApplyTurn) 
   return (await moveRef(root, tree, turn)) ? tree : null;
 }
 
-/** The run has come to its end, well or not. */
+/** Releases the lock after success or failure. */
 export const endTurn = (root: string, turn: ApplyTurn) => git(root, ['update-ref', '-d', TURN_REF, turn]);
 
-/** The turn of the run that writes, or was killed; null when none was. */
+/** Returns the lock of a writing or killed run; null without one. */
 export async function currentTurn(root: string): Promise<ApplyTurn | null> {
   const said = await git(root, ['for-each-ref', '--format=%(objectname)', TURN_REF]);
   return said.toString().trim() || null;
 }
 
-/** The files that a turn is about. */
+/** Reads the files of a lock's tree. */
 export async function filesOf(root: string, turn: ApplyTurn): Promise<readonly FileChange[]> {
   const names = (await git(root, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', turn]))
     .toString()
@@ -67,14 +67,14 @@ export async function filesOf(root: string, turn: ApplyTurn): Promise<readonly F
   return files;
 }
 
-/** Whether the run of a turn is gone for sure: known on the computer where it ran. Elsewhere time tells. */
+/** Whether the run of a lock has certainly ended, which is known only on the same computer. Elsewhere use a timeout. */
 export async function wasKilled(root: string, turn: ApplyTurn) {
   const run = await git(root, ['cat-file', 'blob', `${turn}:run`]).catch(() => '');
   const [host, id] = run.toString().split(' ');
   return host === hostname() && isGone(Number(id));
 }
 
-/** Whether no process of this computer has a number. */
+/** Whether no process on this computer has an id. */
 export function isGone(id: number) {
   try {
     process.kill(id, 0);
@@ -100,7 +100,7 @@ async function treeOf(root: string, workshop: string, rows: readonly string[]): 
   return tree.toString().trim();
 }
 
-/** @returns false when the ref is another run's. */
+/** @returns false if another run has moved the ref. */
 async function moveRef(root: string, to: ApplyTurn, from: ApplyTurn) {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -108,7 +108,7 @@ async function moveRef(root: string, to: ApplyTurn, from: ApplyTurn) {
       return true;
     } catch (error) {
       if (((await currentTurn(root)) ?? NO_OBJECT) !== from) return false;
-      // Another run is just taking it; one that was killed in that moment left git's own lock, which git explains.
+      // Another run may be acquiring it; one killed right now leaves git's lock file, which git's error explains.
       if (attempt === MOST_ATTEMPTS) throw error;
       await sleep(INTERVAL);
     }

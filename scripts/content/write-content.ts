@@ -16,29 +16,29 @@ import {
   wasKilled,
 } from './turn';
 
-/** The folder below `content` where a run, by the number of its process, makes its files ready. Git ignores it. */
+/** Scratch folder of a run below `content`, named by process id. Ignored by git. */
 const WORKSHOP = /^\.apply-(\d+)$/;
 const workshopOf = (root: string) => path.join(root, `.apply-${process.pid}`);
 
-/** How long a run may be at putting files in place, in ms; a ref that is twice as old was left by a killed one. */
+/** Time limit in ms for replacing files; a lock twice as old belongs to a killed run. */
 const TIME_TO_WRITE = 5_000;
 const INTERVAL = 50;
-/** A git that a killed run had started may still be writing beside what is removed. */
+/** Retries, because git processes of a killed run may still write in the removed folder. */
 const PATIENT = { maxRetries: 20, retryDelay: INTERVAL };
 
 const LOOK_AT_IT = `Look at it, then run “git update-ref -d ${TURN_REF}” and try again.`;
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Files of an earlier run, or of this one, are not as they were before it. */
+/** Files of this or an earlier run could not be restored. */
 export class InterruptedError extends Error {
   override readonly name = 'InterruptedError';
 }
 
 /**
- * Writes files of the content folder, all or none. They are kept in git first, so that a run which is killed at any moment is
- * taken back by the next one.
- * @returns false when another run has written meanwhile: the files were planned with what is no more.
- * @throws when a file cannot be written; all are as they were then, or will be when the next run has put them back.
+ * Writes files of the content folder, all or none. Stores them in git first, so that the next run can undo a killed
+ * one.
+ * @returns false if another run has written in between, which makes the plan stale.
+ * @throws if a file cannot be written; the old files are restored now or by the next run.
  */
 export async function writeContent(root: string, files: readonly FileChange[]): Promise<boolean> {
   if (files.length === 0) return true;
@@ -60,7 +60,7 @@ export async function writeContent(root: string, files: readonly FileChange[]): 
       isWhole = true;
       return true;
     } catch (error) {
-      // Another run has taken the turn by now only if this one was very slow; it puts the files back, too.
+      // Another run holds the lock only if this one was very slow; that run restores the files, too.
       if (!isWhole && (await currentTurn(root)) === turn) {
         await putBack(root, workshop, files).catch((second: unknown) => {
           throw new InterruptedError(
@@ -71,17 +71,17 @@ export async function writeContent(root: string, files: readonly FileChange[]): 
       isWhole = true;
       throw error;
     } finally {
-      // Otherwise the next run takes back what could not be put back here.
+      // Keep the lock otherwise, so that the next run restores the files.
       if (isWhole && (await currentTurn(root)) === turn) await endTurn(root, turn);
     }
   });
 }
 
 /**
- * Waits until no run is writing, and takes back what a killed one has done.
- * @param patience - in ms, for a run of which it is not known whether it was killed.
- * @returns a sentence about it; null when nothing was interrupted.
- * @throws InterruptedError when only a person can judge what is there. Nothing is touched then.
+ * Waits for a writing run to end, and undoes a killed one.
+ * @param patience - timeout in ms for a run whose state is unknown.
+ * @returns a sentence about an undone run; null without one.
+ * @throws InterruptedError, before any change, if a person must decide.
  */
 export async function recover(root: string, patience = 2 * TIME_TO_WRITE): Promise<string | null> {
   await removeLeftovers(root);
@@ -97,7 +97,7 @@ export async function recover(root: string, patience = 2 * TIME_TO_WRITE): Promi
   return null;
 }
 
-/** Null when another run does it. */
+/** Undoes a killed run; null if another run does it. */
 async function takeBack(root: string, killed: ApplyTurn) {
   const files = await filesOf(root, killed).catch((error: unknown) => {
     throw new InterruptedError(
@@ -115,7 +115,7 @@ async function takeBack(root: string, killed: ApplyTurn) {
   });
 }
 
-/** What somebody has written since is not ours to replace. */
+/** Refuses to replace files that were changed since the killed run. */
 async function refuseForeign(root: string, files: readonly FileChange[]) {
   const { read } = diskPort(root);
   for (const { path: file, before, after } of files) {
@@ -146,7 +146,7 @@ async function areAll(root: string, files: readonly FileChange[], which: 'before
   return !same.includes(false);
 }
 
-/** Writes a file in the workshop, safe on the disk and with the mode of the one that it replaces. */
+/** Writes a file to the scratch folder, flushed to disk, with the mode of the replaced file. */
 async function makeReady(root: string, file: string, bytes: Bytes, fresh: string) {
   const handle = await open(fresh, 'wx');
   try {
@@ -175,7 +175,7 @@ async function withWorkshop<Value>(root: string, work: (workshop: string) => Pro
   }
 }
 
-/** Workshops of runs that were killed. */
+/** Removes scratch folders of killed runs. */
 async function removeLeftovers(root: string) {
   for (const name of await readdir(root)) {
     const id = WORKSHOP.exec(name)?.[1];

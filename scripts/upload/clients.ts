@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** One thing to do on the server. Paths are relative to the folder of the site; `from` is a file of this machine. */
+/** One operation on the server. Paths are relative to the site's folder; the other end of a transfer is local. */
 export type UploadStep =
   | { readonly kind: 'put'; readonly from: string; readonly to: string }
   | { readonly kind: 'get'; readonly path: string; readonly to: string }
   | { readonly kind: 'folder' | 'remove'; readonly path: string };
 
-/** Where a file arrives before it takes the place of the one before it, in one step. */
+/** Temporary name of an incoming file, renamed atomically to its final name. */
 const ARRIVING = '.uploading';
 
 type Address = {
@@ -17,12 +17,12 @@ type Address = {
   readonly host: string;
   readonly port: string;
   readonly folder: string;
-  /** A folder of this machine with the files that `run` writes: `commands`, `key`, `known_hosts`, `answer`. */
+  /** Local folder with the files that `run` writes: `commands`, `key`, `known_hosts`, `answer`. */
   readonly scratch: string;
 };
 type Client = {
   readonly program: string;
-  /** Debian's package. */
+  /** Debian package. */
   readonly package: string;
   readonly parameters: (address: Address) => readonly string[];
   readonly commands: (address: Address, steps: readonly UploadStep[]) => readonly string[];
@@ -35,7 +35,7 @@ const options = (values: Readonly<Record<string, string>>) =>
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** A line that begins with `-` may fail: the folder is there already, the file is not there any more. */
+/** A line starting with `-` may fail, for an existing folder or a missing file. */
 function sftpCommands(step: UploadStep): readonly string[] {
   switch (step.kind) {
     case 'put':
@@ -63,8 +63,8 @@ function ftpCommands(step: UploadStep): readonly string[] {
 }
 
 /**
- * By the scheme of `UPLOAD_TO`. Both replace a file by renaming one over it: `sftp` by OpenSSH's own rename, `lftp` by
- * RNTO; its SFTP would delete the file first. `ftps` begins with TLS (RFC 4217), whatever the server says.
+ * Clients by scheme of `UPLOAD_TO`. Both replace files by renaming: OpenSSH's `sftp` with its own rename, `lftp` with
+ * RNTO; the SFTP of `lftp` would delete the file first. `ftps` starts with TLS (RFC 4217) without negotiation.
  */
 const clients: Readonly<Record<string, Client>> = {
   'sftp:': {
@@ -75,10 +75,10 @@ const clients: Readonly<Record<string, Client>> = {
         LogLevel: 'ERROR',
         ConnectTimeout: '30',
         ServerAliveInterval: '15',
-        // Nobody is there to be asked about an unknown server, or twice for a password.
+        // No prompts for unknown servers, and only one for the password.
         StrictHostKeyChecking: 'yes',
         NumberOfPasswordPrompts: '1',
-        // Before `-b`, which else forbids to ask for a password.
+        // Before `-b`, which would forbid a password prompt.
         BatchMode: UPLOAD_PASSWORD ? 'no' : 'yes',
         ...(UPLOAD_KEY && { IdentityFile: `${scratch}/key`, IdentitiesOnly: 'yes' }),
         ...(UPLOAD_KNOWN_HOSTS && { UserKnownHostsFile: `${scratch}/known_hosts` }),
@@ -105,8 +105,8 @@ const clients: Readonly<Record<string, Client>> = {
 };
 
 /**
- * Does the steps on the server, in their order, with one connection.
- * @throws Error with what the client wrote, when a step fails
+ * Runs the steps on the server, in order, in one connection.
+ * @throws Error with the client's output if a step fails
  */
 export async function run(to: URL, steps: readonly UploadStep[]) {
   const client = clients[to.protocol];
@@ -125,7 +125,7 @@ export async function run(to: URL, steps: readonly UploadStep[]) {
     await write('commands', client.commands(address, steps).join('\n'));
     await write('key', UPLOAD_KEY ?? '');
     await write('known_hosts', UPLOAD_KNOWN_HOSTS ?? '');
-    // OpenSSH asks a program for the password (`SSH_ASKPASS`); this one answers from the environment.
+    // OpenSSH runs this program for the password (`SSH_ASKPASS`); it prints the environment variable.
     await write('answer', '#!/bin/sh\nprintf %s "$UPLOAD_PASSWORD"', 0o700);
     await ended(client, client.parameters(address), {
       ...process.env,

@@ -1,8 +1,8 @@
-/** What the server says it has. It is a file on the server, beside the pages. */
+/** Contents of the server, stored in a file next to the pages. */
 export type Manifest = {
-  /** SHA-256 of each file by path; empty while a file is on its way. */
+  /** SHA-256 of each file by path; empty during its upload. */
   readonly files: Readonly<Record<string, string>>;
-  /** Files that are no longer part of the site, with the moment (ms since 1970) from which they are not. */
+  /** Files that are no longer part of the site, with the time (ms since 1970) of their removal. */
   readonly stale: Readonly<Record<string, number>>;
 };
 
@@ -10,21 +10,21 @@ export type UploadPlan = {
   /** Paths to upload, in this order. */
   readonly puts: readonly string[];
   readonly removes: readonly string[];
-  /** Written before the first file: what an upload that ends in the middle leaves behind. */
+  /** Written before the first file, so that it is correct for an interrupted upload. */
   readonly before: Manifest;
-  /** Written after the last one. */
+  /** Written after the last file. */
   readonly after: Manifest;
 };
 
 export const NOTHING: Manifest = { files: {}, stale: {} };
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a file stays after the last page that needs it: pages stay open for as long somewhere. */
+/** Retention in ms of a file that no page needs, for pages that are still open. */
 const keepFor = (path: string) => (path.startsWith('_next/static/') ? 30 * DAY : DAY);
 
 /**
- * Files that others need come first, then those that name them. `content-version.json` is last: by it the studio knows
- * that everything is online.
+ * Rank of a file: dependencies first, then the files that name them, then `content-version.json`, which tells the
+ * studio that everything is online.
  */
 function rankOf(path: string) {
   if (path === 'content-version.json') return 2;
@@ -33,14 +33,14 @@ function rankOf(path: string) {
 }
 
 /**
- * Works out an upload in which every page finds its files at every moment.
+ * Plans an upload during which every page always finds its files.
  * @param local - SHA-256 of each file of the new site, by path
  * @param now - in ms since 1970
  */
 export function planUpload(local: Manifest['files'], remote: Manifest, now: number): UploadPlan {
   const puts = Object.keys(local).filter((path) => local[path] !== remote.files[path]);
   const dropped = Object.keys(remote.files).filter((path) => !(path in local));
-  // After an upload that ended in the middle a page may be older than it is said to be: nothing expires until a day later.
+  // After an interrupted upload, pages may be older than recorded, so nothing expires for a day.
   const isWhole = !Object.values(remote.files).includes('');
   const stale = Object.fromEntries(
     Object.entries(remote.stale).flatMap(([path, since]) =>
@@ -51,7 +51,7 @@ export function planUpload(local: Manifest['files'], remote: Manifest, now: numb
   const unsure = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, '']));
   return {
     puts: puts.sort(byRank),
-    // Pages before the scripts that they need.
+    // Pages before their scripts.
     removes: expired.sort(byRank).toReversed(),
     before: { files: { ...local, ...unsure([...puts, ...dropped]) }, stale },
     after: {
