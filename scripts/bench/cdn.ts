@@ -24,13 +24,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = /^(text|application)\/|svg/;
 
-/** A server on a port of its own: where it is, and how to stop it. */
+/** A local server: its origin, and a function that stops it. */
 export type Cdn = { readonly origin: string; readonly close: () => void };
 
 /**
- * Serves a folder of an export the way a CDN does: HTTP/2, brotli 11 made once and kept, addresses without `.html`,
- * fingerprinted files for a year and everything else asked for again.
- * @param change is applied to every HTML page on its way, e.g. to take its scripts out.
+ * Serves an export like a CDN: HTTP/2, cached brotli 11, addresses without `.html`, one year of caching for
+ * fingerprinted files and revalidation for all others.
+ * @param change transforms every HTML page, such as to remove its scripts.
  */
 export async function startCdn(folder: string, change: (html: string) => string = (html) => html) {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

@@ -1,19 +1,19 @@
 import lighthouse, { type Flags } from 'lighthouse';
 
-/** One visit as Lighthouse sees it. Times in ms. */
+/** One visit measured by Lighthouse. Times in ms. */
 export type Visit = {
   readonly fcp: number;
   readonly lcp: number;
   readonly speedIndex: number;
   readonly tbt: number;
   readonly cls: number;
-  /** 0 to 100. */
+  /** Score, 0 to 100. */
   readonly score: number;
-  /** Requests that began before the `load` event. */
+  /** Number of requests that started before the `load` event. */
   readonly requests: number;
 };
 
-/** The middle of several visits, each figure for itself. */
+/** Median of several visits, separately for each figure. */
 export function median(visits: readonly Visit[]): Visit {
   const middle = (figure: keyof Visit) => {
     const sorted = visits.map((visit) => visit[figure]).sort((a, b) => a - b);
@@ -31,8 +31,8 @@ export function median(visits: readonly Visit[]): Visit {
 }
 
 /**
- * Visits a page with Lighthouse's phone: Moto G Power, slow 4G, processor four times slower, all simulated.
- * @throws Error when Lighthouse could not measure the page.
+ * Visits a page with Lighthouse's phone, simulated: Moto G Power, slow 4G, processor slowed four times.
+ * @throws Error if Lighthouse cannot measure the page.
  */
 export async function visit(url: string, port: number): Promise<Visit> {
   const flags: Flags = {
@@ -75,7 +75,7 @@ function requestsBeforeLoad(audits: Audits) {
   const start = Number(network?.debugData?.networkStartTimeTs);
   if (Number.isNaN(load + start))
     throw new Error('Lighthouse does not say when requests began or the page loaded.');
-  // Times of requests are in ms from their start, the two others in microseconds of one clock.
+  // Request times are in ms since `start`; `load` and `start` are in microseconds of one clock.
   return (network?.items ?? [])
     .filter(({ networkRequestTime }) => start + Number(networkRequestTime) * 1000 < load)
     .filter(({ url }) => !String(url).startsWith('data:')).length;

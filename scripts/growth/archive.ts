@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Article = { readonly _id: string; readonly title: string; readonly desc: string };
 
-/** Numbers that look drawn by lot and are the same in every run (mulberry32). */
+/** Seeded pseudo-random numbers in [0, 1), equal in every run (mulberry32). */
 function lots(seed: number) {
   let state = seed;
   return () => {
@@ -18,9 +18,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
 /**
- * Puts `count` posts, news items and products into a copy of the project, each made from the real ones with words drawn
- * from the real articles, so that they compress like real ones.
- * @throws Error when the copy's content is not written the way this knows.
+ * Adds `count` posts, news items and products to a copy of the project, derived from real ones with words of real
+ * articles, so that they compress realistically.
+ * @throws Error for content files in another format.
  */
 export function growArchive(folder: string, count: number) {
   const draw = lots(count);
@@ -59,7 +59,7 @@ export function growArchive(folder: string, count: number) {
   }));
   writeFileSync(file('entities/products/data.json'), JSON.stringify(grown));
 
-  // Pictures show products of before.
+  // Gallery pictures name the replaced products.
   const galleries = read<{ readonly images: readonly object[] }>('entities/galleries/data.json');
   const unnamed = galleries.map((gallery) => ({
     ...gallery,

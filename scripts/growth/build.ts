@@ -2,17 +2,17 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const SAMPLE_MS = 1000;
 
-/** What a build cost. */
+/** Cost of a build. */
 export type BuildCost = {
-  /** From start to finish. */
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** The most that the build and all its processes held at once, in MB; sampled once a second. */
+  /** Peak memory in MB of the build and its child processes, sampled once per second. */
   readonly peakMemory: number;
 };
 
 /**
- * Builds the site in a folder and watches what it costs.
- * @throws Error with the end of the build's output when it fails.
+ * Builds the site in a folder and measures its cost.
+ * @throws Error with the end of the output of a failed build.
  */
 export async function build(folder: string): Promise<BuildCost> {
   const started = Date.now();
@@ -35,7 +35,7 @@ export async function build(folder: string): Promise<BuildCost> {
   return { seconds: (Date.now() - started) / 1000, peakMemory: Math.round(peak / 1024) };
 }
 
-/** Memory (kB) of a process and all that it started. */
+/** Memory in kB of a process and its descendants. */
 function memoryOf(root: number) {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' });
   const rows = stdout
@@ -44,7 +44,7 @@ function memoryOf(root: number) {
     .map((line) => line.trim().split(/\s+/).map(Number))
     .map(([pid = 0, parent = 0, memory = 0]) => ({ pid, parent, memory }));
   const family = new Set([root]);
-  // Processes are listed in the order of their birth or nearly so; a second pass finds the rest.
+  // Parents are mostly listed before children; the second pass finds the others.
   for (let pass = 0; pass < 2; pass += 1) {
     for (const { pid, parent } of rows) if (family.has(parent)) family.add(pid);
   }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { SearchAnswers } from '../export/ask-search';
 import { writeSearchIndex } from '../export/search-index';
 
-/** Words of our trade, from those of a few pages to one that nearly every article has. */
+/** Queries, from words on a few pages to one in almost every article. */
 const QUESTIONS = ['monsoon', 'kerb', 'curing', 'hollow', 'paver', 'block'];
 
-/** Bytes that the network carries before a question, when the field gets the focus, and for each word as the first question. */
+/** Measures bytes loaded on focus of the search field, and by each query as the first one. */
 export function searchCosts(out: string) {
   const asked = QUESTIONS.map((question) => {
     const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/export/ask-search.ts', out, 'en'], {
@@ -26,7 +26,7 @@ export function searchCosts(out: string) {
 
 type Article = { readonly _id: string; readonly title: string; readonly desc: string };
 
-/** Writes the posts of a copy of the project as bare pages, and their search index, without building the website. */
+/** Writes the posts of a copy as bare pages and indexes them, without building the website. */
 export async function indexArticles(folder: string) {
   const posts = JSON.parse(
     readFileSync(path.join(folder, 'content/entities/blogs/data.json'), 'utf8'),

@@ -6,7 +6,7 @@ const SCRIPTS = 'out/_next/static/chunks/*.js';
 const HEADING = '<h2 id="quality-tests" class="';
 const styled = (style: string) => HEADING.replace('class', `style="${style}" class`);
 
-/** The tests of one Playwright spec whose names match. */
+/** Command for tests of one Playwright spec whose names match. */
 const browser = (spec: string, name: string, project: 'desktop' | 'phone' = 'desktop') => [
   'playwright',
   'test',
@@ -20,7 +20,7 @@ const SWEEP = browser('site/page', '/quality is in order on a desktop');
 const onPhone = (path: string) => browser('site/page', `${path} is in order on a phone`, 'phone');
 const widget = (spec: string, name: string) => browser(`widgets/${spec}`, name);
 
-/** Faults in exported files that only a browser shows. */
+/** Faults in exported files that only a browser can detect. */
 export const browserFaults: readonly PlantedFault[] = [
   {
     name: 'text-too-pale',

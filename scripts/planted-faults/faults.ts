@@ -103,5 +103,5 @@ const codeFaults: readonly PlantedFault[] = [
   },
 ];
 
-/** Every planted fault: quick ones first. */
+/** Every planted fault, quick ones first. */
 export const faults: readonly PlantedFault[] = [...codeFaults, ...pageFaults, ...browserFaults];

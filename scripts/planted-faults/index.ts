@@ -1,8 +1,6 @@
 /**
- * Plants small faults one at a time and runs the part of `npm test` that has to notice each. Works in the checkout, which
- * has to be clean and built (`npm run build`), and puts every file back.
- *
- * `npm run test:faults [-- --only name,name] [-- --list]`
+ * Plants small faults one at a time and runs the part of `npm test` that must detect each. Needs a clean and built
+ * checkout (`npm run build`), and restores every file. `npm run test:faults [-- --only name,name] [-- --list]`
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,10 +9,10 @@ import { faults } from './faults';
 import { placeOf, plant, type PlantedFault } from './plant';
 
 const LOGS = '.cache/planted-faults';
-/** ms. */
+/** Time limit of a command in ms. */
 const LONGEST = 600_000;
 
-/** `late`: ended by us, which says nothing about the fault. */
+/** `late`: stopped at the time limit, without a result. */
 type Outcome = 'passed' | 'failed' | 'late';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
@@ -22,7 +20,7 @@ const only = values.only?.split(',');
 const chosen = only === undefined ? faults : faults.filter(({ name }) => only.includes(name));
 const withoutFault = new Map<string, Outcome>();
 
-// A press of Ctrl+C reaches the command too; here it only has to lead through the handlers of `exit`.
+// Ctrl+C also reaches the command; here it must run the handlers of `exit`.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 if (values.list) {
@@ -60,7 +58,7 @@ async function tryOne(fault: PlantedFault) {
   withoutFault.set(command, without);
   if (without !== 'passed') return `${without} without the fault`;
   const takeOut = plant(fault);
-  // Interrupted, the process ends at once; nothing may be left behind.
+  // An interrupt ends the process at once, so restore the file on exit.
   process.once('exit', takeOut);
   try {
     return { failed: 'yes', passed: 'NO', late: 'late' }[await run(fault.command, fault.name)];
@@ -70,12 +68,12 @@ async function tryOne(fault: PlantedFault) {
   }
 }
 
-/** How a command ends. Its output is kept in `.cache`. */
+/** Runs a command and returns its outcome; writes its output to `.cache`. */
 function run(command: readonly string[], log: string) {
   const child = spawn('npx', [...command], {
     timeout: LONGEST,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Playwright then starts its own server and does not take one that serves another checkout.
+    // Makes Playwright start its own server, not reuse one of another checkout.
     env: { ...process.env, CI: '1' },
   });
   let output = '';

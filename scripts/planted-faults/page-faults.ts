@@ -5,12 +5,12 @@ const BANGLA = 'out/bn/quality.html';
 const STYLES = 'out/_next/static/chunks/quality-*.css';
 const HEADING = '<h2 id="quality-tests"';
 
-/** The tests of one file of `__tests__/export` whose names match. */
+/** Command for tests of one file of `__tests__/export` whose names match. */
 const inExport = (file: string, name: string) => ['jest', `__tests__/export/${file}.test`, '-t', name];
 const METADATA = inExport('metadata', '/quality describes itself');
 const WEIGH = ['tsx', 'scripts/weigh.ts'];
 
-/** Faults in exported files, found by whoever reads the files. */
+/** Faults in exported files that tests detect without a browser. */
 export const pageFaults: readonly PlantedFault[] = [
   {
     name: 'description-empty',
@@ -152,7 +152,7 @@ export const pageFaults: readonly PlantedFault[] = [
     name: 'library-no-longer-on-demand',
     notice: 'nothing yet, but its bytes are no longer weighed',
     file: 'out/_next/static/chunks/*.js',
-    // Of the two calculators, the one of products, which alone has outlines of pieces.
+    // The products' calculator, which alone computes outlines of pieces.
     find: /"calculator-actions"(?=[^]*Math\.acos)/,
     replace: '"calculator-buttons"',
     command: WEIGH,

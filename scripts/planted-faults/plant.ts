@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** One small fault that a part of `npm test` has to notice. */
+/** A small fault that a part of `npm test` must detect. */
 export type PlantedFault = {
-  /** Short, in kebab case, unique. */
+  /** Short unique name in kebab case. */
   readonly name: string;
-  /** What a person would notice. */
+  /** Effect that a person would notice. */
   readonly notice: string;
-  /** A source, or a file of the export. `*` in its name matches any letters; `find` occurs in one of the matches. */
+  /** A source or exported file. `*` matches any characters in its name; `find` occurs in one of the matches. */
   readonly file: string;
-  /** Occurs exactly once. A pattern only where a build gives names that change. */
+  /** Occurs exactly once. A pattern only where a build changes names. */
   readonly find: string | RegExp;
-  /** Takes its place; `$1` is the first group of a pattern. */
+  /** Replacement; `$1` is the first group of a pattern. */
   readonly replace: string;
-  /** The narrowest part of `npm test` that has to fail: a command for npx. */
+  /** Narrowest part of `npm test` that must fail: a command for npx. */
   readonly command: readonly string[];
 };
 
-/** The files whose names match a name with `*` in its last part. */
+/** Lists files that match a name with `*` in its last part. */
 function filesNamed(name: string) {
   const { dir, base } = path.parse(name);
   const [start = '', end] = base.split('*');
@@ -31,8 +31,8 @@ const countIn = (text: string, find: string | RegExp) =>
   typeof find === 'string' ? text.split(find).length - 1 : [...text.matchAll(new RegExp(find, 'g'))].length;
 
 /**
- * The file in which a fault is to be planted, and its text.
- * @throws Error when what the fault looks for does not occur exactly once.
+ * Finds the file of a fault, and its text.
+ * @throws Error unless `find` occurs exactly once.
  */
 export function placeOf({ name, file, find }: PlantedFault) {
   const places = filesNamed(file)
@@ -46,11 +46,11 @@ export function placeOf({ name, file, find }: PlantedFault) {
   return place;
 }
 
-/** Puts the fault into its file. Returns what takes it out again. */
+/** Plants a fault. Returns a function that restores the file. */
 export function plant(fault: PlantedFault) {
   const { file, text } = placeOf(fault);
   const { find, replace } = fault;
-  // A string is put in as it is, whatever dollar signs it has.
+  // A function inserts a string literally, with its dollar signs.
   const changed = typeof find === 'string' ? text.replace(find, () => replace) : text.replace(find, replace);
   writeFileSync(file, changed);
   return () => writeFileSync(file, text);

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 type Counts = {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that failed at first and passed when they were tried again. */
+  /** Titles of tests that passed only on a retry. */
   readonly again: readonly string[];
 };
 
@@ -18,7 +18,7 @@ type PlaywrightReport = Suite & {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 };
 
-/** The tests of a part, out of its report. A part without one counts as one, as does a failure that no test tells of. */
+/** Counts the tests in a part's report. A part without a report, and a failure outside tests, counts as one. */
 export async function countsOf(
   whose: 'jest' | 'playwright' | undefined,
   file: string,
@@ -51,13 +51,13 @@ const flakyIn = ({ suites = [], specs = [] }: Suite): string[] => [
 /** One command of a run. */
 export type TestPart = {
   readonly name: string;
-  /** Run with the programs of `node_modules/.bin` at hand. */
+  /** Shell command, with `node_modules/.bin` in its PATH. */
   readonly command: string;
-  /** Parts that have to pass first; when one does not, this part is not run. */
+  /** Parts that must pass first; otherwise this part is not run. */
   readonly needs?: readonly string[];
-  /** Nothing else runs beside it: it uses both cores itself. */
+  /** Runs alone, because it uses both cores. */
   readonly isAlone?: boolean;
-  /** Whose report tells how many tests there were. */
+  /** Format of the report with the number of tests. */
   readonly counts?: 'jest' | 'playwright';
 };
 
@@ -67,10 +67,10 @@ export type Result = Counts & {
   readonly seconds: number;
 };
 
-/** Parts at a time. */
+/** Number of parallel parts. */
 const LANES = 2;
 
-/** Runs all parts, each as soon as what it needs has passed and a lane is free. Returns their results in the order of their end. */
+/** Runs each part once its needs have passed and a lane is free. Returns results in order of completion. */
 export async function runParts(
   parts: readonly TestPart[],
   reports: string,

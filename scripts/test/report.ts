@@ -2,13 +2,13 @@ import type { Result } from './parts';
 
 const minutes = (milliseconds: number) => (milliseconds / 60_000).toFixed(1);
 
-/** Parts that are the same work on every machine, and the seconds that they take on the machine for which limits are set. */
+/** Parts with the same work on every machine, and their seconds on the reference machine of the limits. */
 const measures: readonly { readonly part: string; readonly seconds: number }[] = [
   { part: 'types', seconds: 40 },
   { part: 'weights', seconds: 18 },
 ];
 
-/** How many times slower this machine is than that one, by the part that shows most of it; 1 where it is as fast or faster. */
+/** Slowness relative to the reference machine, by the slowest measured part; at least 1. */
 const slowness = (results: readonly Result[]) =>
   Math.max(
     1,
@@ -18,9 +18,8 @@ const slowness = (results: readonly Result[]) =>
   );
 
 /**
- * Prints the parts with their seconds, what was tried again, and the tests that passed and failed. Returns the exit code.
- * @param limit - minutes that the run may take on two cores that are its own; in proportion more on a slower machine, such
- * as a virtual one whose host gives its time to others.
+ * Prints seconds of parts, retried tests, and numbers of passed and failed tests. Returns the exit code.
+ * @param limit - limit in minutes on two dedicated cores; scaled up on slower machines, such as shared virtual ones.
  */
 export function report(results: readonly Result[], milliseconds: number, limit: number) {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { REPORT, type ExportReport } from '../export/steps';
 
-/** Files that are named for one step and reason. */
+/** Most files named per step and reason. */
 const NAMED = 5;
 
-/** What the last build says about its steps: which were left out, and which left pages as Next wrote them, and why. */
+/** Reports steps of the last build that were disabled or that skipped pages, with reasons. */
 export function stepComplaints() {
   if (!existsSync(REPORT)) return [`There is no ${REPORT}: run npm run build first.`];
   const { leftOut, skipped } = JSON.parse(readFileSync(REPORT, 'utf8')) as ExportReport;

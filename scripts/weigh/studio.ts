@@ -8,7 +8,7 @@ const KB = 1024;
 const DASHBOARD = 'admin.html';
 const EDITOR = 'admin/AdminAddProducts.html';
 
-/** Parts that the studio loads by itself or on demand, by words that only their own script contains: texts are shared by several. */
+/** Parts of the studio, loaded initially or on demand, by strings that only their own scripts contain. */
 const parts = {
   list: 'size-4.5 accent-leaf',
   editing: 'Kept from the time without saving',
@@ -26,44 +26,44 @@ const parts = {
 } as const;
 
 /**
- * Bytes after gzip, beyond the scripts that public pages start too (docs/requirements.md, studio-budget). The review has
- * one figure: that is its list of changes, and with it the one check of content, which every record of the
- * list has to pass, also in Bangla (2 kB more than the design's figure). What one change is and the ways to publish follow as parts of their own.
- * What comes after the list is not in its figure: actions on several rows, reordering, and the part of the store that edits.
+ * Limits in bytes after gzip, without the scripts of public pages (docs/requirements.md, studio-budget). `review` is
+ * its list of changes with the check of content, which every record must pass, also in Bangla (2 kB more than the
+ * requirement); details of a change and the ways to publish are separate parts. The list excludes actions on several
+ * rows, reordering and the editing part of the store.
  */
 const budgets = {
   'shell and list': 40 * KB,
-  // The part of the store that edits: every screen loads it right after itself, an editor before its form opens.
+  // Editing part of the store: every screen loads it after itself, an editor before its form opens.
   editing: 9.2 * KB,
-  // With the rules of a shape, which name the measure that makes a body impossible.
+  // Includes the rules of a shape, which name the measure to change.
   'editor of products': 54 * KB,
   "products' records": 60 * KB,
-  // With the English texts of the whole website, which all previews share; none of them come with the editor any more.
+  // Includes all English texts of the website, which all previews share; the editor loads none of them.
   'blog preview': 55.2 * KB,
   writing: 140 * KB,
   reorder: 17 * KB,
-  // With what opens every picture, and the rules of a shape.
+  // Includes the loading of every picture for its check, and the rules of a shape.
   review: 29.5 * KB,
-  // With what finds the rows of a list again, and marks changed words.
+  // Includes row matching and word differences.
   'change in detail': 5.2 * KB,
-  // With the way to the choice of paragraphs.
+  // Includes the entry to the choice of paragraphs.
   'disputed change': 4.2 * KB,
   'disputed paragraphs': 3 * KB,
-  // Problems name records and fields as the form does.
+  // Includes names of records and fields for problems.
   publishing: 7.5 * KB,
   styles: 20 * KB,
 } as const;
 
 export type StudioPart = {
   readonly part: string;
-  /** Bytes after gzip. */
+  /** Size in bytes after gzip. */
   readonly bytes: number;
   readonly budget: number;
 };
 
 /**
  * Weighs the parts of the exported studio.
- * @throws Error when a part is not found: its mark must then be looked at, or it would weigh nothing.
+ * @throws Error for a part that is not found, which would weigh nothing: update its string.
  */
 export function weighStudio(out: string, pages: readonly ExportedPage[]): StudioPart[] {
   const page = (wanted: string) => {
@@ -77,14 +77,14 @@ export function weighStudio(out: string, pages: readonly ExportedPage[]): Studio
   const without = (files: readonly string[], ...others: readonly (readonly string[])[]) =>
     files.filter((file) => !others.flat().includes(file));
 
-  // Also what every page brings for the case that it is not found.
+  // Includes the scripts of the 404 page, which every page loads.
   const framework = [...startedScripts(page('index.html')), ...startedScripts(page('404.html'))];
   const dashboard = without(startedScripts(page(DASHBOARD)), framework);
   const editor = without(startedScripts(page(EDITOR)), framework);
   const groups = reachableScripts(out, [...dashboard, ...editor]).flatMap((file) =>
     laterImports(read(file).toString()),
   );
-  /** The files that come with a part where the fewest come with it, beyond those that are there. */
+  /** Files of the smallest import that contains a part, besides the ones already loaded. */
   const filesOf = (part: keyof typeof parts, there: readonly string[] = []) => {
     const [smallest] = groups
       .filter((files) => files.some((file) => read(file).includes(parts[part])))
@@ -119,7 +119,7 @@ export function weighStudio(out: string, pages: readonly ExportedPage[]): Studio
   }));
 }
 
-/** The stylesheets that the studio adds to the site's. */
+/** Stylesheets of the studio that public pages do not load. */
 function studioStyles(home: string, dashboard: string) {
   const sheets = [...dashboard.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
     ([, href = '']) => href,
