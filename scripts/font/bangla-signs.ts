@@ -1,4 +1,4 @@
-/** The letters, signs and digits of Bangla in Unicode, first and last of each row without a gap. */
+/** Code points of Bangla letters, signs and digits: first and last of each gapless range. */
 const rows = [
   [0x0981, 0x0983],
   [0x0985, 0x098c],
@@ -16,10 +16,10 @@ const rows = [
   [0x09df, 0x09df],
   [0x09e6, 0x09ef],
 ] as const;
-/** Danda, taka sign, the two joiners, and the circle under a sign that is alone. */
+/** Danda, taka sign, both joiners, and the dotted circle of isolated signs. */
 const signs = '।৳\u200c\u200d\u25cc';
 
-/** The characters that a face for Bangla needs, with every conjunct that they form. */
+/** Characters of a Bangla font; it also needs every conjunct of them. */
 export const banglaSigns =
   rows
     .flatMap(([first, last]) =>
@@ -27,6 +27,6 @@ export const banglaSigns =
     )
     .join('') + signs;
 
-/** The whole face, with its weight axis. */
+/** The complete font, with its weight axis. */
 export const BANGLA_SOURCE =
   'node_modules/@fontsource-variable/anek-bangla/files/anek-bangla-bengali-wght-normal.woff2';

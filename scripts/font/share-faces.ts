@@ -1,6 +1,6 @@
 /**
- * Cuts the faces that share pictures are set in (`app/og`), as plain TrueType: their renderers know neither WOFF2 nor variable
- * fonts. The results are committed; run `npx tsx scripts/font/share-faces.ts` when a list or an axis changes.
+ * Subsets the fonts of share pictures (`app/og`) to static TrueType: the renderers support neither WOFF2 nor variable
+ * fonts. The results are committed; run `npx tsx scripts/font/share-faces.ts` after changing a list or an axis.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

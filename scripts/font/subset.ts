@@ -1,13 +1,13 @@
 /**
- * Cuts Archivo down to what the site sets: Latin text, the signs of a drawing, and the part of the width and weight
- * axes that the design uses. The result is committed; run `npx tsx scripts/font/subset.ts` when either list changes.
+ * Subsets Archivo to the site's characters (Latin text, signs of drawings) and the used part of its width and weight
+ * axes. The result is committed; run `npx tsx scripts/font/subset.ts` after changing either list.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 const TARGET = 'app/fonts/archivo-subset.woff2';
-/** All faces together (docs/requirements.md). */
+/** Limit in bytes of all fonts together (docs/requirements.md). */
 const MAX_BYTES = 45_000;
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>

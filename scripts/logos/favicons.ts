@@ -1,6 +1,6 @@
 /**
- * Writes the site's icons from the mark in `components/ui/logo.tsx`: `npx tsx scripts/logos/favicons.ts`.
- * Every size is a whole multiple of the mark, so that its edges fall on pixels.
+ * Renders the site's icons from the mark in `components/ui/logo.tsx`: `npx tsx scripts/logos/favicons.ts`. All sizes
+ * are integer multiples of the mark, so that its edges align with pixels.
  */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -8,24 +8,24 @@ import sharp from 'sharp';
 const INK = '#191816';
 const PAPER = '#F2F1EE';
 
-/** The mark of the logo, 48 × 26. */
+/** Mark of the logo, 48 × 26. */
 const mark = { width: 48, height: 26, d: 'M0 0h48v26H0zM3 3v20h42V3zM7 7h14v12H7zM27 7h14v12H27z' };
-/** The same mark cut for tabs, 28 × 16 with 2 px frame, joints and web. */
+/** Simplified mark for tabs, 28 × 16 with a frame, joints and web of 2 px. */
 const smallMark = { width: 28, height: 16, d: 'M0 0h28v16H0zM2 2v12h24V2zM4 4h9v8H4zM15 4h9v8H15z' };
 
 type Mark = typeof mark;
 
-/** Ink on a paper square of `size` px, the mark enlarged `scale` times. */
+/** Draws the mark in ink on a paper square of `size` px, scaled by `scale`. */
 function tile({ width, height, d }: Mark, size: number, scale: number) {
   const x = (size - width * scale) / 2;
   const y = (size - height * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/><path transform="translate(${x} ${y}) scale(${scale})" fill="${INK}" fill-rule="evenodd" d="${d}"/></svg>`;
 }
 
-// RGBA on purpose: Next reads the image inside an .ico file only in that form.
+// RGBA, because Next accepts no other format inside an .ico file.
 const png = (svg: string) => sharp(Buffer.from(svg)).ensureAlpha().png({ compressionLevel: 9 }).toBuffer();
 
-/** An icon file that holds one 32 px PNG. */
+/** Wraps one 32 px PNG in an icon file. */
 function ico(image: Buffer) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
@@ -39,7 +39,7 @@ function ico(image: Buffer) {
   return Buffer.concat([header, image]);
 }
 
-/** Alone on the tab, ink or paper as the browser's scheme asks. */
+/** Mark without ground, in ink or paper by the browser's colour scheme. */
 const tab = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${INK}}@media(prefers-color-scheme:dark){path{fill:${PAPER}}}</style><path fill-rule="evenodd" transform="translate(2 8)" d="${smallMark.d}"/></svg>\n`;
 
 await writeFile('app/icon.svg', tab);
@@ -47,5 +47,5 @@ await writeFile('app/favicon.ico', ico(await png(tile(smallMark, 32, 1))));
 await writeFile('app/apple-icon.png', await png(tile(mark, 180, 3)));
 await writeFile('public/icons/icon-192.png', await png(tile(mark, 192, 3)));
 await writeFile('public/icons/icon-512.png', await png(tile(mark, 512, 8)));
-// Hosts may cut a maskable icon down to a circle of 80 %: the mark's diagonal stays inside it.
+// Systems may crop a maskable icon to a circle of 80 %; the mark's diagonal stays inside.
 await writeFile('public/icons/icon-maskable-512.png', await png(tile(mark, 512, 7)));
