@@ -1,7 +1,7 @@
 /**
- * Asks the search index of a finished export as the search page does, without a browser: `tsx scripts/export/ask-search.ts out en`.
- * Reads a JSON list of questions from its input and writes the answers: every page that was found, best first, and the
- * bytes that the network carried for it: a part of the index that an earlier question needed is there already, as in one visit.
+ * Queries the search index of a finished export like the search page, without a browser: `tsx
+ * scripts/export/ask-search.ts out en`. Reads a JSON list of questions from stdin and writes the answers: found pages,
+ * best first, and bytes of the network. Index parts of earlier questions count as cached, as in one visit.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,22 +13,22 @@ import { routes } from '../../content/routes';
 import { searchWords } from '../../content/strings/search-words';
 
 export type SearchAnswers = {
-  /** Bytes of what the field loads when it gets the focus: pagefind's program and script, and the list of pages. */
+  /** Bytes loaded on focus of the field: pagefind's program and script, and the list of pages. */
   readonly ready: number;
   readonly answers: readonly { readonly urls: readonly string[]; readonly bytes: number }[];
 };
 
-/** With what the index has, beside what the page asks of it. */
+/** `SearchIndex` with another function of pagefind. */
 type Pagefind = SearchIndex & { readonly filters: () => Promise<unknown> };
 
-/** How many pages the search page shows, and loads, at first (`components/site/search/use-search.ts`). */
+/** Number of pages that the search page loads and shows at first (`components/site/search/use-search.ts`). */
 const SHOWN = 6;
 const ORIGIN = 'https://search.test';
 
 const [out = 'out', code] = process.argv.slice(2);
 const language: Language = code === 'bn' ? 'bn' : 'en';
 const aliases = searchWords[language];
-/** Bytes of every file that was asked for: pagefind's own are compressed, the others are compressed by the host. */
+/** Bytes of every requested file. pagefind's own files are compressed; the host compresses the others. */
 const carried = new Map<string, number>();
 let isCounting = true;
 const sum = () => [...carried.values()].reduce((all, bytes) => all + bytes, 0);
@@ -41,7 +41,7 @@ function read(address: string) {
   return bytes;
 }
 
-// What pagefind's script asks of a browser.
+// Browser globals for pagefind's script.
 Object.assign(globalThis, {
   window: globalThis,
   location: new URL(routes.search, ORIGIN),
@@ -58,7 +58,7 @@ await index.options({
   baseUrl: '/',
 });
 await index.init();
-// The call before begins to fetch and does not wait; this one waits, and fetches nothing, as our index has no filters.
+// `init` does not await its requests; `filters` does, and fetches nothing, because the index has no filters.
 await index.filters();
 
 const ready = sum();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 
 /**
- * A script of this folder as it stands in pages: without comments, and with short names.
- * @throws Error of esbuild, with the file's name, when it is no script.
+ * Reads and minifies a script of this folder for use in pages.
+ * @throws Error of esbuild, with the file's name, for invalid code.
  */
 export function browserScript(file: string) {
   const text = readFileSync(path.join('scripts/export', file), 'utf8');

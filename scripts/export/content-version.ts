@@ -6,8 +6,8 @@ import { contentHash } from '../../content/lib/record-hash';
 const CONTENT = 'content';
 
 /**
- * Writes `/content-version.json`: which content this build shows. The studio asks for it until the website shows what it has
- * published.
+ * Writes `/content-version.json`, which identifies the content of this build. The studio polls it until its publication
+ * is online.
  */
 export async function writeContentVersion(out: string) {
   const names = (await readdir(`${CONTENT}/entities`)).map((entity) => `entities/${entity}/data.json`);
@@ -21,7 +21,7 @@ export async function writeContentVersion(out: string) {
   await writeFile(path.join(out, 'content-version.json'), `${JSON.stringify(version)}\n`);
 }
 
-/** The commit that is checked out; null where this is no checkout, or where its content has been changed since. */
+/** Returns the checked-out commit; null outside a checkout, or with uncommitted changes of the content. */
 function commit() {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

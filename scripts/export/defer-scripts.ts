@@ -3,7 +3,7 @@ import { withSingleQuotes } from './flight';
 
 const SCRIPT_TAG = /<script src="([^"]+)"( id="[^"]*")? async=""( id="[^"]*")?><\/script>/g;
 const NOMODULE_TAG = /<script src="[^"]+" noModule=""><\/script>/g;
-/** Framework data: what the scripts read once they run. */
+/** Framework data for the scripts. */
 const INLINE_TAG = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 const PRELOAD_TAG = /<link rel="preload" as="script"[^>]*\/>/g;
 const BODY_END = '</body>';
@@ -14,12 +14,10 @@ const starters = {
 };
 
 /**
- * Replaces the tags of the framework's scripts, and the inline ones with the data that they read, by one inline script
- * that contains the data and starts the others. Public pages do that late, out of the way of the first paint; the studio
- * does it at once.
- * Relies on: `<script src="…" async="">` and `<script src="…" noModule="">` for scripts, `<script>` without a type for
- * their data, `<link rel="preload" as="script">`.
- * @throws Error when the page has no such scripts, or others with an address.
+ * Replaces the framework's script tags and inline data by one inline script with the data, which starts the others: on
+ * public pages after the first paint, in the studio at once. Relies on: `<script src="…" async="">` and `<script
+ * src="…" noModule="">` for scripts, `<script>` without a type for their data, `<link rel="preload" as="script">`.
+ * @throws Error for a page without such scripts, or with other scripts that have an address.
  */
 export function deferScripts(html: string, when: keyof typeof starters) {
   const sources = [...html.matchAll(SCRIPT_TAG)].flatMap(([, source]) =>
@@ -32,7 +30,7 @@ export function deferScripts(html: string, when: keyof typeof starters) {
     html,
   );
   if (/<script[^>]* src=/.test(bare)) throw new Error('a script with an address was left in the page.');
-  // The last one: the words of a page, in its structured data, may contain the tag too.
+  // The last one, because structured data may contain the tag as text.
   const end = bare.lastIndexOf(BODY_END);
   if (end < 0) throw new Error(`${BODY_END} was not found.`);
   const starter = starters[when].replace('SOURCES', () => JSON.stringify(sources));

@@ -6,9 +6,9 @@ import type { StepRunner } from './steps';
 const CHUNKS = '_next/static/chunks';
 
 /**
- * Has browsers compile the modules of every chunk while it is being fetched.
- * Relies on: chunks that are `(globalThis.TURBOPACK ||= []).push([script, id, module, id, id, module, …])`.
- * @param out the folder of the export
+ * Makes browsers compile the modules of every chunk during its download. Relies on: chunks that are
+ * `(globalThis.TURBOPACK ||= []).push([script, id, module, id, id, module, …])`.
+ * @param out folder of the export
  */
 export function compileModulesEarly(out: string, { run }: StepRunner) {
   const folder = path.join(out, CHUNKS);
@@ -29,10 +29,9 @@ export function compileModulesEarly(out: string, { run }: StepRunner) {
 }
 
 /**
- * Puts each module of a chunk in parentheses; other scripts stay as they are. Where a parenthesis is before a
- * function, V8 compiles it with its file, on another thread. Where none does, it only looks for the function's end, and
- * the page's own thread compiles it once it is called: here at once, for a chunk is fetched to be run (V8, "Blazingly
- * fast parsing, part 2: lazy parsing", https://v8.dev/blog/preparser#pife).
+ * Wraps each module of a chunk in parentheses; leaves other scripts unchanged. V8 compiles parenthesized functions with
+ * their file, on another thread; others it only pre-parses, and compiles on the main thread when they are called, here
+ * at once (V8, "Blazingly fast parsing, part 2: lazy parsing", https://v8.dev/blog/preparser#pife).
  * @throws SyntaxError for a script that the parser cannot read.
  */
 export function withEarlyModules(script: string) {

@@ -8,8 +8,7 @@ const scripts = {
 };
 
 /**
- * Puts the few lines into a page that have to run before it is painted.
- * Relies on: `<meta charset>` before any stylesheet.
- * @throws Error when the page has none.
+ * Adds the script that must run before the first paint. Relies on: `<meta charset>` before any stylesheet.
+ * @throws Error for a page without it.
  */
 export const addFirstScript = (html: string, half: keyof typeof scripts) => afterCharset(html, scripts[half]);

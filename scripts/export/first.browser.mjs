@@ -1,19 +1,10 @@
 /**
- * Added at the beginning of every public page, before its stylesheet, as text: a script after a stylesheet would wait
- * for it, and keep everything behind it, pictures too, from being asked for.
- * Every page starts at its top, also when it is reached through the history (docs/requirements.md, scroll-top); a reload,
- * a query and a hash keep what the browser does. It has to be decided before the browser restores a position, so this is
- * the one piece of behaviour that runs while the page is still being read. Some browsers restore in spite of `manual` when the
- * page is put together again; `pageshow` has the last word, unless the visitor has already acted. WebKit restores
- * the position of a page from the back/forward cache after `pageshow`, and before the first frame.
- * `html[data-arriving]` holds back the pictures that can wait (globals.css) until the first screen has been painted with
- * its own, or the visitor acts; `site:arrived` says so to the starter of the scripts.
- * The rule of the view transitions is here a second time: Chromium asks for it before the stylesheet has come, and
- * throws an error when it finds it later.
- * Browsers without `commandfor` (Safari before 26.2) get it here, so that the menu opens before the scripts have come, and
- * without them.
+ * Inlined at the start of every public page, before its stylesheet: a script after a stylesheet would wait for it and
+ * delay all later requests, including pictures.
  */
 (() => {
+  /* `html[data-arriving]` delays deferrable pictures (globals.css) until the first screen is painted or the visitor acts;
+     `site:arrived` then tells the starter of the scripts. */
   const root = document.documentElement;
   root.dataset.arriving = '';
   const arrive = () => {
@@ -22,21 +13,23 @@
     dispatchEvent(new Event('site:arrived'));
   };
   addEventListener('load', () => {
-    /* Nothing is painted in a hidden tab. */
+    /* Hidden tabs are not painted. */
     if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return arrive();
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      /* The second frame comes when all that had loaded is on the screen. */
+      /* The second frame follows the paint of everything loaded. */
       requestAnimationFrame(() => requestAnimationFrame(arrive));
     }).observe({ type: 'paint', buffered: true });
   });
 
+  /* Repeated here, because Chromium reads the rule before the stylesheet arrives, and throws an error if it finds it later. */
   if (document.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@view-transition{navigation:auto}');
     document.adoptedStyleSheets = [sheet];
   }
 
+  /* `commandfor` for Safari before 26.2, so that the menu opens before scripts load, and without them. */
   if (!('command' in HTMLButtonElement.prototype))
     addEventListener('click', ({ target }) => {
       const button = target.closest('button[commandfor]');
@@ -46,6 +39,8 @@
       else if (!dialog.open) dialog.showModal();
     });
 
+  /* Start at the top, also via the history (docs/requirements.md, scroll-top); a reload and a hash keep the browser's place.
+     Decided during parsing, before the browser restores a position. */
   const [visit] = performance.getEntriesByType('navigation');
   let isReturn = visit && visit.type === 'back_forward';
   if (isReturn) history.scrollRestoration = 'manual';
@@ -61,6 +56,8 @@
     addEventListener(input, act, { capture: true, once: true, passive: true });
   for (const event of ['scroll', 'beforeprint'])
     addEventListener(event, arrive, { capture: true, once: true, passive: true });
+  /* Some browsers restore despite `manual` when they rebuild a page, so scroll again, unless the visitor has acted. WebKit
+     restores pages of the back/forward cache after `pageshow`, before the first frame. */
   addEventListener('pageshow', (event) => {
     if (!(event.persisted || isReturn) || location.hash) return;
     const goToTop = () => scrollTo({ top: 0, behavior: 'instant' });
@@ -69,7 +66,7 @@
   });
 })();
 
-/* A transition between pages that the browser gives up is no fault: the next page is there all the same. */
+/* Aborted page transitions are no errors: the next page is shown anyway. */
 for (const moment of ['pageswap', 'pagereveal']) {
   addEventListener(moment, ({ viewTransition }) => {
     for (const part of ['ready', 'finished', 'updateCallbackDone'])

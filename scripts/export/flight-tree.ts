@@ -1,20 +1,20 @@
 import { isRecord } from '../../content/lib/json-value';
 import { readFlight, writeFlight, type FlightRow } from './flight';
 
-/** A reference to another row, with a path into it or without. */
+/** A reference to another row, with an optional path into it. */
 const REFERENCE = /^\$[LQW@Fh]?(?<id>[0-9a-f]+)(?<path>(?::[^:]+)*)$/;
-/** Values that need no row: the mark of an element, a text after `$$`, symbol, date, number (`parseModelString` of React's client). */
+/** Values without a row: element, text after `$$`, symbol, date, number (`parseModelString` of React's client). */
 const PLAIN = /^\$(?:$|\$|S|D\d|n-?\d|undefined$|NaN$|-?Infinity$|-0$)/;
 
 export type Rows = ReadonlyMap<string, FlightRow>;
 export type Props = Readonly<Record<string, unknown>>;
 
-/** The row from which React reads the page. */
+/** Id of the page's root row. */
 const ROOT = '0';
 
 /**
- * The page with every model of its flight payload changed, and without the rows that nothing needs any more.
- * @throws Error when the payload is not written in the known way.
+ * Changes every model of a page's flight payload, and removes rows that become unused.
+ * @throws Error for a payload in an unknown format.
  */
 export function changeFlight(html: string, change: (value: unknown, rows: Rows) => unknown) {
   const flight = readFlight(html);
@@ -22,11 +22,11 @@ export function changeFlight(html: string, change: (value: unknown, rows: Rows) 
   const changeModels = (to: (value: unknown) => unknown) => {
     for (const row of rows.values()) if (row.kind === 'model') row.value = to(row.value);
   };
-  // What is kept may point into what is cut, so it gets its own copy first.
+  // Kept rows may point into removed ones, so replace these references by copies first.
   changeModels((value) => withoutPaths(value, rows));
   changeModels((value) => change(value, rows));
   const reachable = reachableFrom(ROOT, rows);
-  // Hints ask for fonts and styles that the head names as well.
+  // Hints request fonts and styles that the head also contains.
   return writeFlight(
     html,
     flight.filter((row) => row.kind !== 'hint' && reachable.has(row.id)),
@@ -34,8 +34,8 @@ export function changeFlight(html: string, change: (value: unknown, rows: Rows) 
 }
 
 /**
- * The row that a value points to, and the path into it; nothing for plain values.
- * @throws Error for a `$` form that is not known here: it may point to a row, which must not be dropped.
+ * Returns the row id and path of a reference; neither for plain values.
+ * @throws Error for an unknown `$` form, which may be a reference to a row that must be kept.
  */
 export function referenceIn(value: unknown): { readonly id?: string; readonly path?: string } {
   if (typeof value !== 'string' || !value.startsWith('$') || PLAIN.test(value)) return {};
@@ -44,36 +44,36 @@ export function referenceIn(value: unknown): { readonly id?: string; readonly pa
   return reference;
 }
 
-/** The value of a row of data; undefined for rows of other kinds. */
+/** Returns the value of a data row; undefined for other rows. */
 export function modelOf(id: string, rows: Rows) {
   const row = rows.get(id);
   return row?.kind === 'model' ? row.value : undefined;
 }
 
-/** The properties of an element, which the server writes as `["$", type, key, props]`; undefined for other values. */
+/** Returns the props of an element, serialized as `["$", type, key, props]`; undefined for other values. */
 export function propsOf(value: unknown): Props | undefined {
   return Array.isArray(value) && value[0] === '$' && value.length >= 4 && isRecord(value[3])
     ? value[3]
     : undefined;
 }
 
-/** An element with other properties. */
+/** Replaces the props of an element. */
 export const withProps = (element: unknown, props: Props) =>
   (element as readonly unknown[]).map((part, index) => (index === 3 ? props : part));
 
-/** The exported name of the client component that an element shows; undefined for elements of HTML. */
+/** Returns the export name of an element's client component; undefined for HTML elements. */
 export function clientComponent(value: unknown, rows: Rows) {
   if (propsOf(value) === undefined) return undefined;
   const { id } = referenceIn((value as readonly unknown[])[1]);
   const row = id === undefined ? undefined : rows.get(id);
   if (row?.kind !== 'module') return undefined;
   const name = (row.value as readonly unknown[])[2];
-  // A name that is written more than once is in a row of its own.
+  // A repeated name has its own row.
   const { id: nameRow } = referenceIn(name);
   return String(nameRow === undefined ? name : modelOf(nameRow, rows));
 }
 
-/** A list or record with each of its values changed; every other value as it is. */
+/** Maps the values of a list or record; returns other values unchanged. */
 export function mapValues(value: unknown, change: (inner: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(change);
   if (!isRecord(value)) return value;
@@ -81,8 +81,8 @@ export function mapValues(value: unknown, change: (inner: unknown) => unknown): 
 }
 
 /**
- * A value with copies in the place of all references that go into the middle of a row.
- * @throws Error when one leads nowhere.
+ * Replaces references into the middle of rows by copies.
+ * @throws Error for a dangling reference.
  */
 function withoutPaths(value: unknown, rows: Rows): unknown {
   const { id, path } = referenceIn(value);
@@ -105,8 +105,8 @@ function stepInto(value: unknown, step: string, rows: Rows, reference: string): 
 }
 
 /**
- * The ids of all rows that a row needs, and its own.
- * @throws Error when a row is named and missing.
+ * Returns the ids of a row and of all rows that it needs.
+ * @throws Error for a missing row.
  */
 function reachableFrom(root: string, rows: Rows) {
   const reached = new Set<string>();

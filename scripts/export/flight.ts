@@ -1,12 +1,12 @@
 /**
- * Reads and writes the flight payload of an exported page: the tree of its server components as React's client reads
- * it when the page starts. Relies on: `<script>self.__next_f.push([1,"…"])</script>`, whose texts together are rows of
- * React's own format, which has no specification (react-server-dom, `ReactFlightClient`).
+ * Reads and writes the flight payload of a page: the tree of its server components for React's client. Relies on:
+ * `<script>self.__next_f.push([1,"…"])</script>`, whose joined texts are rows in React's own, unspecified format
+ * (react-server-dom, `ReactFlightClient`).
  */
 
 /**
  * `model` is JSON with references; `module` names a client component; `text` is a long string; `stream` opens or closes
- * an iterator, here always an empty one; `hint` is a resource to fetch and has no id.
+ * an iterator, here always empty; `hint` is a resource to fetch, without id.
  */
 export type FlightRow =
   | { readonly kind: 'model' | 'module'; readonly id: string; value: unknown }
@@ -19,8 +19,8 @@ const ANY_PUSH = /__next_f\.push\(\[1,/g;
 const NEW_LINE = 0x0a;
 
 /**
- * The page's flight payload as rows.
- * @throws Error when the page has none, or a kind of row that is not known here.
+ * Parses the page's flight payload.
+ * @throws Error for a page without payload, or an unknown kind of row.
  */
 export function readFlight(html: string): FlightRow[] {
   const pieces = [...html.matchAll(PUSH)];
@@ -31,7 +31,7 @@ export function readFlight(html: string): FlightRow[] {
   return parseRows(Buffer.from(text));
 }
 
-/** Puts other rows in the place of the page's flight payload, in one script. */
+/** Replaces the page's flight payload by rows in one script. */
 export function writeFlight(html: string, rows: readonly FlightRow[]) {
   const text = rows.map(rowText).join('');
   let isWritten = false;
@@ -42,7 +42,7 @@ export function writeFlight(html: string, rows: readonly FlightRow[]) {
   });
 }
 
-/** The payload in a page's script with its text between single quotes: JSON is full of double ones, each escaped. */
+/** Puts the payload's text in single quotes, to avoid escaping the many double quotes of JSON. */
 export function withSingleQuotes(script: string) {
   const [, head, literal] = /^(self\.__next_f\.push\(\[1,)("(?:[^"\\]|\\.)*")\]\)$/.exec(script) ?? [];
   if (head === undefined || literal === undefined) return script;
@@ -53,7 +53,7 @@ export function withSingleQuotes(script: string) {
   return `${head}'${inScript(escaped)}'])`;
 }
 
-/** Nothing in it can end the script, or begin a comment or a script in it. */
+/** Escapes sequences that could end the script, or start a comment or script in it. */
 const inScript = (literal: string) => literal.replace(/<(?=[!/s])/gi, String.raw`\u003c`);
 
 function parseRows(bytes: Buffer) {
@@ -61,7 +61,7 @@ function parseRows(bytes: Buffer) {
   for (let at = 0; at < bytes.length;) {
     const longText = /^([0-9a-f]+):T([0-9a-f]+),/.exec(bytes.toString('latin1', at, at + 40));
     if (longText) {
-      // The length is in bytes of UTF-8, and no line end follows.
+      // The length is in UTF-8 bytes; no newline follows.
       const [head, id = '', length = ''] = longText;
       const start = at + head.length;
       at = start + Number.parseInt(length, 16);

@@ -1,8 +1,8 @@
 const META_CHARSET = /<meta charset="utf-8" ?\/?>/i;
 
 /**
- * The page with a tag directly after its `<meta charset>`.
- * @throws Error when the page has none.
+ * Inserts a tag directly after `<meta charset>`.
+ * @throws Error for a page without it.
  */
 export function afterCharset(html: string, tag: string) {
   if (!META_CHARSET.test(html)) throw new Error('<meta charset="utf-8"> was not found.');

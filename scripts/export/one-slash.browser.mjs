@@ -1,7 +1,7 @@
 /**
- * Added at the beginning of every page, as text. Next gives the page's path to `history.replaceState`, which takes
- * `//products` for the page of another host, refuses it, and ends in Next's error page. Hosts redirect such an address
- * (docs/deploy.md); where one does not, it is corrected here, before Next starts.
+ * Inlined at the start of every page. Next passes the path to `history.replaceState`, which rejects `//products` as
+ * another host, and shows its error page. Hosts redirect such addresses (docs/deploy.md); this corrects them elsewhere,
+ * before Next starts.
  */
 if (location.pathname.includes('//'))
   history.replaceState(null, '', location.pathname.replace(/\/+/g, '/') + location.search + location.hash);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The scripts that a finished page starts, by itself (`starter.browser.mjs`) or by their tags, as addresses. */
+/** Returns the addresses of scripts that a finished page starts, in code (`starter.browser.mjs`) or by tags. */
 export function startedScripts(html: string) {
   const list = /\bof ?(\["\/_next\/static\/[^\]]*\])/.exec(html)?.[1] ?? '[]';
   const tags = [...html.matchAll(/<script\b(?![^>]* noModule)[^>]* src="(\/_next\/static\/[^"]+)"/gi)];
@@ -9,8 +9,8 @@ export function startedScripts(html: string) {
 }
 
 /**
- * Some scripts and all that they can ask for later, as addresses.
- * @param isLeftOut says of a script by its text whether to pass over every import that brings it.
+ * Returns the addresses of scripts and of all scripts that they can import.
+ * @param isLeftOut whether to skip imports that contain a script with this text.
  */
 export function reachableScripts(
   out: string,
@@ -35,8 +35,8 @@ export function reachableScripts(
 const CHUNK = /static\/chunks\/[^"'`\s]+\.js/g;
 
 /**
- * The files of each `import()` in a script: Turbopack writes `["static/chunks/…", …].map(…)` for one.
- * @throws Error when the script names files in another way, for then some would be missed.
+ * Returns the files of each `import()`, which Turbopack writes as `["static/chunks/…", …].map(…)`.
+ * @throws Error for files named in another way, which would be missed.
  */
 export function laterImports(text: string) {
   const imports = [...text.matchAll(/\[("static\/chunks\/[^\]]*)\]/g)].map(([, list = '']) =>

@@ -7,29 +7,27 @@ import { namesUsedInPage, namesUsedInScript, type UsedNames } from './used-names
 import { namesIn, usedRules } from './used-rules';
 
 const STYLESHEET = /<link rel="stylesheet" href="(?<address>[^"]+)"/g;
-/** However it is written: one that the step does not know has to stay with those that it knows. */
+/** Any notation, to detect stylesheets that `STYLESHEET` would miss. */
 const ANY_STYLESHEET = /<link\b[^>]*\brel="?stylesheet\b/g;
 
-/** Classes that Swiper puts together when it runs, so that no script says them as one word. */
+/** Classes that Swiper concatenates at run time, so that no script contains them as one word. */
 const composed = ['.swiper-initialized', '.swiper-slide-active'];
 
 type Kind = {
-  /** Addresses of the whole stylesheets in the order of the page, and what they ask for. */
+  /** Addresses of the full stylesheets in page order; `names` has the names in their selectors. */
   readonly full: readonly string[];
   readonly names: ReadonlySet<string>;
   readonly scripts: Set<string>;
-  /** Of those names, the ones that its pages and scripts say. */
+  /** Subset of `names` in its pages and scripts. */
   readonly usedNames: Set<string>;
   readonly files: Set<string>;
 };
 
 /**
- * Gives every kind of page a stylesheet of its own, with the rules of the site's that it can ever need: those that
- * name something in the HTML of one of its pages or in a script that one of them can load. All articles are one kind,
- * so a reader fetches theirs once. Pages come one by one and nothing of them is kept but names that rules ask for, so
- * that it does not matter how many there are.
- * Relies on: `<link rel="stylesheet" href="…">` in a page, the same ones in all pages of a kind, the addresses of its
- * scripts, and the way in which scripts name others (`page-scripts.ts`).
+ * Gives every kind of page its own stylesheet: the rules that match a name in the HTML of its pages or in a script that
+ * they can load. All articles are one kind, so a reader fetches one file. Processes page by page and keeps only names,
+ * so that memory does not depend on their number. Relies on: `<link rel="stylesheet" href="…">`, equal in all pages of
+ * a kind; the addresses of scripts, and the notation of their imports (`page-scripts.ts`).
  */
 export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();
@@ -43,8 +41,8 @@ export function ownStyles(out: string) {
   };
 
   /**
-   * Notes what a page may need. All pages are noted before the first is given its stylesheet.
-   * @throws Error when it has no script, no stylesheet, another one than its kind, or one that is named in an unknown way.
+   * Collects the names of a page. Call it for all pages before `give`.
+   * @throws Error for a page without scripts or stylesheets, with others than its kind, or in an unknown notation.
    */
   function note({ file, html }: ExportedPage) {
     const name = kindOf(file);
@@ -73,8 +71,8 @@ export function ownStyles(out: string) {
   }
 
   /**
-   * The page with the stylesheet of its kind; one that was not noted stays as it is.
-   * @throws Error when a script of its kind names others in an unknown way.
+   * Replaces the stylesheets of a page by that of its kind; returns a page unchanged that was not noted.
+   * @throws Error for a script with imports in an unknown notation.
    */
   function give({ file, html }: ExportedPage) {
     const name = kindOf(file);
@@ -82,7 +80,7 @@ export function ownStyles(out: string) {
     if (!kind?.files.has(file)) return html;
     const own = finished.get(name) ?? write(name, kind);
     finished.set(name, own);
-    // Everywhere: the payload names it too, and React would fetch a stylesheet that it does not find in the page.
+    // All occurrences, because the payload names it too, and React would fetch a stylesheet missing in the page.
     const [first = '', ...others] = kind.full;
     return others
       .reduce((page, other) => page.replace(linkTo(other), '').replaceAll(other, own), html)
@@ -93,7 +91,7 @@ export function ownStyles(out: string) {
     for (const address of reachableScripts(out, [...kind.scripts])) take(kind, scriptSays(address));
     const css = usedRules(kind.full.map(read).join(''), kind.usedNames);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 12);
-    // Beside the full one, so that its relative addresses of fonts hold.
+    // In the same folder, to keep relative font addresses valid.
     const own = `${path.posix.dirname(kind.full[0] ?? '')}/${name}-${hash}.css`;
     writeFileSync(path.join(out, own), css);
     return own;
@@ -108,7 +106,7 @@ function take({ names, usedNames }: Kind, isUsed: UsedNames) {
   for (const name of names) if (isUsed(name)) usedNames.add(name);
 }
 
-/** `blog` for the list, `blog-entry` for what is below it; `bn-blog` and `bn-blog-entry` in Bangla. */
+/** Returns `blog` for the list and `blog-entry` for pages below it; in Bangla `bn-blog` and `bn-blog-entry`. */
 const kindOf = (file: string) => {
   const [, language = '', page = ''] = /^(bn\/)?(.*)$/.exec(file.replaceAll(path.sep, '/')) ?? [];
   const { dir, name } = path.posix.parse(page);

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One exported HTML file: where it is and what it says. */
+/** Path and content of an exported HTML file. */
 export type ExportedPage = { readonly file: string; readonly html: string };
 
-/** Names of all HTML files below a folder, in a stable order. */
+/** Lists all HTML files below a folder, sorted. */
 export async function pageFiles(folder: string) {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => name.endsWith('.html')).sort();
@@ -18,5 +18,5 @@ export const readPage = async (folder: string, file: string): Promise<ExportedPa
 export const writePage = (folder: string, { file, html }: ExportedPage) =>
   writeFile(path.join(folder, file), html);
 
-/** The studio's pages keep their scripts where Next put them and have a policy of their own. */
+/** Whether a page belongs to the studio, which has other export steps and its own security policy. */
 export const isStudioPage = (file: string) => /^(admin|profile|pages)([./]|$)/.test(file);

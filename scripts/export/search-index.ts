@@ -5,18 +5,18 @@ import { search as inBangla } from '../../content/strings/bn/search';
 import { search as english } from '../../content/strings/en/search';
 import { isStudioPage, pageFiles, readPage } from './pages';
 
-/** Where the index is in the export; `routes.searchIndex` names its script. */
+/** Folder of the index in the export; `routes.searchIndex` names its script. */
 const FOLDER = 'pagefind';
-/** Of pagefind's files, those that our search pages load: its script, its programs (of English, and of a language whose endings it does not know), and the indexes. */
+/** Files of pagefind that the search pages load: script, indexes, and programs for English and other languages. */
 const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
 
 /**
- * What says nothing of a page: ways to other pages, drawings and controls. Headlines, which are kept apart as titles, and
- * parts that are the same on many pages have `data-pagefind-ignore` (https://pagefind.app/docs/indexing/).
+ * Elements without content of the page: navigation, drawings and controls. Headings, stored as titles, and repeated
+ * parts have `data-pagefind-ignore` (https://pagefind.app/docs/indexing/).
  */
 const passedOver = ['nav', 'svg', 'form', 'button', 'dialog', 'noscript', '[aria-hidden="true"]'];
 
-/** Pages that only list others, and those that answer no question; by their files in English. */
+/** English files of pages that only list others or answer no question. */
 const UNSEARCHED = /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\//;
 
 const kinds = [
@@ -30,13 +30,13 @@ const inEnglish = (file: string) => file.replace(/^bn(?:\/|(?=\.))/, '').replace
 
 const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(inEnglish(file)))?.[1] ?? 'page';
 
-/** The headline of a page as an attribute. */
+/** Extracts the page's heading for an attribute. */
 const headlineOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
 /**
- * A page with what pagefind indexes of it: its title, its kind and, in Bangla, the title of the page in English, by which those
- * who type in Latin letters find it.
+ * Adds the metadata that pagefind indexes: title, kind, and on Bangla pages the English title, for visitors who type in
+ * Latin letters.
  */
 function withMeta(html: string, file: string, englishPage = '') {
   const { kinds: names } = isBangla(file) ? inBangla : english;
@@ -48,10 +48,10 @@ function withMeta(html: string, file: string, englishPage = '') {
   if (marked === html) throw new Error(`search index: ${file} has no <main>.`);
   return (
     marked
-      // Cells and tags are apart on the page and would become one word, as would the measures of a size.
+      // Separates cells, tags and measures, which would otherwise become one word.
       .replace(/<\/(dt|dd|th|td|time|li|span|p)>/g, '$& ')
       .replace(/(?<=\d)×(?=\d)/g, ' × ')
-      // A page would be found by the name of its first picture's file.
+      // Excludes file names of pictures.
       .replaceAll('<img ', '<img data-pagefind-ignore="all" ')
   );
 }
@@ -59,11 +59,11 @@ function withMeta(html: string, file: string, englishPage = '') {
 export const isSearched = (file: string) => !isStudioPage(file) && !UNSEARCHED.test(inEnglish(file));
 
 /**
- * Writes the indexes of the search pages, one for each language: the main part of every public page, in pagefind's files
- * (https://pagefind.app/docs/node-api/, https://pagefind.app/docs/multilingual/). Their names are hashes of what they contain, and pages are added in the order of
- * their names, so two builds write the same.
- * @returns how many pages it holds.
- * @throws Error when pagefind has no program for this platform, or a page cannot be read.
+ * Writes one search index per language from the main part of every public page, with pagefind
+ * (https://pagefind.app/docs/node-api/, https://pagefind.app/docs/multilingual/). File names are content hashes, and
+ * pages are added in sorted order, so builds are reproducible.
+ * @returns number of indexed pages.
+ * @throws Error for a platform without pagefind's program, or an unreadable page.
  */
 export async function writeSearchIndex(out: string) {
   const { index, errors } = await createIndex({ excludeSelectors: passedOver });

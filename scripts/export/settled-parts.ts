@@ -8,27 +8,25 @@ import {
   type Rows,
 } from './flight-tree';
 
-/** What Next's layouts show instead of their children when a page on the server asks for it. */
+/** Props of Next's layouts with screens for answers of a server. */
 const serverAnswers = ['notFound', 'forbidden', 'unauthorized'];
-/** Where Next waits for the tags of the head and for what they may throw, with what each leaves in the page's body. */
+/** Next's boundaries around the tags of the head, and the HTML that each leaves in the body. */
 const headBoundaries = new Map([
   ['ViewportBoundary', ''],
   ['MetadataBoundary', '<div hidden=""><!--$--><!--/$--></div>'],
   ['OutletBoundary', '<!--$--><!--/$-->'],
 ]);
 const OWN_SCRIPT = 'script';
-/** Tags that React finds in the head wherever they are in the tree. */
+/** Tags that React matches in the head, wherever they are in the tree. */
 const headTags: readonly unknown[] = ['title', 'meta', 'link'];
 const UNDEFINED = '$undefined';
 
 /**
- * Takes parts out of the page's flight payload that are settled once the page has been exported: the page's own scripts,
- * which React would run a second time, since it looks for tags that `deferScripts` takes away; the tags of the head, and
- * what waits for them; and the screens for answers that only a server gives. People leave a page by plain links, so none of
- * this is ever drawn in its place.
- * Relies on: the flight payload (`flight.ts`); `<script src>` elements in it; Next's three boundaries of the head, and
- * what they leave in the body.
- * @throws Error when payload or body do not contain one of these.
+ * Removes parts of the flight payload that an exported page no longer needs: own scripts, which React would run again
+ * without the tags that `deferScripts` removes; tags of the head with their boundaries; and screens for answers of a
+ * server. Plain links leave the page, so none of these is ever rendered in place. Relies on: the flight payload
+ * (`flight.ts`); `<script src>` elements in it; Next's three boundaries of the head, and their HTML in the body.
+ * @throws Error if payload or body lack one of these.
  */
 export function cutSettledParts(html: string) {
   const cut = new Set<string>();
@@ -50,7 +48,7 @@ export function cutSettledParts(html: string) {
   const lighter = changeFlight(html, settled);
   const missing = [OWN_SCRIPT, ...headBoundaries.keys()].find((part) => !cut.has(part));
   if (missing !== undefined) throw new Error(`its flight payload shows no ${missing}.`);
-  // The longest trace first: it contains the shorter one.
+  // Longest first, because it contains the shorter one.
   return [...headBoundaries.values()].toSorted((a, b) => b.length - a.length).reduce(without, lighter);
 }
 

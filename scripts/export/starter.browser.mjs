@@ -1,9 +1,8 @@
 /**
- * Added at the end of every public page, as text; `SOURCES` becomes the list of the page's framework scripts.
- * They are started when the first screen has been painted (`site:arrived`, from first.browser.mjs), in the first idle
- * moment, or at once when the visitor first points, presses a key or scrolls. A press on a button that needs them is
- * made again once the page is hydrated (`site:hydrated` comes from components/site/layout/hydrated.client.tsx); links and
- * `commandfor` buttons work without scripts and are left alone.
+ * Inlined at the end of every public page; `SOURCES` becomes the list of framework scripts. Starts them in the first
+ * idle time after the first screen is painted (`site:arrived`, from first.browser.mjs), or on the first input. Repeats
+ * a click on a button that needs scripts after hydration (`site:hydrated`, from
+ * components/site/layout/hydrated.client.tsx); links and `commandfor` buttons work without scripts.
  */
 (() => {
   const inputs = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'];

@@ -10,15 +10,15 @@ import {
 } from './flight-tree';
 import { ProjectMistake } from './steps';
 
-/** The client component whose content the HTML alone keeps. */
+/** Client component whose content is only in the HTML. */
 const ISLAND = 'StaticIsland';
 
 /**
- * Takes the content of static islands out of the page's flight payload: it is in the HTML already, and React would
- * only read it to find it unchanged. The component finds it there again (`components/ui/static-island.client.tsx`).
- * Relies on: the flight payload (`flight.ts`), with islands as elements of the client component `StaticIsland`.
- * @throws ProjectMistake when an island contains a client component, which would never start, or two have one name.
- * @throws Error when the page has islands and the payload none.
+ * Removes the content of static islands from the flight payload: React would only compare it with the equal HTML, where
+ * the component finds it (`components/ui/static-island.client.tsx`). Relies on: the flight payload (`flight.ts`), with
+ * islands as elements of the client component `StaticIsland`.
+ * @throws ProjectMistake for a client component in an island, which would never start, or a repeated name.
+ * @throws Error if the page has islands and the payload none.
  */
 export function cutStaticIslands(html: string) {
   const names = [...html.matchAll(/ data-static="([^"]*)"/g)].map(([, name]) => name);

@@ -1,6 +1,6 @@
 /**
- * The steps that make pages lighter or faster, by the names that `EXPORT_SKIP`, messages and `docs/export.md` use, in
- * the order in which they run. Pages work without any of them.
+ * Optional steps that make pages lighter or faster, in order, by their names in `EXPORT_SKIP`, messages and
+ * `docs/export.md`.
  */
 export const stepNames = [
   'early-modules',
@@ -12,27 +12,27 @@ export const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** One step that left one page, or one script, as Next wrote it. */
+/** A step that left a page or script unchanged. */
 export type SkippedStep = { readonly step: StepName; readonly file: string; readonly reason: string };
 
-/** Written by the build, read by `npm run weigh`; stands outside of `out`, which is uploaded. */
+/** Report of the build for `npm run weigh`; outside `out`, which is uploaded. */
 export const REPORT = '.next/export-report.json';
 export type ExportReport = {
-  /** By `EXPORT_SKIP`. */
+  /** Steps disabled by `EXPORT_SKIP`. */
   readonly leftOut: readonly StepName[];
   readonly skipped: readonly SkippedStep[];
 };
 
-/** A mistake in this project, not a form of Next's that is not known: it stops the build. */
+/** A mistake of this project rather than an unknown format of Next; fails the build. */
 export class ProjectMistake extends Error {
   override name = 'ProjectMistake';
 }
 
 /**
- * Runs steps so that none of them can stop the build: one that throws leaves its page as it was, prints why, and is
- * in the report.
- * @param leftOut names of steps between commas, for measuring what each is worth (`EXPORT_SKIP`).
- * @throws Error when one of the names is no step.
+ * Creates a runner of steps that cannot fail the build: a step that throws leaves its page unchanged, prints the reason
+ * and adds it to the report.
+ * @param leftOut comma-separated names of steps to disable, to measure their effect (`EXPORT_SKIP`).
+ * @throws Error for an unknown name.
  */
 export function stepRunner(leftOut = '') {
   const names = leftOut.split(',').filter((name) => name !== '');
@@ -44,8 +44,8 @@ export function stepRunner(leftOut = '') {
   const skipped: SkippedStep[] = [];
 
   /**
-   * What a step makes of a file, or the file as it is when the step is left out or meets a form it does not know.
-   * @throws Error for a mistake of this project's, with the file's name.
+   * Runs a step; returns the text unchanged for a disabled step or an unknown format.
+   * @throws Error with the file's name, for a mistake of this project.
    */
   function run(step: StepName, file: string, text: string, change: (text: string) => string) {
     if (remaining.includes(step)) return text;

@@ -1,13 +1,13 @@
 /**
- * Added at the beginning of every page of the studio, as text. Three things have to be known before anything else runs.
- * Whoever has read the welcome note must not see it come and go (components/admin/screens/dashboard/notes.client.tsx).
- * A page whose scripts are missing or cut must say so (components/admin/shell/studio-gate.tsx): without them it would
- * stay an empty frame. The rule of the view transitions is set before the stylesheet comes (first.browser.mjs).
+ * Inlined at the start of every studio page, for settings needed before anything else runs: hides the welcome note once
+ * it has been read (components/admin/screens/dashboard/notes.client.tsx), reports missing or broken scripts, which
+ * would leave an empty frame (components/admin/shell/studio-gate.tsx), and adds the view transition rule
+ * (first.browser.mjs).
  */
 try {
   if (localStorage.getItem('studio:welcomed') !== null) document.documentElement.dataset.welcomed = '';
 } catch {
-  /* Storage is switched off: the note is shown. */
+  /* Disabled storage: show the note. */
 }
 if (document.adoptedStyleSheets) {
   const sheet = new CSSStyleSheet();
@@ -15,14 +15,14 @@ if (document.adoptedStyleSheets) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Milliseconds after everything has loaded in which the studio starts also on a slow computer. */
+/** Time in ms after `load` within which the studio starts even on a slow computer. */
 const PATIENCE = 8_000;
 
-/** Says that the studio has not started. Once it has, the sentence is not in the page any more. */
+/** Shows that the studio has not started. Once it has, the message is no longer in the page. */
 const tell = () => {
   document.documentElement.dataset.stuck = '';
 };
-// A script that did not arrive (heard while it is captured), or one that could not be read to its end.
+// A failed request (error events do not bubble, so capture), or a script with a syntax error.
 addEventListener(
   'error',
   ({ target }) => {
@@ -37,7 +37,7 @@ addEventListener('click', (event) => {
   location.reload();
 });
 
-/* A transition between pages that the browser gives up is no fault: the next page is there all the same. */
+/* Aborted page transitions are no errors: the next page is shown anyway. */
 for (const moment of ['pageswap', 'pagereveal']) {
   addEventListener(moment, ({ viewTransition }) => {
     for (const part of ['ready', 'finished', 'updateCallbackDone'])

@@ -1,6 +1,6 @@
 /**
- * Added at the end of every page of the studio, as text; `SOURCES` becomes the list of the page's framework scripts.
- * The studio is nothing without them, so they start at once.
+ * Inlined at the end of every studio page; `SOURCES` becomes the list of framework scripts. Starts them at once,
+ * because the studio needs them.
  */
 for (const source of SOURCES) {
   const script = document.createElement('script');

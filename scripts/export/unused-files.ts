@@ -4,17 +4,17 @@ import path from 'node:path';
 import { NO_RECORD } from '../../content/lib/list-pages';
 import { isStudioPage } from './pages';
 
-/** Next's own page for unknown addresses; `404.html` is the one that hosts answer with. */
+/** Next's internal 404 page; hosts use `404.html`. */
 const INTERNAL = /^_not-found([./]|$)/;
-/** Pages that routes name only because an export refuses a route without any (`content/lib/list-pages.ts`). */
+/** Placeholder pages, because an export rejects a route without pages (`content/lib/list-pages.ts`). */
 const PLACEHOLDER = new RegExp(`(^|/)(page/1|${NO_RECORD})([./]|$)`);
-/** Data for soft navigation, which Next lays beside each page and into a folder of the page's name. */
+/** Data for client-side navigation, next to each page and in a folder of the page's name. */
 const PAYLOAD_PART = /(^|\/)__next\.[^/]+\.txt$/;
 
 /**
- * Deletes what no visitor asks for, and folders that are empty then: some hosts answer for a folder before they look
- * for the page of the same name. Public pages are left by plain links and ask for no payload; the studio navigates
- * softly and keeps its own.
+ * Deletes files that no visitor requests, and folders left empty, because some hosts prefer a folder to a page of the
+ * same name. Public pages navigate by plain links and need no payload; the studio navigates on the client and keeps its
+ * own.
  */
 export async function removeUnusedFiles(out: string) {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
@@ -35,7 +35,7 @@ function isUnused(name: string, pages: ReadonlySet<string>) {
   return PAYLOAD_PART.test(name) || (name.endsWith('.txt') && pages.has(name.replace(/txt$/, 'html')));
 }
 
-/** Deletes a folder that is empty, and those around it that are empty then. */
+/** Deletes an empty folder, and its parents once they are empty. */
 async function removeEmpty(folder: string, out: string) {
   if (folder === out || !existsSync(folder) || (await readdir(folder)).length > 0) return;
   await rmdir(folder);

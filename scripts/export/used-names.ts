@@ -1,14 +1,14 @@
 import { tokenizer } from 'acorn';
 
-/** Whether a page or a script says a name that a stylesheet asks for: `a`, `.card`, `#menu`, `[open]`, `--course`. */
+/** Whether a page or script contains a name in a stylesheet's notation: `a`, `.card`, `#menu`, `[open]`, `--course`. */
 export type UsedNames = (name: string) => boolean;
 
-/** A page says the tags and attributes it is made of, and what is in its attributes and scripts. */
+/** Collects names in a page: tags, attributes, and words in attributes and inline scripts. */
 export function namesUsedInPage(html: string): UsedNames {
   const tags = new Set<string>();
   const quoted: string[] = [];
   const markup = html.replace(/(<script[^>]*>)([\s\S]*?)<\/script>/g, (_, opening: string, text: string) => {
-    // One with a type is data for others.
+    // A script with a type is data.
     if (!opening.includes(' type=')) quoted.push(text);
     return opening;
   });
@@ -21,8 +21,8 @@ export function namesUsedInPage(html: string): UsedNames {
 }
 
 /**
- * A script says the tags that it creates (`jsx("p", …)`, `createElement("p")`), any of its words as an attribute, and as
- * classes and ids what is in its strings: outside of them `container` or `filter` is a name of its own.
+ * Collects names in a script: tags that it creates (`jsx("p", …)`, `createElement("p")`), any word as an attribute, and
+ * words in strings as classes and ids; outside strings, `container` or `filter` is an identifier.
  */
 export function namesUsedInScript(text: string): UsedNames {
   const tags = new Set([...text.matchAll(/\(\s*["'`]([a-z][\w-]*)["'`]\s*[,)]/g)].map(([, tag = '']) => tag));
@@ -45,7 +45,7 @@ function saying(
   };
 }
 
-/** Whatever could be a name: the text between quotes and spaces, and its parts; `dataset.printOnly` is `data-print-only`. */
+/** Collects possible names: text between quotes and spaces, and its parts; `dataset.printOnly` as `data-print-only`. */
 function wordsIn(texts: readonly string[]) {
   const words = new Set<string>();
   for (const text of texts) {

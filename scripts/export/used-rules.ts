@@ -1,14 +1,14 @@
 import postcss, { type AtRule, type Root } from 'postcss';
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** Parts that only fields of forms have. */
+/** Pseudo-elements that only form fields have. */
 const FIELD_PART =
   /^::?(-webkit-(date|calendar|search|inner-spin|outer-spin)|-moz-ui-|placeholder|file-selector)/;
 
 /**
- * The rules of a stylesheet that can match where only these names occur, written as a stylesheet asks for them: `a`,
- * `.card`, `#menu`, `[open]`, `--course`. Rules that name nothing, such as `:focus-visible`, stay, and so does everything
- * whose absence is asked for (`:not`). Custom properties and keyframes that no rule uses are dropped.
+ * Keeps the rules of a stylesheet that can match with these names, in selector notation: `a`, `.card`, `#menu`,
+ * `[open]`, `--course`. Keeps selectors without names, such as `:focus-visible`, and ignores names in `:not`. Removes
+ * custom properties and keyframes that nothing uses.
  */
 export function usedRules(css: string, names: ReadonlySet<string>) {
   const sheet = postcss.parse(css);
@@ -25,7 +25,7 @@ export function usedRules(css: string, names: ReadonlySet<string>) {
     if (rule.nodes.length === 0) rule.remove();
   });
   dropUnusedKeyframes(sheet);
-  // From the inside out, so that a block goes too when all that it held has gone.
+  // From the inside out, to remove blocks that became empty.
   sheet.walkAtRules((block) => {
     for (let empty: AtRule | undefined = block; empty?.nodes?.length === 0;) {
       const outer: AtRule | undefined =
@@ -37,7 +37,7 @@ export function usedRules(css: string, names: ReadonlySet<string>) {
   return sheet.toString();
 }
 
-/** All that a stylesheet asks for or sets, as `usedRules` takes it. */
+/** Collects the names in a stylesheet's selectors and custom properties, in the notation of `usedRules`. */
 export function namesIn(css: string) {
   const names = new Set<string>();
   const sheet = postcss.parse(css);
@@ -61,7 +61,7 @@ function dropUnusedKeyframes(sheet: Root) {
   });
 }
 
-/** One that only unread ones read goes with them. */
+/** Removes unread custom properties, repeatedly, because their values may be the only readers of others. */
 function dropUnreadProperties(sheet: Root, names: ReadonlySet<string>) {
   const read = new Set([...sheet.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   const isRead = (name: string) => read.has(name) || names.has(name);
