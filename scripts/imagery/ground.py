@@ -1,4 +1,4 @@
-"""What the sets stand on and what lies on it: soil, slabs, asphalt, joints, tufts, leaves, stones. Metres."""
+"""Ground of the sets and objects on it: soil, slabs, asphalt, joints, tufts, leaves, stones. Metres."""
 import math
 import random
 

@@ -107,7 +107,7 @@ def house_elevation():
 
 
 def front_door(x, z, w, h, timber, brass, conc):
-    """Two-leaved door with raised panels, its frame, handles and threshold; its face is where the panes are."""
+    """Two-leaved door with raised panels, its frame, handles and threshold; its face is flush with the panes."""
     for s in (-1, 1):
         N.box("jamb", (0.07, 0.14, h), (x + s * (w / 2 - 0.035), 0.03, z), timber)
         leaf = w / 2 - 0.075

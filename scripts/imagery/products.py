@@ -53,7 +53,7 @@ def single(make, size, axis=None, base=C.NATURAL, view=None, rot=0.0, **mat):
 
 
 def tile_stack(pattern, base, tint=None, yaw=0.0):
-    """A patterned tile on two of its fellows, square on each other, so that the thickness reads. yaw: degrees, bars across the light."""
+    """A patterned tile on two of its fellows, square on each other, so that the thickness is visible. yaw: degrees, bars across the light."""
     def build():
         m = C.mineral("tile", base, kind="facemix", relief=0.5, tint=tint, stain=0.10, vary=0.02, hue_vary=0.0)
         objs = []

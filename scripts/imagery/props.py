@@ -9,7 +9,7 @@ YELLOW, WORN_GREEN, BLACK = "#A88A45", "#3F5745", "#222324"
 
 
 class Thing:
-    """Parts of one thing in its own axes, put down together."""
+    """Parts of one object in its own axes, placed together."""
 
     def __init__(self, loc, yaw=0.0, lean=0.0):
         """lean: angle by which +x is raised."""
@@ -103,7 +103,7 @@ def barrow(loc, yaw):
 
 
 def straps(size, counts, origin, yaw, gap=(0.004, 0.004, 0.0), label=True):
-    """Two bands of black tape about a stack (arguments as of masonry.stack) and the card that says what it is."""
+    """Two bands of black tape about a stack (arguments as of masonry.stack) and its label."""
     X, Y, Z = (counts[k] * (size[k] + gap[k]) for k in range(3))
     t = Thing(origin, yaw)
     tape = C.plain("tape", C.srgb(BLACK), 0.45)
@@ -170,7 +170,7 @@ def rickshaw(loc, yaw):
             o = 4 * (k - 1)
             F += [(o + j, o + j + 1, o + j + 5, o + j + 4) for j in range(3)]
     for s, edge in ((-1, 0), (1, 3)):
-        # The sides fall in folds to the hinges beside the seat.
+        # The sides fold down to the hinges beside the seat.
         hinge = len(V)
         V.append((-0.06, s * 0.45, 0.98))
         F += [(hinge, 4 * (k - 1) + edge, 4 * k + edge) for k in range(1, folds)]
