@@ -22,8 +22,8 @@ const rangesOf = (text: string) =>
   (text.match(RANGES) ?? []).map((range) => range.replace(/\s*[-–—−]\s*/, '–'));
 
 /**
- * Normalises a size in mm to `390 × 190 × 100 mm`, from spellings such as `390x190x100` or `300 mm * 300 mm * 15-25
- * mm`. Leaves other texts unchanged.
+ * Normalises a size in mm to `390 × 190 × 100 mm`, from spellings such as `390x190x100` or
+ * `300 mm * 300 mm * 15-25 mm`. Leaves other texts unchanged.
  */
 export function sizeInMm(text: string) {
   if (FINISHED_MM.test(text) || !MM.test(text)) return text;
