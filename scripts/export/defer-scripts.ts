@@ -15,8 +15,9 @@ const starters = {
 
 /**
  * Replaces the framework's script tags and inline data by one inline script with the data, which starts the others: on
- * public pages after the first paint, in the studio at once. Relies on: `<script src="…" async="">` and `<script
- * src="…" noModule="">` for scripts, `<script>` without a type for their data, `<link rel="preload" as="script">`.
+ * public pages after the first paint, in the studio at once.
+ * Relies on: `<script src="…" async="">` and `<script src="…" noModule="">` for scripts, `<script>` without a type for
+ * their data, `<link rel="preload" as="script">`.
  * @throws Error for a page without such scripts, or with other scripts that have an address.
  */
 export function deferScripts(html: string, when: keyof typeof starters) {

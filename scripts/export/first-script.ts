@@ -8,7 +8,8 @@ const scripts = {
 };
 
 /**
- * Adds the script that must run before the first paint. Relies on: `<meta charset>` before any stylesheet.
+ * Adds the script that must run before the first paint.
+ * Relies on: `<meta charset>` before any stylesheet.
  * @throws Error for a page without it.
  */
 export const addFirstScript = (html: string, half: keyof typeof scripts) => afterCharset(html, scripts[half]);

@@ -1,7 +1,7 @@
 /**
- * Reads and writes the flight payload of a page: the tree of its server components for React's client. Relies on:
- * `<script>self.__next_f.push([1,"…"])</script>`, whose joined texts are rows in React's own, unspecified format
- * (react-server-dom, `ReactFlightClient`).
+ * Reads and writes the flight payload of a page: the tree of its server components for React's client.
+ * Relies on: `<script>self.__next_f.push([1,"…"])</script>`, whose joined texts are rows in React's own, unspecified
+ * format (react-server-dom, `ReactFlightClient`).
  */
 
 /**

@@ -26,8 +26,9 @@ type Kind = {
 /**
  * Gives every kind of page its own stylesheet: the rules that match a name in the HTML of its pages or in a script that
  * they can load. All articles are one kind, so a reader fetches one file. Processes page by page and keeps only names,
- * so that memory does not depend on their number. Relies on: `<link rel="stylesheet" href="…">`, equal in all pages of
- * a kind; the addresses of scripts, and the notation of their imports (`page-scripts.ts`).
+ * so that memory does not depend on their number.
+ * Relies on: `<link rel="stylesheet" href="…">`, equal in all pages of a kind; the addresses of scripts, and the
+ * notation of their imports (`page-scripts.ts`).
  */
 export function ownStyles(out: string) {
   const kinds = new Map<string, Kind>();

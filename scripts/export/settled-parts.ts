@@ -24,8 +24,9 @@ const UNDEFINED = '$undefined';
 /**
  * Removes parts of the flight payload that an exported page no longer needs: own scripts, which React would run again
  * without the tags that `deferScripts` removes; tags of the head with their boundaries; and screens for answers of a
- * server. Plain links leave the page, so none of these is ever rendered in place. Relies on: the flight payload
- * (`flight.ts`); `<script src>` elements in it; Next's three boundaries of the head, and their HTML in the body.
+ * server. Plain links leave the page, so none of these is ever rendered in place.
+ * Relies on: the flight payload (`flight.ts`); `<script src>` elements in it; Next's three boundaries of the head, and
+ * their HTML in the body.
  * @throws Error if payload or body lack one of these.
  */
 export function cutSettledParts(html: string) {

@@ -15,8 +15,8 @@ const ISLAND = 'StaticIsland';
 
 /**
  * Removes the content of static islands from the flight payload: React would only compare it with the equal HTML, where
- * the component finds it (`components/ui/static-island.client.tsx`). Relies on: the flight payload (`flight.ts`), with
- * islands as elements of the client component `StaticIsland`.
+ * the component finds it (`components/ui/static-island.client.tsx`).
+ * Relies on: the flight payload (`flight.ts`), with islands as elements of the client component `StaticIsland`.
  * @throws ProjectMistake for a client component in an island, which would never start, or a repeated name.
  * @throws Error if the page has islands and the payload none.
  */
