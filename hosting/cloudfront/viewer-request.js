@@ -1,9 +1,9 @@
 /**
  * CloudFront function (runtime cloudfront-js-2.0) on viewer request, in front of a private S3 bucket that holds `out/`.
- * Every address has one spelling; others lead there in one step; the studio asks for a name and a password.
+ * Redirects other spellings of an address to the canonical one in one step; protects the studio with a password.
  */
 
-/** Base64 of `name:password` for the studio. While it is empty, the studio is not there. */
+/** Base64 of `name:password` for the studio. Empty: the studio is not reachable. */
 const STAFF = '';
 
 const STUDIO = /^\/+(admin|profile(?=[./]|$)|pages(?=[./]|$))/i;
@@ -16,7 +16,7 @@ const MIXED_CASE = {
   '/bn/aboutus': '/bn/aboutUs',
   '/bn/keyproduct': '/bn/keyProduct',
 };
-/** The characters of our own addresses: nothing else can become a host or a header of a redirect. */
+/** Allowed characters of addresses, so that a redirect cannot contain another host or header. */
 const VARIANT = /^(\/[A-Za-z0-9][A-Za-z0-9._~/-]*?)(\.html\/?|\/)?$/i;
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by this name
@@ -38,24 +38,24 @@ function handler(event) {
   return request;
 }
 
-/** The one spelling of an address, or nothing when the address cannot be ours. */
+/** Returns the canonical spelling of an address; undefined for an impossible address. */
 function canonicalPath(uri) {
   const path = uri.replace(/\/{2,}/g, '/');
   if (/^\/(index(\.html)?\/?)?$/i.test(path)) return '/';
   const match = VARIANT.exec(path);
   if (match === null) return undefined;
-  // Files keep their case; they have an extension.
+  // Files, which have an extension, keep their case.
   if (HAS_EXTENSION.test(match[1])) return match[1];
   const lower = match[1].toLowerCase();
   return MIXED_CASE[lower] === undefined ? lower : MIXED_CASE[lower];
 }
 
-/** S3 decodes names too, so that `/%61dmin` must not pass for something else. */
+/** Decodes a path like S3, so that `/%61dmin` does not bypass the login. */
 function decoded(uri) {
   return uri.replace(/%([0-9A-Fa-f]{2})/g, (whole, code) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** The query as it came, put together again from what CloudFront took apart. */
+/** Rebuilds the query string from CloudFront's parsed parameters. */
 function query(parameters) {
   const parts = [];
   for (const name of Object.keys(parameters)) {
