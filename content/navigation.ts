@@ -1,6 +1,6 @@
 import { routes } from './routes';
 
-/** The twelve entries of the overlay menu, in their required order (docs/requirements.md, menu-links); `page` names their text. */
+/** Entries of the overlay menu, in required order (docs/requirements.md, menu-links); `page` keys their texts. */
 export const mainMenu = [
   { page: 'home', path: routes.home },
   { page: 'products', path: routes.products },

@@ -29,7 +29,7 @@ const single = [
 export type PublicPage = {
   /** Name of its route (`routes`) and its screen. */
   readonly route: (typeof single)[number] | 'productRange' | 'product' | 'newsItem' | 'blogPost' | 'vacancy';
-  /** In English. */
+  /** English path. */
   readonly path: string;
   /** Id of the page's record. */
   readonly id?: string;

@@ -11,7 +11,7 @@ import type { PictureFacts } from './picture-facts';
 export type ContentSet = Readonly<Record<Entity, readonly ManagedRecord[]>>;
 
 /**
- * Checks managed content: every record, unique ids, the least number of records, and references to products. Content
+ * Checks managed content: every record, unique ids, the minimum number of records, and references to products. Content
  * without problems can be built. Every problem about a record names entity, record and field.
  */
 export async function checkContent(content: ContentSet, pictures: PictureFacts): Promise<StudioProblem[]> {

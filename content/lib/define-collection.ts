@@ -13,7 +13,7 @@ type CollectionOptions<Schema extends z.ZodMiniType> = {
   readonly records: readonly unknown[];
   /** Name of the field that identifies a record; its values must be unique. */
   readonly idField: string;
-  /** Least number of records. */
+  /** Minimum number of records. */
   readonly min?: number;
 };
 
@@ -55,7 +55,7 @@ export function defineCollection<Schema extends z.ZodMiniType>({
 }
 
 /**
- * Validates a content file that holds one record, such as the company.
+ * Validates a content file with exactly one record, such as the company.
  * @throws ContentError naming file, field and reason of every problem at once.
  */
 export function defineSingleton<Schema extends z.ZodMiniType>(options: {

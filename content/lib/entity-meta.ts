@@ -39,7 +39,7 @@ export type EntityMeta = {
   readonly fullTitleOf?: (record: ManagedRecord) => string;
   /** Heading of the title column. */
   readonly titleLabel: string;
-  /** Least number of records on the website. With 0, pages and sections work without any. */
+  /** Minimum number of records on the website. With 0, pages and sections work without any. */
   readonly min: number;
   /** Values of the field `category`, to filter a list; empty without such a field. */
   readonly categories: readonly string[];

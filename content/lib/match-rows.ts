@@ -2,7 +2,7 @@ import { partOf } from './json-value';
 import type { Translated } from './merge-types';
 import { sortedJson } from './sorted-json';
 
-/** Least likeness of two versions of one row. */
+/** Minimum similarity of two versions of one row. */
 const LIKE = 0.5;
 const NOTHING: Translated = { value: undefined, bn: undefined };
 

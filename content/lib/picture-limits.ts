@@ -10,7 +10,7 @@ export const pictureLimits = {
   side: 20_000,
 } as const;
 
-/** Least size of a picture by its use, in px: near its size on a wide screen, where a smaller one is blurred. */
+/** Minimum size of a picture by its use, in px: near its size on a wide screen, where a smaller one is blurred. */
 export const leastPicture = {
   /** Across the whole screen. */
   banner: { minWidth: 1600, minHeight: 600 },
@@ -22,7 +22,7 @@ export const leastPicture = {
   product: { minWidth: 600, minHeight: 600 },
 } as const;
 
-/** Reports a picture that is too small for its use (px); null for a sufficient size. Drawings have no least size. */
+/** Reports a picture that is too small for its use (px); null for a sufficient size. Drawings have no minimum size. */
 export function smallPictureProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { minWidth = 0, minHeight = 0 }: { readonly minWidth?: number; readonly minHeight?: number },

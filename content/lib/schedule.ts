@@ -16,7 +16,7 @@ export const isShownOn = ({ from = '', until = '9999-12-31' }: Schedule, today: 
 
 type OnlineOptions<Item> = {
   readonly scheduleOf: (item: Item) => Schedule;
-  /** Least number of records on the website. */
+  /** Minimum number of records on the website. */
   readonly min: number;
   /** The day of this build. */
   readonly today?: string;

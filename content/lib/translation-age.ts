@@ -22,7 +22,7 @@ type Pair = {
 
 /** Ratio of Bangla to English characters below which a text is short; the website's mean is 0.9. */
 const SHORT = 0.5;
-/** Least English length in characters for that test; shorter texts may need only half. */
+/** Minimum English length in characters for that test; shorter texts may need only half. */
 const LONG_ENOUGH = 100;
 
 /** Lists paths of texts whose English has changed since their translation. */

@@ -11,8 +11,8 @@ export const piecesInRuns = (line: number, piece: number, runs: number) =>
 const MAX_SAGITTA = 100;
 
 /**
- * Least radius for straight pieces without cutting: the sagitta, half the length squared over twice the radius, is then
- * at most 10 mm. Lengths in tenths of a millimetre.
+ * Minimum radius for straight pieces without cutting: the sagitta, half the length squared over twice the radius, is
+ * then at most 10 mm. Lengths in tenths of a millimetre.
  */
 export const leastRadius = (piece: number) => (piece / 2) ** 2 / (2 * MAX_SAGITTA);
 

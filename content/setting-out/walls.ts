@@ -99,7 +99,7 @@ function ripped({ whole, halves }: Pieces, strips: number): Pieces {
   return { whole: Math.ceil(whole / each), halves: Math.ceil(halves / each) };
 }
 
-/** Least saving of an opening over all its courses, for any start: in whole blocks, and in total half blocks. */
+/** Minimum saving of an opening over all its courses, for any start: in whole blocks, and in total half blocks. */
 function leastSaved({ openings, openingWidth, openingHeight }: Wall, module: Module) {
   if (openings === 0) return { whole: 0, inHalves: 0 };
   const courses = Math.floor((openingHeight + module.joint) / module.height);

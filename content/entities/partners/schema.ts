@@ -7,7 +7,7 @@ import { partnerCategories } from './meta';
 export const recordSchema = translated({
   id: slug,
   name: field('Name', line(1, 80)),
-  /** `Group`: clients and concerns of the group, shown as clients; `Group1`: its further concerns; `associated`: brands. */
+  /** `Group`: clients, with concerns of the group among them; `Group1`: further concerns; `associated`: brands. */
   category: field('Category', z.enum(['Group', 'Group1', 'associated']), {
     labels: partnerCategories,
     help: 'Clients have a page. All three are on the home page and on About Us, four of each.',

@@ -26,7 +26,7 @@ export type Graphic = {
   readonly words: readonly Lettering[];
 };
 
-/** Font size on paper in mm: figures, 0.686 of it, are 1.8 mm high, the least height of ISO 3098-1. */
+/** Font size on paper in mm: figures, 0.686 of it, are 1.8 mm high, the minimum height of ISO 3098-1. */
 export const LETTER = 1.8 / 0.686;
 /** Half the height of a figure, and the mean width of a character, in mm on paper. */
 export const HALF_FIGURE = 0.9;

@@ -116,7 +116,7 @@ const sidesOf = ({ left, right, from, to }: Piece): readonly Edge[] => [
 const SAME = 0.01;
 const BESIDE = 0.001;
 const NEARER = 0.2;
-/** Least depth of a body next to its edge; at a ridge it is almost 0. */
+/** Minimum depth of a body next to its edge; at a ridge it is almost 0. */
 const THIN = 1e-6;
 
 /** Whether a ring reverses its direction at a point, as at the contour of a curve. */
