@@ -1,8 +1,8 @@
 /**
- * Builds a copy of the project with 100, 1,000 and 5,000 posts, news items and products and reports the cost:
- * `npm run growth`, or `npm run growth -- 100 1000`. Omits share pictures without `--share-pictures`, because each costs
- * many times its page. Writes `docs/growth.json` after a full run; fails if pages grow with their number, a list of 1,000
- * is too heavy, or the time per page grows. `npm run growth -- --search` builds only the search index of 5,000 posts and
+ * Builds a copy of the project with 100, 1,000 and 5,000 posts, news items and products and reports the cost. Usage:
+ * `npm run growth`, or `npm run growth -- 100 1000`. Omits share pictures without `--share-pictures`: each costs many
+ * times its page. Writes `docs/growth.json` after a full run; fails if pages grow with their number, a list of 1,000 is
+ * too heavy, or the time per page grows. `npm run growth -- --search` builds only the search index of 5,000 posts and
  * reports the bytes of a query.
  */
 import {

@@ -1,6 +1,6 @@
 /**
  * Queries the search index of a finished export like the search page, without a browser. Reads a JSON list of questions
- * from stdin and writes the answers: found pages, best first, and bytes of the network; index parts of earlier questions
+ * from stdin and writes the answers: found pages, best first, and transferred bytes. Index parts of earlier questions
  * count as cached, as in one visit. `tsx scripts/export/ask-search.ts out en`
  */
 import { readFileSync } from 'node:fs';

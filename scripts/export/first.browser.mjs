@@ -3,8 +3,8 @@
  * delay all later requests, including pictures.
  */
 (() => {
-  /* `html[data-arriving]` delays deferrable pictures (globals.css) until the first screen is painted or the visitor acts;
-     `site:arrived` then tells the starter of the scripts. */
+  /* `html[data-arriving]` delays deferrable pictures (globals.css) until the first screen is painted or the visitor
+     acts; then `site:arrived` tells the starter of the scripts. */
   const root = document.documentElement;
   root.dataset.arriving = '';
   const arrive = () => {
@@ -22,7 +22,7 @@
     }).observe({ type: 'paint', buffered: true });
   });
 
-  /* Repeated here, because Chromium reads the rule before the stylesheet arrives, and throws an error if it finds it later. */
+  /* Repeated here: Chromium reads the rule before the stylesheet arrives, and throws an error if it appears later. */
   if (document.adoptedStyleSheets) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@view-transition{navigation:auto}');
@@ -39,8 +39,8 @@
       else if (!dialog.open) dialog.showModal();
     });
 
-  /* Start at the top, also via the history (docs/requirements.md, scroll-top); a reload and a hash keep the browser's place.
-     Decided during parsing, before the browser restores a position. */
+  /* Start at the top, also via the history (docs/requirements.md, scroll-top); a reload and a hash keep the
+     browser's position. Decided during parsing, before the browser restores one. */
   const [visit] = performance.getEntriesByType('navigation');
   let isReturn = visit && visit.type === 'back_forward';
   if (isReturn) history.scrollRestoration = 'manual';
@@ -56,8 +56,8 @@
     addEventListener(input, act, { capture: true, once: true, passive: true });
   for (const event of ['scroll', 'beforeprint'])
     addEventListener(event, arrive, { capture: true, once: true, passive: true });
-  /* Some browsers restore despite `manual` when they rebuild a page, so scroll again, unless the visitor has acted. WebKit
-     restores pages of the back/forward cache after `pageshow`, before the first frame. */
+  /* Some browsers restore despite `manual` when they rebuild a page, so scroll again unless the visitor has acted.
+     WebKit restores pages of the back/forward cache after `pageshow`, before the first frame. */
   addEventListener('pageshow', (event) => {
     if (!(event.persisted || isReturn) || location.hash) return;
     const goToTop = () => scrollTo({ top: 0, behavior: 'instant' });
