@@ -22,7 +22,7 @@ export const zones = [
   { name: 'ui', paths: ['components/ui'], mayImport: ['content-lib'] },
   { name: 'site-shared', paths: ['components/site/shared'], mayImport: [...ui, 'content'] },
   { name: 'site', paths: ['components/site'], apart: true, mayImport: site },
-  // Texts, which all other studio zones may import.
+  // Texts, at the lowest level of the studio.
   {
     name: 'admin-words',
     paths: ['components/admin/strings', 'components/admin/lib'],

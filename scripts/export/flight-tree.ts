@@ -22,7 +22,7 @@ export function changeFlight(html: string, change: (value: unknown, rows: Rows) 
   const changeModels = (to: (value: unknown) => unknown) => {
     for (const row of rows.values()) if (row.kind === 'model') row.value = to(row.value);
   };
-  // Kept rows may point into removed ones, so replace these references by copies first.
+  // Kept rows may point into removed ones, so first replace these references by copies.
   changeModels((value) => withoutPaths(value, rows));
   changeModels((value) => change(value, rows));
   const reachable = reachableFrom(ROOT, rows);

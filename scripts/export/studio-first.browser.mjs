@@ -22,7 +22,7 @@ const PATIENCE = 8_000;
 const tell = () => {
   document.documentElement.dataset.stuck = '';
 };
-// A failed request (error events do not bubble, so capture), or a script with a syntax error.
+// A failed request of a script, whose event does not bubble, or an uncaught error, as of a truncated script.
 addEventListener(
   'error',
   ({ target }) => {

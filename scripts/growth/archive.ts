@@ -18,8 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LAST_DAY = Date.UTC(2026, 0, 1);
 
 /**
- * Adds `count` posts, news items and products to a copy of the project, derived from real ones with words of real
- * articles, so that they compress realistically.
+ * Replaces posts, news items and products of a copy of the project by `count` of each, derived from real ones with
+ * words of real articles, so that they compress realistically.
  * @throws Error for content files in another format.
  */
 export function growArchive(folder: string, count: number) {

@@ -64,7 +64,7 @@ function ftpCommands(step: UploadStep): readonly string[] {
 
 /**
  * Clients by scheme of `UPLOAD_TO`. Both replace files by renaming: OpenSSH's `sftp` with its own rename, `lftp` with
- * RNTO; the SFTP of `lftp` would delete the file first. `ftps` starts with TLS (RFC 4217) without negotiation.
+ * RNTO; the SFTP of `lftp` would delete the file first. `ftps` requires TLS (RFC 4217), whatever the server offers.
  */
 const clients: Readonly<Record<string, Client>> = {
   'sftp:': {
