@@ -28,7 +28,7 @@ export type Graphic = {
 
 /** Font size on paper in mm: figures, 0.686 of it, are 1.8 mm high, the minimum height of ISO 3098-1. */
 export const LETTER = 1.8 / 0.686;
-/** Half the height of a figure, and the mean width of a character, in mm on paper. */
+/** Half the height of a figure, and the assumed width of a character, in mm on paper. */
 export const HALF_FIGURE = 0.9;
 export const CHARACTER = 1.45;
 /** Factor of room for text: narrow screens enlarge it. */
