@@ -15,7 +15,7 @@ import type { ScreenProps } from './screen';
 const pageFacts = (locale: Locale) => pageIn('search', routes.search, locale);
 
 /**
- * Excludes the search page from search engines, as Google requires for internal results, but not the pages it links
+ * Excludes the search page from search engines, as Google asks for internal results; its links may be followed
  * (https://developers.google.com/search/docs/crawling-indexing/large-site-managing-crawl-budget).
  */
 export function searchMeta(locale: Locale): Metadata {

@@ -14,7 +14,9 @@ export const generateStaticParams = () =>
     products.filter((each) => each.form !== undefined && hasLanguage(each, 'bn')).map(({ id }) => id),
   ).map((id) => ({ id, file: `${id}.svg` }));
 
-/** Returns a drawing with Bangla texts. Other files are English only: CAD programs draw Bangla letter by letter. */
+/**
+ * Returns a drawing with Bangla texts. Other files exist once, in English: CAD programs draw Bangla letter by letter.
+ */
 export async function GET(_request: Request, { params }: FileRouteContext) {
   const { id } = await params;
   const product = getProduct(id);
