@@ -1,4 +1,4 @@
-/** The five categories in data order, spelt as in docs/requirements.md, each with the slug of its address. */
+/** The five categories in data order, each with the slug of its address; spelt as in docs/requirements.md. */
 export const productCategories = [
   { slug: 'hollow-block', name: 'Hollow Block & Concrete Bricks' },
   { slug: 'paving-block', name: 'Paving Block (uni, Rectangular & I block)' },
