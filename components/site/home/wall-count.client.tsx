@@ -42,19 +42,21 @@ export function WallCount({ language, texts, estimator, example, module, childre
     <div>
       <div ref={fields} className="grid grid-cols-2 items-end gap-x-joint gap-y-5 md:grid-cols-3">
         {[texts.length, texts.height].map((label, index) => (
-          <label key={label} className="type-small">
-            {label}
-            <input
-              inputMode="decimal"
-              autoComplete="off"
-              defaultValue={inDigits(example[index] ?? '', language)}
-              onChange={read}
-              className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large noscript:hidden"
-            />
-            <span className="hidden type-data-large noscript:block">
+          <div key={label}>
+            <label className="type-small">
+              {label}
+              <input
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={inDigits(example[index] ?? '', language)}
+                onChange={read}
+                className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large noscript:hidden"
+              />
+            </label>
+            <p className="hidden type-data-large noscript:block">
               {inDigits(example[index] ?? '', language)}
-            </span>
-          </label>
+            </p>
+          </div>
         ))}
         <p role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
           {isFine ? (

@@ -73,7 +73,7 @@ export function MenuOverlay({ locale, path }: MenuOverlayProps) {
               href={search.href}
               hrefLang={search.hrefLang}
               lang={search.lang}
-              className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-[calc(theme(spacing.gutter)+72px)] md:mb-0 md:w-75"
+              className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
             >
               {search.children}
               <SearchIcon className="size-5" />
