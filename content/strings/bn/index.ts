@@ -8,7 +8,7 @@ import { calculatorPage } from './calculator-page';
 import { keyProduct } from './key-product';
 import { list, listPage } from './list';
 import { media, quality } from './media';
-import { drawing, facts, productPage, quantities } from './product-page';
+import { drawing, facts, productPage, quantities, section } from './product-page';
 import { products } from './products';
 import { search } from './search';
 import { share } from './share';
@@ -33,6 +33,7 @@ export const bn: Strings = {
   drawing,
   quantities,
   facts,
+  section,
   turn,
   keyProduct,
   search,

@@ -75,6 +75,35 @@ export const quantities: Strings['quantities'] = {
   openHow: '১ − কংক্রিট ÷ মোট আয়তন',
 };
 
+export const section: Strings['section'] = {
+  title: 'প্রকৌশলীর জন্য',
+  caption: 'শুধু ব্লক বা ইটের নমিনাল মাপ থেকে; জোড়া, গ্রাউট বা রড ধরা হয়নি।',
+  mm: '{value} মিমি',
+  mm2: '{value} বর্গ মিমি',
+  cm2: '{value} বর্গ সেমি',
+  cm3: '{value} ঘন সেমি',
+  cm4: '{value} সেমি⁴',
+  netArea: 'প্রতিটির নিট ক্ষেত্রফল',
+  netAreaHow: 'প্ল্যানের {gross} বর্গ মিমির {share}',
+  shells: 'ফেস শেল ও ওয়েব',
+  shellsHow: 'সবচেয়ে কম পুরুত্ব: শেল / প্রান্তের ওয়েব / দুই খোপের মাঝের ওয়েব',
+  shellsOfOneHow: 'সবচেয়ে কম পুরুত্ব: শেল / প্রান্তের ওয়েব',
+  equivalent: 'সমতুল্য পুরুত্ব',
+  equivalentHow: 'নিট আয়তন ÷ (দৈর্ঘ্য × উচ্চতা)',
+  area: '১ মিটারের ক্ষেত্রফল',
+  areaHow: 'নিট ক্ষেত্রফল ÷ দৈর্ঘ্য',
+  moment: '১ মিটারের জড়তার ভ্রামক',
+  momentHow: 'পুরুত্বের মাঝরেখা ধরে',
+  modulus: '১ মিটারের সেকশন মডুলাস',
+  modulusHow: 'জড়তার ভ্রামক ÷ পুরুত্বের অর্ধেক',
+  gyration: 'চক্রগতির ব্যাসার্ধ',
+  gyrationHow: 'জড়তার ভ্রামক ÷ ক্ষেত্রফল, তার বর্গমূল',
+  common: 'হাফ বন্ডে রদ্দা থেকে রদ্দায় খোলা খোপ',
+  commonHow: 'রড ও গ্রাউটের জায়গা',
+  courses: '{courses} রদ্দার উচ্চতা',
+  coursesHow: 'জোড়াসহ প্রতি রদ্দা {course} মিমি; {feet} ফুট {inches} ইঞ্চি',
+};
+
 export const facts: Strings['facts'] = {
   title: 'ঘোষিত মান',
   caption: 'পণ্যটি সম্পর্কে যা বলা আছে, প্রতিটির উৎসসহ',

@@ -83,6 +83,36 @@ export const quantities = {
   openHow: '1 − concrete ÷ volume over all',
 };
 
+/** Section of a block or brick, for structural engineers. */
+export const section = {
+  title: 'For the engineer',
+  caption: 'From the nominal geometry of the pieces alone: no joints, grout or reinforcement.',
+  mm: '{value} mm',
+  mm2: '{value} mm²',
+  cm2: '{value} cm²',
+  cm3: '{value} cm³',
+  cm4: '{value} cm⁴',
+  netArea: 'Net area of a piece',
+  netAreaHow: '{share} of {gross} mm² in plan',
+  shells: 'Face shell and webs',
+  shellsHow: 'least thickness: shell / end web / web between openings',
+  shellsOfOneHow: 'least thickness: shell / end web',
+  equivalent: 'Equivalent thickness',
+  equivalentHow: 'net volume ÷ (length × height)',
+  area: 'A of 1 m',
+  areaHow: 'net area ÷ length',
+  moment: 'I of 1 m',
+  momentHow: 'second moment of area about the middle of the thickness',
+  modulus: 'S of 1 m',
+  modulusHow: 'I ÷ half of the thickness',
+  gyration: 'Radius of gyration r',
+  gyrationHow: 'square root of I ÷ A',
+  common: 'Opening through courses in half bond',
+  commonHow: 'room for rods and grout, from course to course',
+  courses: 'Height of {courses} courses',
+  coursesHow: '{course} mm each with its joint; {feet} ft {inches} in',
+};
+
 /** Facts that staff enter beyond the geometry. */
 export const facts = {
   title: 'Stated figures',

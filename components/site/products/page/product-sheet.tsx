@@ -20,6 +20,7 @@ import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
 import { sheetOf } from '@/content/entities/products/drawing/sheet';
 import { ProductDrawing } from './product-drawing';
+import { QuantitiesTable, SectionTable } from './quantities-table';
 import { leadingFigures, type QuantityRow, quantityRows } from './quantities';
 import type { Locale } from '@/content/strings/locale';
 import type { ProductIn } from '@/content/strings/product-in';
@@ -224,6 +225,7 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
             {productPage.quantities}
           </h2>
           <QuantitiesTable caption={quantities.caption} rows={rows} />
+          <SectionTable form={form} locale={locale} />
           {patterns.length > 1 && (
             <div className="mt-12 print:hidden">
               <h3 className="type-h3">{productPage.patterns}</h3>
@@ -235,27 +237,5 @@ function Measured({ locale, id, form, rows, patterns, label }: MeasuredProps) {
         </section>
       </div>
     </Section>
-  );
-}
-
-type QuantitiesTableProps = { readonly caption: string; readonly rows: readonly QuantityRow[] };
-
-/** What one piece comes to: counts and volumes, each with its formula. */
-function QuantitiesTable({ caption, rows }: QuantitiesTableProps) {
-  return (
-    <table className="w-full border-t-2 border-ink text-left">
-      <caption className="sr-only">{caption}</caption>
-      <tbody>
-        {rows.map(({ title, value, how }) => (
-          <tr key={title} className="border-b border-joint align-baseline">
-            <th scope="row" className="py-3.5 pr-4 font-medium">
-              {title}
-              <span className="mt-1 block type-small font-normal text-concrete-600">{how}</span>
-            </th>
-            <td className="py-3.5 text-right type-data-large whitespace-nowrap">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

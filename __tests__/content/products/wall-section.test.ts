@@ -1,0 +1,85 @@
+import { products } from '@/content/entities/products';
+import type { Extrusion } from '@/content/entities/products/form/schema';
+import { wallSectionOf } from '@/content/entities/products/form/wall-section';
+
+const walls = products.flatMap(({ id, form }) =>
+  form?.shape === 'extrusion' && form.laying === 'wall' && form.holes
+    ? [{ id, form, holes: form.holes }]
+    : [],
+);
+
+/**
+ * The section by strips of 0.01 mm along the thickness: at each height the openings' widths, with their round corners, are
+ * taken off the length. No polygon takes part.
+ */
+function byStrips({
+  form,
+  holes,
+}: {
+  readonly form: Extrusion;
+  readonly holes: NonNullable<Extrusion['holes']>;
+}) {
+  const { length, width } = form;
+  const step = 0.01;
+  const openAt = (y: number) => {
+    const rows = Array.from(
+      { length: holes.across },
+      (_, row) => (row - (holes.across - 1) / 2) * holes.pitch,
+    );
+    return rows.reduce((sum, middle) => {
+      const out = Math.abs(y - middle);
+      if (out >= holes.width / 2) return sum;
+      const radius = Math.min(holes.radius, holes.length / 2, holes.width / 2);
+      const into = Math.max(0, out - (holes.width / 2 - radius));
+      return sum + holes.along * (holes.length - 2 * (radius - Math.sqrt(radius ** 2 - into ** 2)));
+    }, 0);
+  };
+  let [area, moment] = [0, 0];
+  for (let y = -width / 2 + step / 2; y < width / 2; y += step) {
+    const solid = length - openAt(y);
+    area += solid * step;
+    moment += solid * y * y * step;
+  }
+  return { area, moment: (moment * 1000) / length };
+}
+
+test('there are blocks and bricks with openings', () => {
+  expect(walls.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['hollow-block-190', 'hollow-block-half', 'three-hole-brick']),
+  );
+});
+
+test.each(walls)('area and moment of $id agree with an integration by strips', (wall) => {
+  const section = wallSectionOf(wall.form);
+  const strips = byStrips(wall);
+  expect(section?.netArea).toBeCloseTo(strips.area, -1);
+  expect((section?.moment ?? 0) / strips.moment).toBeCloseTo(1, 3);
+});
+
+test('the block of 190 mm agrees with a calculation by hand', () => {
+  const form = products.find(({ id }) => id === 'hollow-block-190')?.form;
+  // 390 × 190 with two openings of 145 × 122, radius 22; a corner leaves (1 − π/4) × 22² = 103.87 mm² of its square.
+  const opening = 145 * 122 - 4 * 103.87;
+  const net = 390 * 190 - 2 * opening;
+  const section = form && wallSectionOf(form);
+  expect(section?.netArea).toBeCloseTo(net, -1);
+  // Shell (190 − 122) / 2; end web (390 − 2 × 145 − 36) / 2; in half bond 200 mm apart: 145 − (200 − 181) = 126.
+  expect(section).toMatchObject({
+    faceShell: 34,
+    endWeb: 32,
+    middleWeb: 36,
+    common: { length: 126, width: 122 },
+  });
+  expect(section?.equivalentThickness).toBeCloseTo(net / 390, 1);
+  expect(section?.areaOfMetre).toBeCloseTo((net / 390) * 1000, -2);
+  // Without the round corners: (390 × 190³ − 290 × 122³) / 12 × 1000 / 390 = 459.05 × 10⁶; each of the eight corners adds 103.87 × 56.1².
+  const moment = ((390 * 190 ** 3 - 290 * 122 ** 3) / 12 + 8 * 103.87 * 56.1 ** 2) * (1000 / 390);
+  expect((section?.moment ?? 0) / moment).toBeCloseTo(1, 3);
+  expect((section?.modulus ?? 0) * 95).toBeCloseTo(section?.moment ?? 0, -3);
+  expect((section?.gyration ?? 0) ** 2 * (section?.areaOfMetre ?? 0)).toBeCloseTo(section?.moment ?? 0, -3);
+});
+
+test('solid bricks, pavers and kerbs have no such figures', () => {
+  const others = products.filter(({ id }) => !walls.some((wall) => wall.id === id));
+  expect(others.flatMap(({ form }) => (form && wallSectionOf(form) ? [form] : []))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Form } from '@/content/entities/products/form/schema';
+import type { Locale } from '@/content/strings/locale';
+import type { QuantityRow } from './quantities';
+import { sectionRows } from './section-rows';
+
+type QuantitiesTableProps = { readonly caption: string; readonly rows: readonly QuantityRow[] };
+
+/** What one piece comes to: counts and volumes, each with its formula. */
+export function QuantitiesTable({ caption, rows }: QuantitiesTableProps) {
+  return (
+    <table className="w-full border-t-2 border-ink text-left">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {rows.map(({ title, value, how }) => (
+          <tr key={title} className="border-b border-joint align-baseline">
+            <th scope="row" className="py-3.5 pr-4 font-medium">
+              {title}
+              <span className="mt-1 block type-small font-normal text-concrete-600">{how}</span>
+            </th>
+            <td className="py-3.5 text-right type-data-large whitespace-nowrap">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Figures of the section for structural engineers, closed at first; empty for pieces without openings. */
+export function SectionTable({ form, locale }: { readonly form: Form; readonly locale: Locale }) {
+  const rows = sectionRows(form, locale);
+  const { title, caption } = locale.strings.section;
+  if (rows.length === 0) return null;
+  return (
+    <details className="border-b border-joint print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center font-medium">{title}</summary>
+      <p className="mb-4 type-small text-concrete-600">{caption}</p>
+      <QuantitiesTable caption={title} rows={rows} />
+    </details>
+  );
+}

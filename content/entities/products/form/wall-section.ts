@@ -1,0 +1,81 @@
+import { WALL_JOINT } from '../../../setting-out/walls';
+import { holesOf, planOf } from './outlines';
+import { area, boxOf, pointAt, type Polygon } from './polygon';
+import type { Form } from './schema';
+
+const MM_IN_M = 1000;
+
+/**
+ * Section of a block or brick with openings, from its nominal geometry. Lengths in mm. `A`, `I`, `S` are of one metre of
+ * pieces, about the middle of the thickness, without joints, grout or reinforcement.
+ */
+export type WallSection = {
+  /** Plan area without and with openings, in mm². */
+  readonly netArea: number;
+  readonly grossArea: number;
+  /** Least thickness of the face shells, and of the webs at the ends and between openings. */
+  readonly faceShell: number;
+  readonly endWeb: number;
+  readonly middleWeb?: number;
+  /** Net volume ÷ (length × height), as in ASTM C140. */
+  readonly equivalentThickness: number;
+  /** Area in mm², second moment of area in mm⁴, section modulus in mm³, of one metre; radius of gyration in mm. */
+  readonly areaOfMetre: number;
+  readonly moment: number;
+  readonly modulus: number;
+  readonly gyration: number;
+  /** Opening common to two courses in half bond; absent where none meet, or where they are round. */
+  readonly common?: { readonly length: number; readonly width: number };
+};
+
+/** Returns the section of a form that is laid in walls and has openings, else undefined. */
+export function wallSectionOf(form: Form): WallSection | undefined {
+  if (form.shape !== 'extrusion' || form.laying !== 'wall' || form.holes === undefined) return undefined;
+  const { length, width, holes } = form;
+  const [plan, openings] = [planOf(form), holesOf(holes)];
+  const net = (of: (polygon: Polygon) => number) =>
+    of(plan) - openings.reduce((sum, opening) => sum + of(opening), 0);
+  const netArea = net(area);
+  const perMetre = MM_IN_M / length;
+  const moment = net(secondMoment) * perMetre;
+  const spanOf = (count: number, size: number) => (count - 1) * holes.pitch + size;
+  return {
+    netArea,
+    grossArea: area(plan),
+    faceShell: (width - spanOf(holes.across, holes.width)) / 2,
+    endWeb: (length - spanOf(holes.along, holes.length)) / 2,
+    ...(holes.along > 1 && { middleWeb: holes.pitch - holes.length }),
+    equivalentThickness: netArea / length,
+    areaOfMetre: netArea * perMetre,
+    moment,
+    modulus: moment / (width / 2),
+    gyration: Math.sqrt(moment / (netArea * perMetre)),
+    ...(holes.radius < holes.width / 2 && commonOpening(openings, (length + WALL_JOINT) / 2)),
+  };
+}
+
+/** Second moment of a polygon about the x axis, in mm⁴ (Green's theorem). */
+const secondMoment = (polygon: Polygon) =>
+  Math.abs(
+    polygon.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = pointAt(polygon, index + 1);
+      return sum + ((x * nextY - nextX * y) * (y * y + y * nextY + nextY * nextY)) / 12;
+    }, 0),
+  );
+
+/** Longest box that an opening shares with one of the next course, which is shifted along the length. */
+function commonOpening(openings: readonly Polygon[], shift: number): Pick<WallSection, 'common'> {
+  const boxes = openings.map(boxOf);
+  const shared = boxes.flatMap(({ min, max }) =>
+    boxes.flatMap((next) =>
+      [-shift, shift].map((by) => ({
+        length: Math.min(max[0], next.max[0] + by) - Math.max(min[0], next.min[0] + by),
+        width: Math.min(max[1], next.max[1]) - Math.max(min[1], next.min[1]),
+      })),
+    ),
+  );
+  const [common] = shared
+    .filter(({ length, width }) => length > 0 && width > 0)
+    .sort((a, b) => b.length - a.length);
+  return common ? { common } : {};
+}
