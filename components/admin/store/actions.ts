@@ -17,9 +17,9 @@ const flush = (core: Core) => core.edit(({ save }, state, at) => save(state, at)
 
 const isReady = (core: Core) => core.getState().shown.status.phase === 'ready';
 
-/** Actions on records, as `plans.ts` describes them. Each is one step of the history. */
+/** Actions on records, planned by `plans.ts`. Each one adds one undoable step to the history. */
 function createRecordActions(core: Core) {
-  /** Saves what open forms hold, then plans, then stores. */
+  /** Saves open forms, plans the change, then stores it. */
   const action =
     <Args extends readonly unknown[], Value>(
       choose: (editing: Editing) => (snapshot: Snapshot, ...args: Args) => Plan<Value>,
@@ -67,7 +67,7 @@ function createRecordActions(core: Core) {
 
 /** Actions on metadata: profile, exports, quarantine, pictures, and what was published. Not undoable. */
 function createMetaActions(core: Core) {
-  /** Writes, and tells other tabs. Without a store the change is in this tab alone. */
+  /** Writes to the store and notifies other tabs. Without a store, the change stays in this tab's memory. */
   async function store(write: (store: StudioStore) => Promise<WriteOutcome>): Promise<Outcome> {
     if (!isReady(core)) return READ_ONLY;
     if (!core.store) return DONE;
@@ -95,11 +95,11 @@ function createMetaActions(core: Core) {
     isReady(core) ? core.edit((editing, state, at) => editing.markWritten(state, handover, at)) : READ_ONLY;
 
   return {
-    /** Notes drafts that are about to be published: from here on the website may show them, whatever the answer is. */
+    /** Marks drafts before publishing: the website may show them even if the request fails. */
     noteSending: (drafts: readonly AnyDraft[]) =>
       mark({ to: 'repository', written: drafts.map((draft) => ({ draft, hash: null })) }),
 
-    /** Marks drafts as exported or published, if they still have the same `rev`. */
+    /** Marks drafts as exported or published, unless they were edited since (same `rev` and `savedAt`). */
     markWritten: async (drafts: readonly AnyDraft[], to: Handover['to'] = 'file') => {
       const hashed = drafts.map(async (draft) => ({
         draft,
@@ -108,7 +108,7 @@ function createMetaActions(core: Core) {
       return mark({ to, written: await Promise.all(hashed) });
     },
 
-    /** How much of the browser's storage is used, and how safe it is. */
+    /** Returns used bytes and quota of the browser's storage, and whether the browser may erase it. */
     storageInfo: async (): Promise<Outcome<StorageInfo>> => {
       const { storage, userAgent } = core.environment;
       const answers =
@@ -134,7 +134,7 @@ function createMetaActions(core: Core) {
       try {
         return core.store ? { ok: true, value: await core.store.readMeta(key) } : READ_ONLY;
       } catch {
-        // The connection was closed meanwhile.
+        // Another tab or the browser closed the connection.
         return { ok: false, reason: 'closed' };
       }
     },
@@ -146,7 +146,7 @@ function createMetaActions(core: Core) {
       return outcome;
     },
 
-    /** Log Out: forgets folder and profile; the drafts stay. */
+    /** Log Out: deletes folder and profile; drafts remain. */
     forgetIdentity: async () => {
       const forgotten = await writeMeta('folder', null);
       return forgotten.ok ? setProfile(null) : forgotten;
@@ -163,7 +163,7 @@ function createMetaActions(core: Core) {
   };
 }
 
-/** Safari, and every browser on iOS: they erase what a site stored after seven days without a visit. */
+/** Detects Safari and all iOS browsers: they erase a site's storage after seven days without a visit. */
 function isSafari(userAgent: string) {
   return /AppleWebKit\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
 }
@@ -173,15 +173,15 @@ function createStoreActions(core: Core) {
   return {
     /** Writes everything unsaved at once (Ctrl/Cmd+S, route change, before publishing). */
     flush: () => flush(core),
-    /** Makes this tab the one that writes: the other one saves, releases the lock and becomes read-only. */
+    /** Makes this tab the writer: the other tab saves, releases the lock and becomes read-only. */
     workHere: () => {
       core.writer.send({ type: 'work-here' });
       return core.writer.settled();
     },
     forgetRecovery: () => core.show({ recovery: null }),
-    /** Loads the published records of entities; answers whether all have arrived. */
+    /** Loads the published records of entities; resolves to false if any could not be loaded. */
     needRecords: (wanted: readonly Entity[]) => needRecords(core, wanted),
-    /** Loads the part that edits; answers whether it has arrived. */
+    /** Loads `editing.ts`; resolves to false if it could not be loaded. */
     needEditing: async () => (await loadEditing(core)) !== null,
     keepPersistently: () => keepPersistently(core.environment.storage),
     dismissNotice: () => core.show({ notice: null }),
@@ -200,7 +200,7 @@ function createStoreActions(core: Core) {
       core.show({ status: { phase: 'ready', storage: 'memory' } });
     },
 
-    /** Leaves the old store alone and starts with an empty one, `studio-2`. */
+    /** Keeps the old store unchanged and starts with an empty one, such as `studio-2`. */
     startNewStore: () => {
       const { storeName } = core.environment;
       storeName.set(nextName(storeName.get()));

@@ -10,25 +10,25 @@ import { type Effect, startState, type State, type Transition, type Write, withS
 import type { Outcome, RecordForms, StudioState, WriteFailure } from './types';
 import type { WriterEvent, WriterTimer } from './writer-state';
 
-/** What the studio uses of the browser; tests replace it. */
+/** Browser APIs that the studio uses; tests replace them. */
 export type Environment = RecordForms & {
   /** Loads the published records of an entity, in display order. */
   readonly loadRecords: (entity: Entity) => Promise<readonly ManagedRecord[]>;
   readonly loadSchema: (entity: Entity) => Promise<z.ZodMiniObject>;
-  /** Names what this page was built from: a tab with another build has other content. */
+  /** Build id of this page: a tab with another build has other published content. */
   readonly build: string;
   readonly openStore: typeof openStore;
   readonly openChannel: (onMessage: (message: TabMessage) => void) => TabChannel;
   readonly locks: LockRequests;
   /**
-   * In milliseconds. `opening`: how long a page that is being reloaded may keep its lock. `asking`: how long another tab
-   * may take to save and release before it counts as hanging.
+   * Timeouts in ms. `opening`: how long a reloading page may still hold its lock. `asking`: how long another tab may
+   * take to save and release before it counts as hung.
    */
   readonly writerTimers: Readonly<Record<WriterTimer, number>>;
   readonly snapshots: RecoverySnapshots;
-  /** Whether the page before this one wrote, in the same tab: a reload goes on writing. */
+  /** Whether the previous page in this tab was the writer: after a reload the tab writes again. */
   readonly wasWriter: { readonly get: () => boolean; readonly set: (isWriter: boolean) => void };
-  /** Where the name of the store in use is remembered. */
+  /** Persists the name of the store in use. */
   readonly storeName: { readonly get: () => string; readonly set: (name: string) => void };
   readonly storage: BrowserStorage;
   readonly isSecure: boolean;
@@ -38,50 +38,50 @@ export type Environment = RecordForms & {
 
 export type Editing = typeof allEditing;
 
-/** The tab's state, and the browser that its effects reach. */
+/** State of the tab, with the browser APIs that its effects use. */
 export type Core = Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'> & {
   readonly environment: Environment;
-  /** Changes what the screens see, where nothing has to be stored. */
+  /** Updates the visible state without storing anything. */
   readonly show: (shown: Partial<StudioState>) => void;
   /**
-   * Makes a transition; resolves once what it wrote is stored, or could not be. Does nothing before the part that
-   * edits is loaded.
+   * Runs a transition; resolves once its writes have succeeded or failed. Does nothing before `editing.ts` is
+   * loaded.
    */
   readonly edit: (make: (editing: Editing, state: State, at: string) => Transition) => Promise<Outcome>;
-  /** ISO time. */
+  /** Returns the current ISO time. */
   readonly at: () => string;
-  /** Loads of records by entity; each resolves to whether they arrived. */
+  /** Promises of loaded records by entity; each resolves to false on failure. */
   readonly records: Map<Entity, Promise<boolean>>;
   /** Entities whose records could not be loaded. */
   readonly missing: Set<Entity>;
-  /** Entities whose schemas are here. */
+  /** Entities whose schemas are loaded. */
   readonly schemas: Set<Entity>;
   /** Null until `loadEditing`. */
   editing: Editing | null;
   store: StudioStore | null;
   channel: TabChannel | null;
-  /** Which tab writes. */
+  /** Coordinates which tab writes (`writer.ts`). */
   readonly writer: {
     readonly send: (event: WriterEvent) => void;
-    /** Reads the store again in a tab that only shows it. */
+    /** Reads the store again in a read-only tab. */
     readonly refresh: () => void;
     /** Resolves once the tab writes, reads or has no store. */
     readonly settled: () => Promise<void>;
   };
-  /** Counts starts, so that one overtaken by another can tell. */
+  /** Counts starts: a start compares the number to detect that a later one has replaced it. */
   starts: number;
-  /** Counts forms. */
+  /** Number of forms created; the next `formId` follows from it. */
   forms: number;
 };
 
-/** Longest time between a change and its save, in milliseconds. */
+/** Maximum delay between a change and its save, in ms. */
 export const AUTOSAVE_MS = 400;
 
 export const DONE: Outcome = { ok: true, value: undefined };
 
 /**
- * The studio before its start: nothing loaded, nothing open.
- * @param makeEnvironment - called at first use, which is never on the server.
+ * Creates the studio's core. Nothing is loaded or opened before the start.
+ * @param makeEnvironment - called at first use, never on the server.
  */
 export function createCore(
   makeEnvironment: () => Environment,
@@ -101,7 +101,7 @@ export function createCore(
   function run(effect: Effect): Promise<Outcome> | void {
     switch (effect.type) {
       case 'save-soon':
-        // Not put off by the next one: steady typing is saved, too.
+        // Throttles instead of debouncing: continuous typing must be saved, too.
         return void (saving ??= setTimeout(autosave, AUTOSAVE_MS));
       case 'write':
         clearTimeout(saving);
@@ -153,16 +153,16 @@ async function write(core: Core, writes: readonly Write[]): Promise<Outcome> {
   return outcome;
 }
 
-/** Shows why a write failed, or informs the takeover when another tab was the reason. */
+/** Shows why a write failed; `lock-lost` is sent to the writer's state machine instead. */
 export function writeFailed(core: Core, reason: WriteFailure) {
   if (reason === 'lock-lost') core.writer.send({ type: 'fenced' });
   else core.show({ save: { kind: 'failed', reason } });
 }
 
-/** The used part of `navigator.storage`; undefined where the browser has none. */
+/** Subset of `navigator.storage`; undefined where the browser does not support it. */
 export type BrowserStorage = Pick<StorageManager, 'estimate' | 'persist' | 'persisted'> | undefined;
 
-/** Asks the browser not to erase the drafts by itself; returns whether it agreed. */
+/** Requests persistent storage, so that the browser does not evict drafts; resolves to whether it was granted. */
 export async function keepPersistently(storage: BrowserStorage) {
   if (!storage) return false;
   try {

@@ -11,43 +11,43 @@ export type SessionMode =
   /** Not opened yet. */
   | 'opening'
   | 'editing'
-  /** Another tab writes; this one shows the record. */
+  /** Read-only: another tab writes. */
   | 'reading'
-  /** There is no such record. */
+  /** No record has this id. */
   | 'missing'
   | 'closed';
 
 export type SessionState = {
   readonly mode: SessionMode;
-  /** Null until a new record has got its id, at the first change. */
+  /** Null for a new record until its first change. */
   readonly id: string | null;
-  /** The form's values. Typing changes it at once; the store follows. */
+  /** Values of the form. Typing changes them at once; the store is updated later. */
   readonly value: ManagedRecord;
 };
 
-/** A form of the editor: the value of a record, saved without being asked. */
+/** A form of the editor: the values of one record, saved automatically. */
 export type EditSession = {
-  /** Another record has another form. */
+  /** Unique per session; a new record gets a new form. */
   readonly formId: number;
   readonly entity: Entity;
   readonly subscribe: (listener: () => void) => () => void;
   readonly getState: () => SessionState;
-  /** Changes the value. `field` groups what is undone together; `media` is stored with it in one transaction. */
+  /** Changes the value. Changes of one `field` are undone together; `media` is stored in the same transaction. */
   readonly change: (value: ManagedRecord, field: string, media?: Media) => void;
-  /** Reads the record, once the studio is ready; again after `close`. */
+  /** Reads the record once the studio is ready; also reopens the session after `close`. */
   readonly open: () => void;
-  /** Writes at once; also on blur. */
+  /** Writes at once, without the autosave delay. Also called on blur. */
   readonly flush: () => Promise<Outcome>;
-  /** Gives a record that was never published another id. `isFollowUp`: the id follows the title that was just typed. */
+  /** Changes the id of a never published record. `isFollowUp`: the id was derived from the title just typed. */
   readonly rename: (id: string, isFollowUp?: boolean) => Promise<Outcome>;
-  /** Saves and closes the form. What cannot be stored is kept in this tab and tried again with the next change. */
+  /** Saves and closes the form. Failed writes stay in this tab and are retried with the next change. */
   readonly close: () => void;
 };
 
 /**
  * Creates a form of the editor.
- * @param id - null for a record that gets its id at the first change
- * @param seed - returns the values that a new record starts from
+ * @param id - null for a new record, which gets its id at the first change
+ * @param seed - returns the initial values of a new record
  */
 export function createEditSession(
   { core, getState: getStudio }: StudioController,
@@ -61,7 +61,7 @@ export function createEditSession(
 
   const formNow = () => core.getState().forms.get(formId);
 
-  /** The same object while nothing of it has changed. */
+  /** Returns the same object while neither form nor phase changes, as `useSyncExternalStore` requires. */
   function getState(): SessionState {
     const form = formNow();
     const { phase } = core.getState().shown.status;
@@ -80,7 +80,7 @@ export function createEditSession(
     subscribe: core.subscribe,
     getState,
     open: () => {
-      // Saving does not wait for the schema.
+      // Not awaited: saving works without the schema.
       void needSchemas(core, [entity]);
       if (formNow()) return;
       const opening = { formId, entity, id: getState().id, seed: id === null ? (seed?.() ?? {}) : null };
@@ -99,7 +99,7 @@ export function createEditSession(
         : getStudio().rename({ entity, id: from }, wanted, isFollowUp);
     },
     close: () => {
-      // Keeps the last state: a record begun here keeps its id when it is opened again.
+      // Caches the last state, so that a new record keeps its id when it is opened again.
       getState();
       void core.edit(({ formClosed }, state, at) => formClosed(state, formId, at));
     },
@@ -107,9 +107,9 @@ export function createEditSession(
 }
 
 /**
- * Opens a record while the component is mounted; saved on unmount. With `id` null the record is new and gets its id
- * at the first change; the address may then be given that id.
- * @param seed - returns the values that a new record starts from.
+ * Opens a record while the component is mounted and saves it on unmount. With `id` null the record is new and gets its
+ * id at the first change; passing that id afterwards keeps the session.
+ * @param seed - returns the initial values of a new record.
  */
 export function useEditSession(
   entity: Entity,

@@ -1,6 +1,6 @@
 /**
- * The part of the store that edits. It is loaded right after the first screen, or before it where something is stored.
- * Without it there is nothing that could be lost: drafts, forms and steps are made by it alone.
+ * The lazy part of the store that edits: loaded right after the first screen, or before it if the store has entries.
+ * Nothing can be lost before it is loaded: only this part creates drafts, forms and steps.
  */
 import { registry } from '@/content/registry';
 import { valueLabel } from './labels';
@@ -14,12 +14,12 @@ export { commitForms, openForm } from './state/forms';
 export { load } from './state/on-load';
 export * from './state/transitions';
 
-/** What Undo takes back or Redo does again. Text that is being typed is undone first, also before its first save. */
+/** Returns the label of what Undo or Redo affects, or null. Undo affects unsaved typing first. */
 export function undoLabel({ shown, forms }: State, to: 'undo' | 'redo'): string | null {
   const form = [...forms.values()].find(isDirty);
   if (form && form.id !== null) {
     const { entity, id, saved, value } = form;
-    // By the title before: one that changes with every key would draw the status bar again.
+    // Uses the saved title: the typed one changes with every key and would re-render the status bar.
     const titled = registry[entity].titleOf(saved) === '' ? value : saved;
     return to === 'undo' ? valueLabel(shown.published, { entity, id }, titled, true).undo : null;
   }

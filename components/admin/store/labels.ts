@@ -3,7 +3,7 @@ import type { Published } from './published';
 import { makeRow, ORDER_ID } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
 
-/** What was done, in the history (`Imported 7 changes`) and behind "Undo:" (`import of 7 changes`). */
+/** Label of a step in the history (`Imported 7 changes`) and after "Undo:" (`import of 7 changes`). */
 export type ActionLabel = { readonly done: string; readonly undo: string };
 
 const actions = {
@@ -24,7 +24,7 @@ const actions = {
 
 export type Action = keyof typeof actions;
 
-/** What the store does by itself. */
+/** Labels of steps that the store adds itself. */
 export const ownLabels = {
   recovered: { done: 'Recovered what was not saved', undo: 'recovered text' },
   carriedOver: { done: 'Kept from the time without saving', undo: 'text from the time without saving' },
@@ -42,7 +42,7 @@ const actionLabel = (action: Action, object: string): ActionLabel => ({
   undo: `${actions[action].undo} ${object}`,
 });
 
-/** Label of an action on records: with a title for one, `Deleted 12 products` for several. */
+/** Returns the label of an action on records: the title for one record, `Deleted 12 products` for several. */
 export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly RecordKey[]): ActionLabel {
   const [first, ...others] = keys;
   if (first && others.length === 0) {
@@ -53,11 +53,11 @@ export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly 
   return actionLabel(action, `${keys.length} ${isOneEntity ? registry[first.entity].plural : 'entries'}`);
 }
 
-/** Label of a bundle's import, or of what reverses a publication. */
+/** Returns the label of a bundle's import, or of the reversal of a publication. */
 export const importLabel = (action: ImportAction, count: number) =>
   actionLabel(action, `${count} ${count === 1 ? 'change' : 'changes'}`);
 
-/** Label of other values for a record: `typed` in its form, or set by an action. */
+/** Returns the label for a record's changed values: `isTyped` in its form, or set by an action. */
 export function valueLabel(
   published: Published,
   { entity, id }: RecordKey,

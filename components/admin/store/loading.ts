@@ -7,9 +7,9 @@ import { withShown } from './state/state';
 import type { RecordKey } from './types';
 
 /**
- * Loads the published records of entities that are not here yet. The start waits for what screens asked for before
- * it.
- * @returns false where some did not arrive: the network is gone, or a deploy has removed their files.
+ * Loads the published records of entities that are not loaded yet. `start` waits for entities that screens requested
+ * earlier.
+ * @returns false if any could not be loaded: the network failed, or a deploy has removed the files.
  */
 export async function needRecords(core: Core, wanted: Iterable<Entity>): Promise<boolean> {
   const arrivals = [...new Set(wanted)].map((entity) => {
@@ -29,21 +29,21 @@ async function loadRecords(core: Core, entity: Entity): Promise<boolean> {
     core.show({ published: core.getState().shown.published.withRecords(records) });
     return true;
   } catch {
-    // The next one who asks tries again.
+    // The next call retries.
     core.records.delete(entity);
     core.missing.add(entity);
     return false;
   }
 }
 
-/** At the start: what the screen has asked for, and what could not be loaded before. */
+/** Loads the entities that the screen has requested, and retries those that failed before. */
 export function loadAtStart(core: Core) {
   const wanted = [...core.records.keys(), ...core.missing];
   core.missing.clear();
   return needRecords(core, wanted);
 }
 
-/** Loads the part that edits; null where it did not arrive. The next one who asks tries again. */
+/** Loads `editing.ts`; resolves to null on failure, and the next call retries. */
 export async function loadEditing(core: Core): Promise<Editing | null> {
   const editing = await import('./editing').catch(() => null);
   if (editing !== null && core.editing === null) {
@@ -55,8 +55,8 @@ export async function loadEditing(core: Core): Promise<Editing | null> {
 }
 
 /**
- * Loads schemas, each once: drafts are compared as publishing would store them. Needed for every entity with a value
- * that is no copy of a published one. Without a schema, a draft that differs by a space is kept until the next start.
+ * Loads each schema once: drafts are compared in the form that publishing would store. Needed for every entity whose
+ * values may differ from the published ones. Without a schema, drafts that differ by a space are kept until next start.
  */
 export async function needSchemas(core: Core, wanted: Iterable<Entity>): Promise<void> {
   const missing = [...new Set(wanted)].filter((entity) => !core.schemas.has(entity));
@@ -81,9 +81,9 @@ type Showing = {
 };
 
 /**
- * Reads a store and shows it. The tab that writes brings the drafts up to date first.
- * @returns whether everything that is needed for it has arrived over the network.
- * @throws when the store cannot be read at all.
+ * Reads a store and shows it. In the writing tab `load` also rebases the drafts.
+ * @returns false if code or records that the entries need could not be loaded over the network.
+ * @throws if the store cannot be read.
  */
 export async function show(core: Core, store: StudioStore, { isWriter, isWanted, onShown }: Showing) {
   const { environment } = core;
@@ -106,13 +106,13 @@ export async function show(core: Core, store: StudioStore, { isWriter, isWanted,
       ? before
       : ({ phase: 'reading', since: 'start' } as const);
   const beside = { status, profile: readProfile(raw.profile), storeName: store.name };
-  // Before anything was edited here there is nothing to merge the stored entries with.
+  // `entries` is undefined only when `editing.ts` is not loaded: then this tab has no edits to merge.
   const isStored = entries
     ? core.edit(({ load }, state, at) => load(state, entries, beside, at))
     : core.show(beside);
   onShown?.();
   if (status !== before) core.channel?.post({ kind: 'started', store: store.name, build: environment.build });
-  // Undo and Redo may bring back typed values; nothing waits for their schemas.
+  // Undo and Redo may restore typed values, which need schemas; showing the store does not.
   void needSchemas(core, inSteps);
   await isStored;
   return true;

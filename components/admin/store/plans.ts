@@ -24,7 +24,7 @@ import type {
   Undone,
 } from './types';
 
-/** What an action wants to change, or why there is nothing to do. */
+/** The change that an action makes, or the reason why it changes nothing. */
 export type Plan<Value = undefined> =
   | { readonly ok: true; readonly change: Change; readonly value: Value }
   | { readonly ok: false; readonly reason: 'taken-id' | 'nothing' };
@@ -48,7 +48,7 @@ function planEach(
   return planned({ drafts: changes, label: recordsLabel(action, snapshot, changes) });
 }
 
-/** Gives a record other values; begins it where there is none. */
+/** Sets the values of a record; creates the record if it does not exist. */
 export function planPut(
   snapshot: Snapshot,
   { entity, id }: RecordKey,
@@ -60,18 +60,18 @@ export function planPut(
   return planned({ drafts, label, media: media ?? [] });
 }
 
-/** Published records become drafts of a deletion, new ones leave the list; Undo brings both back. */
+/** Turns published records into deletion drafts and removes new records; Undo restores both. */
 export const planRemove = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'deleted', keys, (key) => removed(snapshot, key));
 
-/** Reverts deletions, with the values that the records had when they were deleted. */
+/** Reverts deletions; records get the values that they had when deleted. */
 export const planRestore = (snapshot: Snapshot, keys: readonly RecordKey[]) =>
   planEach(snapshot, 'restored', keys, ({ entity, id }) => {
     const draft = recordDraft(snapshot.drafts, entity, id);
     return draft?.op === 'delete' ? editDraft(draft, { op: 'put' }) : undefined;
   });
 
-/** Copies go to the end of the list; the value has their ids in the order of `keys`. */
+/** Appends copies of records to the list; the value is the list of their ids, in the order of `keys`. */
 export function planDuplicate(
   snapshot: Snapshot,
   keys: readonly RecordKey[],
@@ -105,22 +105,22 @@ export const planReorder = (snapshot: Snapshot, entity: Entity, ids: readonly st
     return { version: 0, entity, id: ORDER_ID, savedAt: '', baseIds, ids, rev: 0 };
   });
 
-/** Returns a draft of the deletion, with the values, for a published record; null for a new one. */
+/** Returns a deletion draft with the values of a published record, null for a new one, undefined if already deleted. */
 function removed(snapshot: Snapshot, { entity, id }: RecordKey): AnyDraft | null | undefined {
   const published = snapshot.published.record(entity, id);
   const draft = recordDraft(snapshot.drafts, entity, id);
   if (published === null) return draft === null ? undefined : null;
   if (draft === null) return startDraft(snapshot, entity, id, published, 'delete');
   if (draft.op === 'delete') return undefined;
-  // Begun as new while somebody else published the same id: what is deleted is theirs.
+  // Somebody else has published the id of this new record: the deletion applies to theirs.
   const base =
     baseOf(draft) === null ? { base: published, baseHash: snapshot.published.hash(entity, id) } : {};
   return editDraft(draft, { op: 'delete', ...base });
 }
 
 /**
- * Gives a record that was never published nor exported another id: its draft moves there.
- * @param isFollowUp - the id follows the title that was just typed.
+ * Moves the draft of a record that was neither published nor exported to another id.
+ * @param isFollowUp - the id was derived from the title just typed.
  */
 export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFollowUp = false): Plan {
   const { entity } = from;
@@ -140,8 +140,8 @@ export function planRename(snapshot: Snapshot, from: RecordKey, id: string, isFo
 }
 
 /**
- * Undoes the last step, or redoes the next one, on drafts alone: a draft that comes back is merged with what is
- * published today, or needs review. The step keeps what it replaces, so the way back is exact.
+ * Undoes the last step, or redoes the next one, on drafts only: a restored draft is merged with the published record
+ * of today, or needs review. The step stores the drafts that it replaces, so that the inverse is exact.
  */
 export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undone> {
   const side = to === 'undo' ? 'before' : 'after';
@@ -149,7 +149,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   if (step === null) return nothing;
   const targets = step.changes.map((item) => {
     const draft = item[side];
-    // Orders merge by themselves, whatever is published.
+    // Orders merge automatically with any published order.
     if (draft === null || isOrder(draft)) return { ...item, after: draft };
     const current = recordDraft(snapshot.drafts, item.entity, item.id);
     return { ...item, after: rebase(withSentOf(draft, current), snapshot) };
@@ -157,7 +157,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   const changes = changesOf(snapshot, targets);
   const past = step.changes.map((item) => {
     const { entity, id } = item;
-    // Online by now, so nothing changes: the step keeps its versions.
+    // The draft is online by now: nothing changes, and the step keeps its versions.
     if (!changes.some((each) => each.entity === entity && each.id === id)) return item;
     const current = snapshot.drafts.get(draftKey(entity, id)) ?? null;
     return side === 'before' ? { ...item, after: current } : { ...item, before: current };
@@ -176,7 +176,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   };
 }
 
-/** Throws drafts away; the id `#order` names the order of an entity. */
+/** Discards drafts; the id `#order` refers to the order of an entity. */
 export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Plan {
   const plan = planEach(snapshot, 'discarded', keys, ({ entity, id }) =>
     snapshot.drafts.has(draftKey(entity, id)) ? null : undefined,
@@ -184,7 +184,7 @@ export function planDiscard(snapshot: Snapshot, keys: readonly RecordKey[]): Pla
   return plan.ok ? { ...plan, change: { ...plan.change, isDiscard: true } } : plan;
 }
 
-/** Brings back what a record was before or after a step of the activity list. */
+/** Restores the version of a record before or after a step of the activity list. */
 export const planRestoreVersion = (
   snapshot: Snapshot,
   step: Step,
@@ -197,8 +197,8 @@ export const planRestoreVersion = (
   });
 
 /**
- * Returns the draft that makes a record what it was at a step, over what is published today; null where there was
- * none.
+ * Returns the draft that restores a version (null: a deletion) on top of today's published record; null if no draft
+ * is needed.
  */
 function broughtBack(
   snapshot: Snapshot,
@@ -210,7 +210,7 @@ function broughtBack(
   return published && startDraft(snapshot, entity, id, published, 'delete');
 }
 
-/** Decides a record that needs review. */
+/** Resolves a record that needs review. */
 export const planDecision = (snapshot: Snapshot, key: RecordKey, resolution: Resolution) =>
   planEach(snapshot, 'decided', [key], ({ entity, id }) => {
     const draft = recordDraft(snapshot.drafts, entity, id);
@@ -233,7 +233,7 @@ function decided(snapshot: Snapshot, draft: Draft, resolution: Resolution): AnyD
   }
 }
 
-/** Imports the changes of a bundle, or those that reverse a publication. */
+/** Imports the changes of a bundle, or the changes that reverse a publication. */
 export function planImport(
   _: Snapshot,
   changes: readonly ImportedChange[],

@@ -1,14 +1,14 @@
 import { partOf } from '@/content/lib/json-value';
 import type { UserProfile } from './types';
 
-/** In characters. */
+/** Maximum lengths, in characters. */
 export const profileLimits = { name: 60, jobTitle: 60 } as const;
 
-/** Who made something: `Rina Das, Editor`. */
+/** Returns the author's signature: `Rina Das, Editor`; empty without a profile. */
 export const signatureOf = (profile: UserProfile | null) =>
   [profile?.name, profile?.jobTitle].filter(Boolean).join(', ');
 
-/** A stored profile, or null when there is none that can be used. */
+/** Parses a stored profile, trimmed; null if it is missing or invalid. */
 export function readProfile(raw: unknown): UserProfile | null {
   const [name, jobTitle] = [partOf(raw, 'name'), partOf(raw, 'jobTitle')];
   if (typeof name !== 'string' || typeof jobTitle !== 'string') return null;

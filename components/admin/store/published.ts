@@ -2,28 +2,28 @@ import { type Entity, type ManagedRecord, registry } from '@/content/registry';
 import { recordHash } from '@/content/lib/record-hash';
 import type { z } from '@/content/lib/zod';
 
-/** Published records by entity, in display order; an entity that has not been loaded is not there. */
+/** Published records by entity, in display order; contains only loaded entities. */
 export type PublishedRecords = ReadonlyMap<Entity, readonly ManagedRecord[]>;
 
-/** Schemas by entity, loaded only for the entities that need one: they come with zod. */
+/** Schemas by entity, loaded only for entities that need one: they import zod. */
 type Schemas = ReadonlyMap<Entity, z.ZodMiniObject>;
 
-/** The published content, indexed. Ids are looked up in maps: `constructor` is a valid id by its letters. */
+/** Index of the published content. Uses maps, not objects: `constructor` is a valid id. */
 export type Published = {
-  /** Whether the records of an entity are loaded. Nothing may be planned with an entity before. */
+  /** Whether the records of an entity are loaded. Plans require it. */
   readonly has: (entity: Entity) => boolean;
   /** In display order. */
   readonly ids: (entity: Entity) => readonly string[];
   readonly record: (entity: Entity, id: string) => ManagedRecord | null;
   readonly hash: (entity: Entity, id: string) => string | null;
-  /** Parses a value as publishing would store it; returns it as it is if it is invalid or its schema is not loaded. */
+  /** Parses a value as publishing would store it; returns it unchanged if invalid or if the schema is not loaded. */
   readonly parsed: (entity: Entity, value: ManagedRecord) => ManagedRecord;
   readonly idField: (entity: Entity) => string;
-  /** What a record is called; its id while there is nothing to call it by. */
+  /** Title of a record; its id if the title is empty. */
   readonly title: (entity: Entity, id: string, value: ManagedRecord) => string;
-  /** The same with the records of more entities. */
+  /** Returns a copy with the records of more entities. */
   readonly withRecords: (more: Index) => Published;
-  /** The same with more schemas: drafts of these entities are compared as publishing would store them. */
+  /** Returns a copy with more schemas: drafts of these entities are compared as publishing would store them. */
   readonly withSchemas: (more: Schemas) => Published;
 };
 
@@ -34,7 +34,7 @@ export type Index = ReadonlyMap<Entity, ReadonlyMap<string, Indexed>>;
 
 /**
  * Indexes and hashes published records.
- * @param canHash - false where the browser has no `crypto.subtle`: outside of secure contexts.
+ * @param canHash - false outside of secure contexts, where browsers have no `crypto.subtle`.
  */
 export async function indexRecords(records: PublishedRecords, canHash = true): Promise<Index> {
   const lists = [...records].map(async ([entity, list]) => {
@@ -66,5 +66,5 @@ function publishedOf(index: Index, schemas: Schemas): Published {
   };
 }
 
-/** Before anything has been loaded. */
+/** Empty index, used before anything is loaded. */
 export const nothingPublished = publishedOf(new Map(), new Map());

@@ -6,21 +6,21 @@ import type { AnyDraft, RecordState, ReviewProblem, Row, Snapshot } from './type
 /** The id under which the draft of an entity's order is stored; no record can have it. */
 export const ORDER_ID = '#order';
 
-/** Key of a draft in the studio's maps; ids never hold a slash. */
+/** Returns the key of a draft in the studio's maps; ids never contain a slash. */
 export const draftKey = (entity: Entity, id: string) => `${entity}/${id}`;
 
-/** Key of a change in the review and in stored publications. The id of an order is `#order`. */
+/** Returns the key of a change in the review and in stored publications. The id of an order is `#order`. */
 export const changeKey = ({ entity, id }: Pick<AnyDraft, 'entity' | 'id'>) => `${entity} ${id}`;
 
 export const isOrder = (draft: AnyDraft): draft is OrderDraft => draft.id === ORDER_ID;
 
-/** The draft of a record, and null where there is none. */
+/** Returns the draft of a record, or null. */
 export function recordDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity, id: string): Draft | null {
   const draft = drafts.get(draftKey(entity, id));
   return draft === undefined || isOrder(draft) ? null : draft;
 }
 
-/** The draft of an entity's order, and null where there is none. */
+/** Returns the draft of an entity's order, or null. */
 export function orderDraft(drafts: ReadonlyMap<string, AnyDraft>, entity: Entity): OrderDraft | null {
   const draft = drafts.get(draftKey(entity, ORDER_ID));
   return draft !== undefined && isOrder(draft) ? draft : null;
@@ -30,18 +30,18 @@ const DAY_MS = 86_400_000;
 /** Days after which “Sent” asks whether the build was forgotten. */
 export const LATE_AFTER_DAYS = 7;
 
-/** Whole days since an ISO time. */
+/** Returns the whole days since an ISO time; 0 for a time in the future. */
 export const daysSince = (time: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / DAY_MS));
 
-/** Returns a draft's values. Their shape was checked when the draft was read; fields may be invalid. */
+/** Returns a draft's values. The reader has checked that they are JSON; fields may be invalid. */
 export const valueOf = (draft: Draft) => draft.value as ManagedRecord;
 
 export const sentOf = (draft: Draft) => draft.sent as readonly (ManagedRecord | null)[] | undefined;
 
 export const baseOf = (draft: Draft) => draft.base as ManagedRecord | null;
 
-/** Returns what keeps a draft from merging with the published record; null when the two merge without a question. */
+/** Returns why a draft cannot be merged with the published record; null if the two merge automatically. */
 function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewProblem | null {
   const mine = draft.op === 'delete' ? null : valueOf(draft);
   const result = mergeRecord({ base: baseOf(draft), mine, theirs: published, sent: sentOf(draft) });
@@ -51,8 +51,8 @@ function reviewProblem(draft: Draft, published: ManagedRecord | null): ReviewPro
 }
 
 /**
- * Computes the state of a record; it is never stored.
- * @param publishedHash - hash of the published record, null when there is none.
+ * Computes the state of a record; the state is never stored.
+ * @param publishedHash - hash of the published record; null without one.
  */
 export function recordState(
   draft: Draft | null,
@@ -67,7 +67,7 @@ export function recordState(
   return changeState(draft, draft.op === 'delete' ? 'deleted' : published === null ? 'new' : 'edited');
 }
 
-/** The state of a changed order: orders merge by themselves, so they never need review. */
+/** Returns the state of a changed order: orders merge automatically, so they never need review. */
 export const orderState = (draft: OrderDraft): RecordState => changeState(draft, 'edited');
 
 function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): RecordState {
@@ -75,7 +75,7 @@ function changeState(draft: AnyDraft, change: 'new' | 'edited' | 'deleted'): Rec
   return { kind: 'written', change, writtenAt: draft.writtenAt ?? draft.savedAt };
 }
 
-/** The order without an order draft: as published, then the new records by id. */
+/** Returns the ids without the order draft: published order, then new records sorted by id. */
 export function defaultIds({ published, drafts }: Snapshot, entity: Entity): string[] {
   const added = [...drafts.values()]
     .filter((draft) => draft.entity === entity && !isOrder(draft))
@@ -85,14 +85,14 @@ export function defaultIds({ published, drafts }: Snapshot, entity: Entity): str
   return [...published.ids(entity), ...added];
 }
 
-/** All ids of an entity in the order in which lists and the next build show them, deleted ones in place. */
+/** Returns all ids of an entity in the order of lists and of the next build, deleted records in place. */
 export function displayIds(snapshot: Snapshot, entity: Entity): string[] {
   const ids = defaultIds(snapshot, entity);
   const order = orderDraft(snapshot.drafts, entity);
   return order === null ? ids : mergeOrder(order, ids);
 }
 
-/** The row of one record; null when there is neither a published record nor a draft of this id. */
+/** Returns the row of one record; null if the id has neither a published record nor a draft. */
 export function makeRow({ published, drafts }: Snapshot, entity: Entity, id: string): Row | null {
   const record = published.record(entity, id);
   const draft = recordDraft(drafts, entity, id);
@@ -112,7 +112,7 @@ export function makeRow({ published, drafts }: Snapshot, entity: Entity, id: str
 
 /**
  * Caches rows by entity. An unchanged row stays the same object and an unchanged list the same array, so that typing
- * in one record does not redraw five hundred others.
+ * in one record does not re-render five hundred others.
  */
 export function createRowCache() {
   const known = new Map<string, Row>();

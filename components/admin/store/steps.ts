@@ -2,15 +2,15 @@ import type { Step } from '@/content/exchange/studio-types';
 import type { ManagedRecord } from '@/content/registry';
 import { baseOf, draftKey, isOrder, valueOf } from './records';
 
-/** Older steps are merged, then forgotten. */
+/** Maximum number of steps; older ones are joined, then dropped. */
 const STEP_LIMIT = 200;
 
 export type StepChange = Step['changes'][number];
 
-/** The step that Undo takes back: the newest that is not undone. */
+/** Returns the step that Undo reverts: the newest one that is not undone. */
 export const lastDone = (steps: readonly Step[]) => steps.findLast(({ undone }) => !undone) ?? null;
 
-/** The step that Redo brings back: the first undone one after the last done one, unless superseded. */
+/** Returns the step that Redo repeats: the first undone, not superseded step after the last done one. */
 export function firstUndone(steps: readonly Step[]) {
   const done = steps.findLastIndex(({ undone }) => !undone);
   return steps.slice(done + 1).find(({ superseded }) => superseded !== true) ?? null;
@@ -25,8 +25,8 @@ export function withNewStep(steps: readonly Step[], step: Step): readonly Step[]
 }
 
 /**
- * Keeps 200 steps: joins the oldest typing in one record, then drops the oldest. The newest is never joined: it may
- * grow.
+ * Keeps 200 steps: joins the oldest consecutive typing in one record, else drops the oldest steps. The newest step is
+ * never joined: it may still grow.
  */
 function shortened(steps: readonly Step[]): readonly Step[] {
   if (steps.length <= STEP_LIMIT) return steps;
@@ -40,7 +40,7 @@ function shortened(steps: readonly Step[]): readonly Step[] {
   ]);
 }
 
-/** Whether a step and the next one are typing in the same record. */
+/** Returns whether a step and the next one are both typing in the same record. */
 export function isContinued(step: Step, next: Step | undefined) {
   if (next === undefined || step.undone || next.undone) return false;
   if (step.field === undefined || next.field === undefined) return false;
@@ -49,7 +49,7 @@ export function isContinued(step: Step, next: Step | undefined) {
   return one.entity === other.entity && one.id === other.id;
 }
 
-/** The changes of two steps as those of one. */
+/** Joins the changes of two steps: `before` of the first, `after` of the second. */
 export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>): readonly StepChange[] {
   const changes = new Map<string, StepChange>();
   for (const change of [...step.changes, ...next.changes]) {
@@ -59,13 +59,13 @@ export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>)
   return [...changes.values()].filter(({ before, after }) => before !== null || after !== null);
 }
 
-/** Returns the number of the next step: by the clock, and rising even when the clock is set back. */
+/** Returns the number of the next step: time in µs, but increasing even if the clock is set back. */
 export const nextSeq = (steps: readonly Step[], at: string) =>
   Math.max(Date.parse(at) * 1_000, (steps.at(-1)?.seq ?? 0) + 1);
 
 /**
- * Returns what a record was before or after a step; null when it did not exist. Without a draft before the step it
- * was what the website showed then.
+ * Returns the version of a record before or after a step; null if it did not exist. Without a draft before the step,
+ * the version is the draft's base: the record published at that time.
  */
 export function versionOf({ before, after }: StepChange, side: 'before' | 'after'): ManagedRecord | null {
   const draft = side === 'before' ? before : after;

@@ -6,18 +6,18 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { browserEnvironment } from './browser/environment';
 import { createStudio, type Studio, type StudioController } from './studio';
 
-/** The studio of the admin's layout; null outside of it. */
+/** Provides the studio within the admin's layout; null outside of it. */
 export const StudioContext = createContext<StudioController | null>(null);
 
 type StudioProviderProps = {
   readonly children: ReactNode;
-  /** Another studio than this browser's, for tests. */
+  /** Replaces the browser's studio, for tests. */
   readonly studio?: StudioController;
 };
 
-/** Holds the one draft store of the tab over all admin screens, and saves when the page is hidden or left. */
+/** Provides the tab's only draft store to all admin screens, and saves when the page is hidden or left. */
 export function StudioProvider({ children, studio: given }: StudioProviderProps) {
-  // Nothing of the browser is touched before `start`, so this also renders on the server.
+  // Browser APIs are not used before `start`, so this also renders on the server.
   const [studio] = useState(() => given ?? createStudio(browserEnvironment));
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useController(): StudioController {
 }
 
 /**
- * Returns the studio, or what `select` returns of it; the component renders again when that changes.
+ * Returns the studio, or the result of `select`; the component re-renders when that value changes.
  * @throws outside of `StudioProvider`.
  */
 export function useStudio(): Studio;
@@ -53,8 +53,8 @@ export function useStudio(select: (studio: Studio) => unknown = (studio) => stud
 }
 
 /**
- * Loads the published records of an entity for the screen that shows them. `missing`: they did not arrive.
- * @param isEdited - whether the screen edits them, and needs the part of the store that does.
+ * Loads the published records of an entity for a screen. `missing`: they could not be loaded.
+ * @param isEdited - whether the screen edits records and also needs `editing.ts`.
  */
 export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here' | 'missing' {
   const isHere = useStudio(({ hasRecords, state }) => hasRecords(entity) && (state.hasEditing || !isEdited));
@@ -75,7 +75,7 @@ export function useRecords(entity: Entity, isEdited = false): 'loading' | 'here'
   return missing === entity ? 'missing' : 'loading';
 }
 
-/** Saves when the page is hidden or left, and warns before it is left while something is unsaved. */
+/** Saves when the page is hidden or left, and warns before leaving with unsaved changes. */
 function watchPage(studio: StudioController): () => void {
   const handleVisibility = () => {
     const isVisible = document.visibilityState === 'visible';
@@ -84,7 +84,7 @@ function watchPage(studio: StudioController): () => void {
   };
   const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-  // Only while it is needed: a page with this listener is not kept for the back button by some browsers.
+  // Registered only while needed: some browsers exclude pages with this listener from the back/forward cache.
   const toggleWarning = () => {
     if (studio.hasUnsaved()) window.addEventListener('beforeunload', handleBeforeUnload);
     else window.removeEventListener('beforeunload', handleBeforeUnload);

@@ -9,41 +9,41 @@ import { hasUnsaved } from './state/state';
 import type { OpenFailure, Row, StudioState } from './types';
 import { closeStore, createWriter, leavePage, start } from './writer';
 
-/** What `useStudio()` gives. Its identity changes with the state; its functions never change. */
+/** Return value of `useStudio()`. Its identity changes with the state; actions keep their identity. */
 export type Studio = ReturnType<typeof createActions> & {
   readonly state: StudioState;
   /** Whether the published records of an entity are loaded (`needRecords`). */
   readonly hasRecords: (entity: Entity) => boolean;
   /** The published order of an entity. */
   readonly publishedIds: (entity: Entity) => readonly string[];
-  /** All records of an entity in display order, new ones last, deleted ones in place. Same array while nothing changed. */
+  /** Rows of an entity in display order, deleted records in place. Memoized: the same array until a row changes. */
   readonly rows: (entity: Entity) => readonly Row[];
   readonly row: (entity: Entity, id: string) => Row | null;
-  /** Address to show a picture with: of the copy in this browser where there is one, else `src` itself. */
+  /** Returns the URL to show a picture with: an object URL of the copy in this browser, else `src`. */
   readonly pictureUrl: (src: string) => string;
   /** Number of drafts, orders included: "3 changes". */
   readonly changeCount: number;
-  /** Number of drafts that were exported as they are and are not online yet. */
+  /** Number of drafts that are exported or published, unedited since, and not online yet. */
   readonly sentCount: number;
 };
 
 /** The studio outside of React. Its state is the same object while only open forms change. */
 export type StudioController = Pick<StoreApi<Studio>, 'getState' | 'getInitialState' | 'subscribe'> & {
-  /** For the editor, whose part of the store comes with it. */
+  /** For the editor, whose session code is loaded with it. */
   readonly core: Core;
   readonly start: () => Promise<OpenFailure | null>;
-  /** The page is hidden or left: writes what is unsaved in this tick. */
+  /** Writes unsaved changes in this tick; called when the page is hidden or left. */
   readonly leave: () => void;
-  /** The page is hidden, or looked at again. */
+  /** Reports whether the page is visible. */
   readonly look: (isVisible: boolean) => void;
   readonly hasUnsaved: () => boolean;
-  /** What Undo takes back or Redo does again, such as `import of 7 changes`; null where there is nothing. */
+  /** Returns the label of what Undo or Redo affects, such as `import of 7 changes`; null if nothing. */
   readonly undoLabel: (to: 'undo' | 'redo') => string | null;
-  /** Ends the studio with its page: closes channel and store. */
+  /** Closes channel and store; called on unmount. */
   readonly stop: () => void;
 };
 
-/** Makes a studio; nothing is loaded or opened before `start`. */
+/** Creates a studio; nothing is loaded or opened before `start`. */
 export function createStudio(makeEnvironment: () => Environment): StudioController {
   const core = createCore(makeEnvironment, createWriter);
   const cache = createRowCache();
@@ -96,8 +96,8 @@ function stop(core: Core) {
 }
 
 /**
- * Returns addresses for pictures that are not online yet: one per picture as long as the tab lives, because list,
- * editor and preview show it at once.
+ * Creates object URLs for pictures that are not online yet. Each URL is kept until the tab closes, because list, editor
+ * and preview share it.
  */
 export function createPictureUrls() {
   const urls = new Map<string, string>();
@@ -110,7 +110,7 @@ export function createPictureUrls() {
   });
 }
 
-/** Caches what was made of an object, as long as the object lives. */
+/** Memoizes results by object identity, in a `WeakMap`. */
 function memoizeBy<Key extends object, Value>(make: (key: Key) => Value) {
   const known = new WeakMap<Key, Value>();
   return (key: Key): Value => {

@@ -5,10 +5,10 @@ import type { Entity, ManagedRecord } from '@/content/registry';
 /** A stored change, of a record or of an entity's order. */
 export type AnyDraft = Draft | OrderDraft;
 
-/** Why entries could not be stored. `lock-lost`: another tab has become the one that writes. */
+/** Why entries could not be stored. `lock-lost`: another tab has become the writer. */
 export type WriteFailure = 'quota' | 'closed' | 'failed' | 'lock-lost';
 
-/** What became of an action, or why it could not be done. Sentences for it are the screen's. */
+/** Result of an action, or the reason of its failure. Screens turn reasons into sentences. */
 export type Outcome<Value = undefined> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -16,7 +16,7 @@ export type Outcome<Value = undefined> =
       readonly reason: WriteFailure | 'read-only' | 'taken-id' | 'nothing' | 'missing-part';
     };
 
-/** What keeps a draft from merging with the published record. */
+/** Why a draft cannot be merged with the published record. */
 export type ReviewProblem =
   /** Both sides changed these fields since the draft's base. */
   | { readonly kind: 'disputed'; readonly fields: readonly string[] }
@@ -31,17 +31,17 @@ export type RecordState =
   /** Exported or published, and not on the website yet. `writtenAt` is an ISO time. */
   | { readonly kind: 'written'; readonly change: 'new' | 'edited' | 'deleted'; readonly writtenAt: string };
 
-/** A record as lists, search and review see it: published value, draft and the state computed from both. */
+/** A record for lists, search and review: published value, draft and the state computed from both. */
 export type Row = {
   readonly entity: Entity;
   readonly id: string;
   readonly title: string;
   readonly published: ManagedRecord | null;
   readonly draft: Draft | null;
-  /** The draft's value where there is one (also of a deletion: what it deletes), else the published value. */
+  /** Value of the draft if there is one (for a deletion: the deleted value), else the published value. */
   readonly value: ManagedRecord;
   readonly state: RecordState;
-  /** ISO time of the last saved change; null for a record without draft. */
+  /** ISO time of the last saved change; null without a draft. */
   readonly changedAt: string | null;
 };
 
@@ -50,16 +50,16 @@ export type OpenFailure = 'timeout' | 'blocked' | 'newer-version' | 'unavailable
 
 type StudioStatus =
   | { readonly phase: 'starting' }
-  /** `memory` is "Work without saving": nothing outlives the tab. */
+  /** `memory`: "Work without saving"; all changes are lost with the tab. */
   | { readonly phase: 'ready'; readonly storage: 'kept' | 'memory' }
-  /** Another tab writes: everything is shown, nothing can be changed. `lock-lost`: this tab wrote until then. */
+  /** Read-only: another tab writes. `lock-lost`: this tab was the writer before. */
   | { readonly phase: 'reading'; readonly since: 'start' | 'lock-lost' }
   | { readonly phase: 'broken'; readonly reason: OpenFailure }
-  /** Not a secure context: published lists only. */
+  /** Not a secure context: only published lists are shown. */
   | { readonly phase: 'insecure' }
-  /** The records of the screen or of a draft have not arrived: reload. */
+  /** Records of the screen or of a draft could not be loaded: the page must be reloaded. */
   | { readonly phase: 'no-content' }
-  /** A newer studio in another tab needs the store: everything is flushed, reload. */
+  /** A newer studio in another tab upgrades the store: all is flushed, and the page must be reloaded. */
   | { readonly phase: 'closed' };
 
 type SaveState =
@@ -68,18 +68,18 @@ type SaveState =
   | { readonly kind: 'saved'; readonly at: string }
   | { readonly kind: 'failed'; readonly reason: Exclude<WriteFailure, 'lock-lost'> };
 
-/** Something that happened by itself and is shown until the next step. */
+/** An automatic event, shown until it is dismissed or the store is loaded again. */
 export type Notice = {
   readonly kind: 'recovered' | 'merged' | 'published';
   readonly titles: readonly string[];
-  /** Published too, but on a day that this build does not show. */
+  /** Records that are published, but scheduled for a day that this build does not show. */
   readonly scheduled?: readonly RecordKey[];
 };
 
-/** What this tab could not store before another one began to write; kept until it is stored or thrown away. */
+/** Entries that this tab could not store before another one became the writer; kept until stored or discarded. */
 export type Recovery = { readonly drafts: readonly AnyDraft[]; readonly media: readonly Media[] };
 
-/** A stored entry that could not be read; kept as it was, for download. */
+/** An unreadable stored entry, kept unchanged for download. */
 export type Quarantined = {
   /** For `deleteQuarantined`. */
   readonly id: number;
@@ -89,7 +89,7 @@ export type Quarantined = {
   readonly raw: unknown;
 };
 
-/** Who works here; kept only in this browser and written into bundles as `createdBy`. */
+/** The person who edits; stored only in this browser and written to bundles as `createdBy`. */
 export type UserProfile = { readonly name: string; readonly jobTitle: string };
 
 export type StudioState = {
@@ -97,40 +97,40 @@ export type StudioState = {
   readonly published: Published;
   readonly status: StudioStatus;
   readonly save: SaveState;
-  /** A newer build of the studio runs in another tab; this one should be reloaded. */
+  /** Whether a newer build has started in another tab or written to the store; this tab should be reloaded. */
   readonly isOutdated: boolean;
   /** By `draftKey(entity, id)`. */
   readonly drafts: ReadonlyMap<string, AnyDraft>;
   /** By `seq`, oldest first. */
   readonly steps: readonly Step[];
-  /** By `pictureKey(path)`, such as `1f0c9a7e.webp`: one entry for each picture, however many records use it. */
+  /** By `pictureKey(path)`, such as `1f0c9a7e.webp`: one entry per picture, shared by all records that use it. */
   readonly media: ReadonlyMap<string, Media>;
   readonly quarantine: readonly Quarantined[];
-  /** Null until it is set: the content file's sample user is shown then. */
+  /** Null until it is set; screens then show the sample user of the content file. */
   readonly profile: UserProfile | null;
   readonly notice: Notice | null;
   readonly recovery: Recovery | null;
   /** Name of the open store; null while working without saving. */
   readonly storeName: string | null;
-  /** Whether the part that edits is loaded (`editing.ts`). */
+  /** Whether `editing.ts` is loaded. */
   readonly hasEditing: boolean;
 };
 
-/** The form of the records in drafts, and how older ones are brought to it. */
+/** Version of the records in drafts, and the migration of older ones. */
 export type RecordForms = {
-  /** What this build writes. */
+  /** Version that this build writes. */
   readonly recordVersion: number;
   readonly migrateRecord: (entity: Entity, record: unknown, from: number) => unknown;
 };
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 
-/** How a record that needs review is decided. `value` takes the published version as its base, with these values. */
+/** How a record that needs review is resolved. `value`: these values, rebased on the published version. */
 export type Resolution =
   | { readonly kind: 'value'; readonly value: ManagedRecord }
   | { readonly kind: 'keep-as-new' | 'delete-anyway' | 'discard' };
 
-/** A change that comes from a bundle and has passed its checks; it replaces whatever draft the record has. */
+/** A checked change from a bundle; it replaces any draft that the record has. */
 export type ImportedChange =
   | Pick<Draft, 'entity' | 'id' | 'op' | 'value' | 'base' | 'baseHash' | 'sent'>
   | {
@@ -140,25 +140,25 @@ export type ImportedChange =
       readonly ids: readonly string[];
     };
 
-/** How changes come that were not made in a form: from a bundle, by reversing a publication. */
+/** Origin of changes that were not made in a form: a bundle, or the reversal of a publication. */
 export type ImportAction = 'imported' | 'reversed';
 
-/** Places in `meta` for what is not a draft. `folder`: a directory handle of an older studio, which wrote into it. */
+/** Keys in `meta`. `folder`: a directory handle that an older studio stored; it wrote into that directory. */
 export type MetaKey = 'profile' | 'folder' | 'exports';
 
 export type StorageInfo = {
-  /** In bytes; null where the browser does not tell. */
+  /** In bytes; null if the browser does not report it. */
   readonly used: number | null;
   readonly quota: number | null;
   readonly isPersistent: boolean;
-  /** Safari erases drafts after 7 days without a visit unless they are kept persistently. */
+  /** True in Safari without persistent storage: it erases drafts after 7 days without a visit. */
   readonly mayExpire: boolean;
-  /** Bytes of pictures that no draft and no step names any more. */
+  /** Bytes of pictures that no draft, step or open form refers to. */
   readonly unusedPictures: number;
 };
 
-/** A step that was undone or redone; `hasChanged` is false where all that it had changed is online by now. */
+/** A step that was undone or redone; `hasChanged` is false if all its changes are online by now. */
 export type Undone = { readonly label: string; readonly hasChanged: boolean };
 
-/** Everything that rows, labels and changes are computed from. */
+/** Input for computing rows, labels and changes. */
 export type Snapshot = Pick<StudioState, 'published' | 'drafts' | 'steps' | 'isOutdated'>;

@@ -1,35 +1,35 @@
 /**
- * The role of one tab. One tab writes: the one that holds the lock (`navigator.locks`). An epoch in the store fences
- * off a tab that hangs and does not know that it lost the lock.
+ * Role of this tab. Only the tab that holds the lock (`navigator.locks`) writes. An epoch in the store fences off a
+ * hung tab that does not know that it lost the lock.
  */
 export type WriterState = {
   readonly phase:
-    /** No store is open. */
+    /** The store is not open. */
     | 'closed'
-    /** Waits for the lock of the page that this one replaces; nothing is shown yet. */
+    /** Waits for the lock, which a reloading page may still hold; nothing is shown yet. */
     | 'opening'
-    /** Shows the store, read-only. */
+    /** Shows the store read-only. */
     | 'reading'
     /** Has asked the writing tab to save and release. */
     | 'asking'
-    /** Preempts a tab that has released, or did not answer. */
+    /** Preempts a tab that has released the lock or did not answer. */
     | 'stealing'
     /** Holds the lock; acquires an epoch and reads the store. */
     | 'entering'
-    /** Holds the lock, and writes. */
+    /** Holds the lock and writes. */
     | 'writing'
-    /** Holds the lock and is read-only already: its last save is under way. */
+    /** Holds the lock but is read-only already: the last save is pending. */
     | 'releasing';
-  /** The lock request that counts: queued, or granted from `entering` on. Null where none is made. */
+  /** The current lock request: queued, or granted from `entering` on. Null without a request. */
   readonly request: number | null;
-  /** Numbers lock requests: an answer to an older one changes nothing. */
+  /** Number of the latest lock request: answers to older ones are stale and ignored. */
   readonly lastRequest: number;
-  /** A hidden tab does not queue: the one that is looked at becomes the next writer. */
+  /** A hidden tab does not queue: a visible tab becomes the next writer. */
   readonly isVisible: boolean;
 };
 
 export type WriterEvent =
-  /** `isUrgent`: this tab holds what no store has, or wrote before it was reloaded; it does not wait for another tab. */
+  /** `isUrgent`: this tab has unsaved entries or was the writer before a reload; it asks for the lock at once. */
   | { readonly type: 'opened'; readonly isUrgent: boolean }
   | { readonly type: 'granted'; readonly request: number }
   /** The request was refused, or its lock stolen. */
@@ -39,7 +39,7 @@ export type WriterEvent =
   | { readonly type: 'work-here' }
   /** Another tab asks this one to release. */
   | { readonly type: 'release-requested' }
-  /** The last save has ended, whatever became of it. */
+  /** The last save has succeeded or failed. */
   | { readonly type: 'last-save-ended' }
   /** The writing tab has saved and released. */
   | { readonly type: 'released' }
@@ -48,20 +48,20 @@ export type WriterEvent =
   /** The store refused a write: another tab has a later epoch. */
   | { readonly type: 'fenced' }
   | { readonly type: 'visibility'; readonly isVisible: boolean }
-  /** The store was closed, or cannot be read. */
+  /** The store was closed or cannot be read. */
   | { readonly type: 'closed' };
 
-/** The phases that end by themselves. */
+/** Phases with a timeout. */
 export type WriterTimer = 'opening' | 'asking';
 
 export type WriterEffect =
-  /** Asks for the lock: at the end of the queue, or by preempting its holder. */
+  /** Requests the lock: at the end of the queue, or by preempting its holder. */
   | { readonly type: 'request'; readonly request: number; readonly isSteal: boolean }
-  /** Takes a request out of the queue, or releases its lock. */
+  /** Removes a request from the queue, or releases its lock. */
   | { readonly type: 'drop'; readonly request: number }
   | { readonly type: 'wait'; readonly timer: WriterTimer }
   | { readonly type: 'post'; readonly message: 'release-request' | 'released' }
-  /** Becomes read-only, keeps what was not saved as a recovery snapshot, and reads the store. */
+  /** Becomes read-only, keeps unsaved entries as a recovery, and reads the store. */
   | { readonly type: 'show' }
   /** Acquires an epoch and reads the store; ends with `entered` or `closed`. */
   | { readonly type: 'enter'; readonly request: number }
@@ -77,7 +77,7 @@ export const firstWriterState: WriterState = {
   isVisible: true,
 };
 
-/** Returns the next state and the effects to run. Pure: time, locks and messages come in as events. */
+/** Returns the next state and the effects to run. Pure: time, locks and messages arrive as events. */
 export function nextWriterState(state: WriterState, event: WriterEvent): Next {
   const { phase } = state;
   switch (event.type) {
@@ -134,32 +134,32 @@ function ask(state: WriterState, effects: readonly WriterEffect[]): Next {
   return wait(state, [...effects, { type: 'post', message: 'release-request' }], 'asking');
 }
 
-/** Drops the queued request first: granted later, it would be a second handle on the lock. */
+/** Drops the queued request first: if granted later, it would hold the lock a second time. */
 function steal(state: WriterState): Next {
   const [next, effects] = queue(state, true);
   return [{ ...next, phase: 'stealing' }, [...dropped(state), ...effects]];
 }
 
-/** A tab that was refused in the queue is refused again; one that was preempted queues. */
+/** Queues again only if the lock was stolen: a refused request would be refused again. */
 function rejected(state: WriterState): Next {
   const next = { ...state, request: null };
   if (state.phase === 'asking' || state.phase === 'reading') return [next, []];
   return state.phase === 'opening' ? [{ ...next, phase: 'reading' }, [{ type: 'show' }]] : read(next);
 }
 
-/** Shows the store, and becomes the writer as soon as no other tab is. */
+/** Shows the store and queues for the lock if visible, to become the next writer. */
 function read(state: WriterState): Next {
   const [next, effects] = seen({ ...state, phase: 'reading' });
   return [next, [{ type: 'show' }, ...effects]];
 }
 
-/** The lock is released before it is queued for: other tabs come first. */
+/** Releases the lock before queueing again, so that other tabs get it first. */
 function release(state: WriterState): Next {
   const [next, effects] = read({ ...state, request: null });
   return [next, [...dropped(state), ...effects]];
 }
 
-/** Only a reading tab's place in the queue depends on whether it is looked at. */
+/** Makes a reading tab join the queue when visible and leave it when hidden. */
 function seen(state: WriterState): Next {
   if (state.phase !== 'reading' || state.isVisible === (state.request !== null)) return [state, []];
   return state.isVisible ? queue(state) : [{ ...state, request: null }, dropped(state)];

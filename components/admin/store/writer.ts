@@ -11,14 +11,14 @@ import {
   type WriterTimer,
 } from './writer-state';
 
-/** Loads what the screen shows and opens the store. Returns why the store could not be opened. */
+/** Loads the records of the screen and opens the store. Returns why the store could not be opened, or null. */
 export async function start(core: Core): Promise<OpenFailure | null> {
   const attempt = ++core.starts;
   core.show({ status: { phase: 'starting' } });
   const opening = core.environment.isSecure ? openNamed(core) : null;
   const isLoaded = await loadAtStart(core);
   const opened = await opening;
-  // Stopped or started again meanwhile.
+  // True if `stop` or another `start` ran meanwhile.
   const isOvertaken = attempt !== core.starts;
   if ((isOvertaken || !isLoaded) && opened?.ok) opened.store.close();
   if (isOvertaken) return null;
@@ -56,10 +56,10 @@ function openNamed(core: Core) {
   });
 }
 
-/** Writes what is unsaved in this tick, and keeps a recovery snapshot. */
+/** Writes unsaved changes in this tick, and keeps a recovery snapshot. */
 export const leavePage = (core: Core) => void core.edit((editing, ...now) => editing.leave(...now));
 
-/** Becomes read-only, and saves for the last time. */
+/** Starts the last save and makes the tab read-only. */
 function saveLast(core: Core) {
   const isSaved = core.edit(({ autosave }, state, at) => autosave(state, at));
   stopWriting(core);
@@ -70,14 +70,14 @@ function stopWriting({ getState, show }: Core) {
   if (getState().shown.status.phase === 'ready') show({ status: { phase: 'reading', since: 'lock-lost' } });
 }
 
-/** Releases the lock with the store. Transactions already committed are finished first. */
+/** Releases the lock and closes the store. IndexedDB finishes committed transactions first. */
 export function closeStore(core: Core) {
   core.writer.send({ type: 'closed' });
   core.store?.close();
   core.store = null;
 }
 
-/** A message of another build may be of a kind that this one does not know. */
+/** Handles a message of another tab. Ignores unknown kinds: the tab may run another build. */
 function onMessage({ environment, writer, store, show }: Core, message: TabMessage) {
   if (message.kind === 'started') {
     if (message.build !== environment.build) show({ isOutdated: true });
@@ -88,7 +88,7 @@ function onMessage({ environment, writer, store, show }: Core, message: TabMessa
   }
 }
 
-/** Runs the takeover that `writer-state.ts` declares. */
+/** Runs the state machine of `writer-state.ts`. */
 export function createWriter(core: Core): Core['writer'] {
   let state: WriterState = firstWriterState;
   const waiting = new Set<() => void>();
@@ -147,7 +147,7 @@ export function createWriter(core: Core): Core['writer'] {
   };
 }
 
-/** The requests for the lock, each with its own handle, and the waits beside them. */
+/** Manages lock requests, each with its own release function, and timeouts. */
 function createLock(core: Core, send: (event: WriterEvent) => void) {
   const drops = new Map<number, () => void>();
   const timers = new Map<WriterTimer, ReturnType<typeof setTimeout>>();
@@ -173,14 +173,14 @@ function createLock(core: Core, send: (event: WriterEvent) => void) {
   };
 }
 
-/** Reads the store, for a tab that only shows it and for one that is about to write. */
+/** Reads the store for a read-only tab and for a tab that is about to write. */
 function createReading(core: Core, getState: () => WriterState, onIdle: () => void) {
   let count = 0;
   let isRefreshing = false;
   let isStale = false;
   const isReader = () => ['reading', 'asking', 'stealing'].includes(getState().phase);
 
-  /** Shows the store, unless it `isWanted` no more by then; closes one that cannot be read. */
+  /** Shows the store unless `isWanted` returns false by then; closes an unreadable store. */
   async function read(isWriter: boolean, isWanted: () => boolean, onShown?: () => void) {
     const { store } = core;
     if (store === null) return;
@@ -196,7 +196,7 @@ function createReading(core: Core, getState: () => WriterState, onIdle: () => vo
       const isComplete = await showStore(core, store, { isWriter, isWanted, onShown });
       if (!isComplete && (isWriter || isFirst)) fail(() => core.show({ status: { phase: 'no-content' } }));
     } catch {
-      // Unreadable is as broken as not opened.
+      // An unreadable store is treated like one that failed to open.
       fail(() => broken(core, 'failed'));
     }
     count -= 1;

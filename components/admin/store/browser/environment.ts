@@ -7,12 +7,12 @@ import { openStore } from './idb-store';
 import { createRecoverySnapshots } from './recovery-snapshots';
 
 const STORE_NAME_KEY = 'studio:store';
-/** In `sessionStorage`. */
+/** Key in `sessionStorage`. */
 const WRITER_KEY = 'studio:writer';
 const FIRST_STORE = 'studio';
 const STORE_NAME = /^studio(-\d{1,3})?$/;
 
-/** Reads what the studio uses from this browser. Called once for each page, never on the server. */
+/** Creates the environment from this browser's APIs. Called once per page, never on the server. */
 export function browserEnvironment(): Environment {
   const writer = storedText(() => window.sessionStorage, WRITER_KEY);
   const storeName = storedText(() => window.localStorage, STORE_NAME_KEY);
@@ -42,14 +42,14 @@ export function browserEnvironment(): Environment {
       set: storeName.set,
     },
     storage: 'storage' in navigator ? navigator.storage : undefined,
-    // Without locks two tabs would write.
+    // Without `navigator.locks`, two tabs could write at once.
     isSecure: window.isSecureContext && 'locks' in navigator,
     userAgent: navigator.userAgent,
     now: () => new Date(),
   };
 }
 
-/** A text in a storage; null, and not set, where the storage is switched off. */
+/** Accesses one text in a storage. If storage is disabled, `get` returns null and `set` does nothing. */
 function storedText(storage: () => Storage, key: string) {
   return {
     get: () => {
@@ -64,13 +64,13 @@ function storedText(storage: () => Storage, key: string) {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // Without it a reload waits its turn, and the next start opens the first store again.
+        // Fallback: a reload queues like any tab, and the next start opens the first store.
       }
     },
   };
 }
 
-/** A duplicated tab inherits `sessionStorage`; the browser counts it as a step back or forth. */
+/** Detects a duplicated tab: it inherits `sessionStorage`, and browsers report `back_forward` navigation. */
 function isCopy() {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';

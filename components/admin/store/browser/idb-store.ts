@@ -3,35 +3,35 @@ import type { Entity } from '@/content/registry';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { AnyDraft, MetaKey, OpenFailure, WriteFailure } from '../types';
 
-/** An unreadable entry, unchanged. */
+/** An unreadable entry, kept unchanged. */
 export type QuarantineEntry = {
-  /** `rescue`: a recovery snapshot, from `localStorage`. */
+  /** Origin of the entry. `rescue`: a recovery snapshot from `localStorage`. */
   readonly store: 'drafts' | 'steps' | 'media' | 'rescue';
   readonly at: string;
   readonly reason: string;
   readonly raw: unknown;
 };
 
-/** Layout of the database. A change raises STORE_VERSION and adds its upgrade below. */
+/** Layout of the database. A change must raise STORE_VERSION and add an upgrade to `createStores`. */
 type StudioSchema = DBSchema & {
   drafts: { key: [Entity, string]; value: AnyDraft };
   media: { key: string; value: Media };
   steps: { key: number; value: Step };
   meta: { key: string; value: unknown };
   quarantine: { key: number; value: QuarantineEntry };
-  /** Epochs: one entry for each time that a tab began to write; the highest number writes. */
+  /** Epochs: one entry each time a tab became the writer; the tab with the highest number may write. */
   terms: { key: number; value: string };
 };
 
 type StudioDatabase = IDBPDatabase<StudioSchema>;
 
 /**
- * 2 adds the epochs; drafts of version 1 stay as they are. Raising it also makes older studios in other tabs save and
- * close: they would write without an epoch.
+ * Version 2 adds the epochs; drafts of version 1 are unchanged. Raising it also makes older studios in other tabs save
+ * and close: they would write without an epoch.
  */
 export const STORE_VERSION = 2;
 
-/** Makes the stores that a database of an older version lacks. */
+/** Creates the object stores that a database of an older version lacks. */
 function createStores(database: StudioDatabase, oldVersion: number) {
   if (oldVersion < 1) {
     database.createObjectStore('drafts', { keyPath: ['entity', 'id'] });
@@ -43,14 +43,14 @@ function createStores(database: StudioDatabase, oldVersion: number) {
   if (oldVersion < 2) database.createObjectStore('terms');
 }
 
-/** Milliseconds after which opening counts as failed; some browsers never answer when their storage is damaged. */
+/** Timeout of opening, in ms; some browsers never answer when their storage is damaged. */
 const OPEN_TIMEOUT_MS = 5_000;
 
 type OpenOptions = {
   readonly name: string;
-  /** Another tab needs a newer layout: flush; the connection is closed right after. */
+  /** Must flush: another tab upgrades the layout, and the connection is closed right afterwards. */
   readonly onVersionChange: () => void;
-  /** The browser took the connection away, for example because site data was cleared. */
+  /** Called if the browser closes the connection, for example because site data was cleared. */
   readonly onLost: () => void;
 };
 
@@ -65,7 +65,7 @@ export async function openStore({ name, onVersionChange, onLost }: OpenOptions):
   const late = new Promise<OpenFailure>((resolve) => {
     timer = setTimeout(() => resolve(isBlocked ? 'blocked' : 'timeout'), OPEN_TIMEOUT_MS);
   });
-  // Async, so that `indexedDB` missing or forbidden (it throws when read) is a rejection like any other.
+  // Async, so that a missing or forbidden `indexedDB` (its getter throws) results in a rejection.
   const open = async (): Promise<StudioDatabase> => {
     const database = await openDB<StudioSchema>(name, STORE_VERSION, {
       upgrade: createStores,
@@ -74,7 +74,7 @@ export async function openStore({ name, onVersionChange, onLost }: OpenOptions):
       },
       blocking: () => {
         onVersionChange();
-        // Transactions already committed are finished first.
+        // IndexedDB finishes committed transactions first.
         database.close();
       },
       terminated: onLost,
@@ -85,7 +85,7 @@ export async function openStore({ name, onVersionChange, onLost }: OpenOptions):
   const first = await Promise.race([opening, late]).catch(openFailureOf);
   clearTimeout(timer);
   if (typeof first !== 'string') return { ok: true, store: createIdbStore(first) };
-  // Should it answer after all, nobody waits any more: an idle connection would block other tabs.
+  // Closes a connection that opens too late: an idle one would block other tabs.
   opening.then(
     (database) => database.close(),
     () => undefined,
@@ -96,7 +96,7 @@ export async function openStore({ name, onVersionChange, onLost }: OpenOptions):
 function openFailureOf(error: unknown): OpenFailure {
   const name = errorName(error);
   if (name === 'VersionError') return 'newer-version';
-  // Storage switched off: the browser throws one of these, or there is no `indexedDB` at all.
+  // Browsers throw one of these if storage is disabled or `indexedDB` is missing.
   return ['SecurityError', 'InvalidStateError', 'ReferenceError', 'TypeError'].includes(name)
     ? 'unavailable'
     : 'failed';
@@ -109,14 +109,14 @@ function errorName(error: unknown) {
 }
 
 const STORES = ['drafts', 'steps', 'media', 'quarantine', 'meta'] as const;
-/** Name of the object store of the epochs, as the first version called them. */
+/** Name of the object store of epochs; kept from the first version, which called them terms. */
 const EPOCHS = 'terms';
-/** `lastWrite` is what an older studio kept. */
+/** Keys in `meta`; only an older studio wrote `lastWrite`. */
 const META = ['profile', 'folder', 'exports', 'lastWrite'] as const;
-/** Epochs that are kept; a tab that slept through more of them could write again. */
+/** Number of epochs kept; a tab that was suspended for more of them could write again. */
 const KEPT_EPOCHS = 200;
 
-/** One entry to put, or to remove where `value` is null. Only `meta` and `quarantine` take a key beside the value. */
+/** One entry to put, or to remove if `value` is null. `key` is needed for `meta` and for removals. */
 export type StoreWrite = {
   readonly store: (typeof STORES)[number];
   readonly key?: IDBValidKey | readonly IDBValidKey[];
@@ -134,7 +134,7 @@ export type RawContents = {
   readonly profile: unknown;
 };
 
-/** Where drafts are kept, on one open connection. */
+/** The draft store on one open connection. */
 export type StudioStore = {
   readonly name: string;
   /** Makes this tab the writer: later writes of other tabs are refused. */
@@ -142,15 +142,15 @@ export type StudioStore = {
   readonly readAll: () => Promise<RawContents>;
   readonly readMeta: (key: MetaKey) => Promise<unknown>;
   /**
-   * Writes all or nothing, and nothing once another tab writes. Issued in this tick: the page may be gone in the
-   * next.
+   * Writes all entries or none; none if another tab has a later epoch. The transaction is issued in this tick: the page
+   * may close in the next.
    */
   readonly write: (writes: readonly StoreWrite[]) => Promise<WriteOutcome>;
   readonly erase: () => Promise<WriteOutcome>;
   readonly close: () => void;
 };
 
-/** What all object stores have in common, whatever they hold. */
+/** Requests common to all object stores, without their value types. */
 type Requests = {
   readonly add: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
   readonly put: (value: unknown, key?: IDBValidKey) => Promise<unknown>;
@@ -160,13 +160,12 @@ type Requests = {
 type Request = () => Promise<unknown>;
 type StoreOf = (name: StoreWrite['store'] | typeof EPOCHS) => Requests;
 
-/** The draft store on an open IndexedDB connection. */
 function createIdbStore(database: StudioDatabase): StudioStore {
   let epoch = 0;
 
   /**
-   * Checks the epoch within the transaction, without an answer before the commit: adding the next epoch fails if
-   * another tab has acquired it, and a failed request aborts the transaction.
+   * Checks the epoch in the same transaction, without awaiting a result before the commit: adding the next epoch fails
+   * if another tab has acquired it, and a failed request aborts the transaction.
    */
   async function guarded(requests: (storeOf: StoreOf) => readonly Request[]): Promise<WriteOutcome> {
     try {
@@ -189,7 +188,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
       const transaction = database.transaction(EPOCHS, 'readwrite');
       const before = await transaction.store.getAllKeys();
       epoch = Math.max(0, ...before) + 1;
-      // On a full disk only the protection from a hanging tab is missing.
+      // A failure (full disk) is ignored: only the protection against a hung tab is missing.
       await outcomeOf(transaction, [
         () => transaction.store.put(at, epoch),
         () => transaction.store.delete(IDBKeyRange.upperBound(epoch - KEPT_EPOCHS)),
@@ -229,7 +228,7 @@ function createIdbStore(database: StudioDatabase): StudioStore {
 
 type Finishable = { readonly done: Promise<void>; readonly abort: () => void; readonly commit: () => void };
 
-/** Makes the requests and commits at once; a request that throws aborts the transaction. */
+/** Issues the requests and commits at once; a request that throws aborts the transaction. */
 async function outcomeOf(transaction: Finishable, requests: readonly Request[]): Promise<WriteOutcome> {
   const errors: unknown[] = [];
   const fail = (error: unknown) => void errors.push(error);
@@ -240,12 +239,12 @@ async function outcomeOf(transaction: Finishable, requests: readonly Request[]):
     fail(error);
     transaction.abort();
   }
-  // The transaction ends after its requests. Those are not waited for: on a full disk Chromium leaves some without an answer.
+  // Awaits the transaction, which ends after its requests: on a full disk Chromium never settles some of those.
   await transaction.done.catch(fail);
   return errors.length === 0 ? { ok: true } : { ok: false, reason: failureOf(errors) };
 }
 
-/** Only one request fails for a reason of its own; the others fail because of it. */
+/** Picks the cause: one request fails by itself, the others because the transaction was aborted. */
 function failureOf(errors: readonly unknown[]): WriteFailure {
   const names = errors.map(errorName);
   if (names.includes('ConstraintError')) return 'lock-lost';

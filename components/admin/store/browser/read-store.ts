@@ -9,15 +9,15 @@ import type { AnyDraft, Quarantined, RecordForms } from '../types';
 import type { QuarantineEntry, RawContents, StoreWrite, StudioStore } from './idb-store';
 import type { RecoverySnapshots } from './recovery-snapshots';
 
-/** Records are a few levels deep; deeper values would exhaust the stack of whatever walks them. */
+/** Maximum nesting of a stored value. Records are a few levels deep; recursion over deeper ones could overflow. */
 const MAX_DEPTH = 16;
 const HASH = /^[0-9a-f]{64}$/;
 
 type Reading = RecordForms & { readonly snapshots: RecoverySnapshots; readonly now: () => Date };
 
 /**
- * Reads what a store contains. In the tab that writes, unreadable entries move to the quarantine.
- * @param copies - the recovery snapshots; null in a tab that only shows the store.
+ * Parses the entries of a store. The writing tab moves unreadable entries to the quarantine.
+ * @param copies - the recovery snapshots; null in a read-only tab.
  */
 export async function readStore(
   store: StudioStore,
@@ -53,9 +53,9 @@ export async function readStore(
   };
 }
 
-/** An entry that cannot be read; the message is shown with it. */
+/** Thrown for an entry that cannot be read; its message is shown in the quarantine. */
 class Unreadable extends Error {}
-/** An entry of a newer studio, which runs in another tab: it is left untouched. */
+/** Thrown for an entry of a newer studio in another tab; the entry is left untouched. */
 class Newer extends Error {}
 
 function must(isRight: boolean, why: string): asserts isRight {
@@ -78,7 +78,7 @@ async function readAll<Entry>(raw: readonly unknown[], read: (entry: unknown) =>
   return { readable, unreadable, hasNewer };
 }
 
-/** Puts entries into the quarantine and takes them from where they were. Snapshots are not in the database. */
+/** Returns writes that move entries to the quarantine. Snapshots are only added: they are not in the database. */
 function moved(store: QuarantineEntry['store'], unreadable: ReadonlyMap<unknown, string>, at: string) {
   return [...unreadable].flatMap(([raw, reason]): StoreWrite[] => {
     const entry: QuarantineEntry = { store, at, reason, raw };
@@ -87,14 +87,14 @@ function moved(store: QuarantineEntry['store'], unreadable: ReadonlyMap<unknown,
   });
 }
 
-/** The database has checked that an entry has its key. */
+/** Returns the key of an entry; IndexedDB guarantees that a stored entry has one. */
 function keyOf(store: 'drafts' | 'steps' | 'media', entry: unknown): IDBValidKey {
   const { entity, id, seq, hash } = entry as Record<string, IDBValidKey>;
   const key = store === 'drafts' ? [entity ?? '', id ?? ''] : store === 'steps' ? seq : hash;
   return key ?? '';
 }
 
-/** Checks the shape of a stored draft and brings an older one up to date. What it holds may still be invalid. */
+/** Checks the shape of a stored draft and migrates an older one. Its fields may still be invalid. */
 async function readDraft(raw: unknown, forms: RecordForms): Promise<AnyDraft> {
   must(isRecord(raw), 'is not an object');
   const { version } = raw;
@@ -107,7 +107,7 @@ async function readDraft(raw: unknown, forms: RecordForms): Promise<AnyDraft> {
   return checkDraft(migrated);
 }
 
-/** Brings a draft of an older version up to date, base included; null when that fails. */
+/** Migrates a draft of an older version, base and `sent` included; null if a migration throws. */
 async function migrateDraft(draft: AnyDraft, forms: RecordForms): Promise<AnyDraft | null> {
   if (isOrder(draft)) return { ...draft, version: forms.recordVersion };
   const migrate = (record: unknown) => forms.migrateRecord(draft.entity, record, draft.version);
@@ -117,7 +117,7 @@ async function migrateDraft(draft: AnyDraft, forms: RecordForms): Promise<AnyDra
     const sent = draft.sent && { sent: draft.sent.map((value) => (value === null ? null : migrate(value))) };
     return { ...draft, version: forms.recordVersion, value: migrate(draft.value), base, baseHash, ...sent };
   } catch {
-    // A migration that cannot cope with the record: the quarantine keeps it as it was.
+    // The record cannot be migrated: the quarantine keeps it unchanged.
     return null;
   }
 }
@@ -142,7 +142,7 @@ function checkDraft(raw: Fields): AnyDraft {
   return raw as unknown as Draft;
 }
 
-/** Checks a stored step. One with an unreadable draft could not be undone, so it is unreadable too. */
+/** Checks a stored step. An unreadable draft makes the step unreadable: it could not be undone. */
 async function readStep(raw: unknown, forms: RecordForms): Promise<Step> {
   must(isRecord(raw) && isCount(raw.seq) && isTime(raw.at), 'seq or time is missing');
   const { seq, at, label, undone, undoLabel, field, renamed } = raw;
@@ -175,7 +175,7 @@ function readMedia(raw: unknown): Media {
   return raw as unknown as Media;
 }
 
-/** Reads an entry of the quarantine. A malformed one is wrapped, so that it can be downloaded and deleted too. */
+/** Reads an entry of the quarantine. Wraps a malformed one, so that it can be downloaded and deleted too. */
 function readQuarantined(raw: unknown, id: number): Quarantined {
   if (!isRecord(raw) || !isTime(raw.at) || typeof raw.store !== 'string' || typeof raw.reason !== 'string') {
     return { id, at: new Date(0).toISOString(), store: 'quarantine', reason: 'is not an object', raw };
@@ -204,7 +204,7 @@ const isStorable = (value: unknown) => isRecord(value) && isJson(value);
 const isSent = (value: unknown) =>
   Array.isArray(value) && value.every((item) => item === null || isStorable(item));
 
-/** Whether a value is what a content file can hold, and no deeper than a record. */
+/** Whether a value is JSON (or undefined) with finite numbers, and nested at most `MAX_DEPTH` levels. */
 function isJson(value: unknown, depth = 0): boolean {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean')
     return true;

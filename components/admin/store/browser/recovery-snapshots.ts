@@ -3,29 +3,29 @@ import { partOf } from '@/content/lib/json-value';
 import { draftKey } from '../records';
 import type { RecordKey } from '../types';
 
-/** Entries of all tabs of older studios, and of those that have been read; each tab adds `:<its name>`. */
+/** Key of older studios and of `replace`; each tab writes to `studio:rescue:<tab>`. */
 const KEY = 'studio:rescue';
 
-/** The browser's `localStorage`, or what stands for it; reading it may throw where storage is switched off. */
+/** Returns `localStorage` or a substitute; throws if storage is disabled. */
 export type KeyValueStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Drafts that were not stored when their page was hidden or left. `localStorage` is synchronous; a transaction may
- * not end. Each tab writes its own entry; only the tab with the lock reads and removes others.
+ * Drafts that were unsaved when their page was hidden or left. `localStorage` is synchronous; a transaction might not
+ * finish. Each tab writes its own entry; only the tab with the lock reads and removes others.
  */
 export type RecoverySnapshots = {
-  /** Drafts as they are stored, to be parsed. */
+  /** Returns the stored drafts of all tabs, not parsed yet. */
   readonly read: () => readonly unknown[];
-  /** Replaces this tab's entry. False when the browser refused. */
+  /** Replaces this tab's entry. Returns false if the browser refused. */
   readonly keep: (drafts: readonly Draft[]) => boolean;
   readonly drop: (keys: readonly RecordKey[]) => void;
-  /** Replaces the entries of all tabs. */
+  /** Replaces the entries of all tabs with these. */
   readonly replace: (drafts: readonly unknown[]) => void;
 };
 
-/** The recovery snapshots in `localStorage`; `tab` names this tab among all that are open. */
+/** Creates the recovery snapshots in `localStorage`; `tab` must be unique among open tabs. */
 export function createRecoverySnapshots(storage: KeyValueStorage, tab: string): RecoverySnapshots {
-  /** The storage may be full, or switched off: then there is nothing to recover from. */
+  /** Runs a storage operation; returns `otherwise` if storage is full or disabled. */
   function attempt<Value>(run: (open: ReturnType<KeyValueStorage>) => Value, otherwise: Value) {
     try {
       return run(storage());

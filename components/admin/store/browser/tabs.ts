@@ -1,12 +1,12 @@
 /** Messages between tabs. */
 export type TabMessage =
-  /** The store has changed: read it again. */
+  /** The store has changed: readers read it again. */
   | { readonly kind: 'changed'; readonly store: string }
-  /** Another tab wants to write: save and release the lock. */
+  /** A tab wants to write: the writer saves and releases the lock. */
   | { readonly kind: 'release-request'; readonly store: string }
-  /** Saved and released. */
+  /** The writer has saved and released the lock. */
   | { readonly kind: 'released'; readonly store: string }
-  /** A tab of this build has started; one of another build is older. */
+  /** A tab of this build has started; receivers of another build are outdated. */
   | { readonly kind: 'started'; readonly store: string; readonly build: string };
 
 export type TabChannel = {
@@ -14,7 +14,7 @@ export type TabChannel = {
   readonly close: () => void;
 };
 
-/** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it, also of other builds. */
+/** Opens `BroadcastChannel('studio')`. Only tabs of this origin can post to it, possibly from other builds. */
 export function openChannel(onMessage: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel('studio');
@@ -22,7 +22,7 @@ export function openChannel(onMessage: (message: TabMessage) => void): TabChanne
   return { post: (message) => channel.postMessage(message), close: () => channel.close() };
 }
 
-/** The used part of `navigator.locks`. */
+/** Subset of `navigator.locks`. */
 export type LockRequests = Pick<LockManager, 'request'>;
 
 type LockRequestOptions = {
@@ -30,13 +30,13 @@ type LockRequestOptions = {
   /** Preempts the holder instead of queueing. */
   readonly isSteal: boolean;
   readonly onGranted: () => void;
-  /** The request was refused, or the lock stolen after it was granted. */
+  /** Called if the request is refused, or the granted lock is stolen. */
   readonly onRejected: () => void;
 };
 
 /**
  * Requests a lock. The browser releases it when the tab closes or crashes.
- * @returns a function that leaves the queue, or releases the lock; no callback is called after it.
+ * @returns a function that leaves the queue or releases the lock; no callback runs afterwards.
  */
 export function requestLock(
   locks: LockRequests,
@@ -51,7 +51,7 @@ export function requestLock(
     onGranted();
     return held;
   };
-  // The API allows no signal beside `steal`.
+  // The Web Locks API rejects `steal` combined with `signal`.
   const options = isSteal ? { steal: true } : { signal: queued.signal };
   locks.request(name, options, hold).catch(() => {
     if (!isDropped) onRejected();

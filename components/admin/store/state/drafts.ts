@@ -11,7 +11,7 @@ import type { ActionLabel } from '../labels';
 import type { AnyDraft, RecordKey, Snapshot } from '../types';
 import { type State, type DraftPatch, withShown, type Write } from './state';
 
-/** Starts a draft from what is published now. `withRevision` sets version, revision and time when it is stored. */
+/** Creates a draft based on the current published record. `withRevision` sets version, revision and time later. */
 export function startDraft(
   { published }: Pick<Snapshot, 'published'>,
   entity: Entity,
@@ -24,7 +24,7 @@ export function startDraft(
   return { version: 0, entity, id, savedAt: '', value, op, base, baseHash, rev: 0 };
 }
 
-/** Returns the draft of a record with another value, started when there is none. Its id always is the value's. */
+/** Returns the draft of a record with a new value; creates the draft if needed. Sets the value's id field to `id`. */
 export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value: ManagedRecord): Draft {
   const named = { ...value, [snapshot.published.idField(entity)]: id };
   const draft = recordDraft(snapshot.drafts, entity, id);
@@ -33,7 +33,7 @@ export function draftWith(snapshot: Snapshot, entity: Entity, id: string, value:
     : editDraft(draft, { op: 'put', value: named });
 }
 
-/** Makes an id that no record, draft or step of the history has: Undo may bring a deleted new record back. */
+/** Makes an id that no record, draft or step uses: Undo may restore a deleted new record. */
 export function newId(
   snapshot: Snapshot,
   entity: Entity,
@@ -48,14 +48,14 @@ export function newId(
   return makeRecordId(registry[entity].singular, snapshot.published.title(entity, '', value), now, taken);
 }
 
-/** Whether another record has an id, or had it: a version restored from Activity must not replace this one. */
+/** Whether another record has or had an id: restoring its version from Activity must not replace this record. */
 export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: from }: RecordKey, id: string) {
   if (published.record(entity, id) !== null || drafts.has(draftKey(entity, id))) return true;
   const own = new Set([from]);
   for (const { renamed } of [...steps].reverse()) {
     if (renamed?.entity !== entity) continue;
     if (own.has(renamed.to)) own.add(renamed.from);
-    // A change of the id that was undone.
+    // An undone rename: the record has `from` again, so `to` is its former id.
     else if (own.has(renamed.from)) own.add(renamed.to);
   }
   const isKnown = steps.some(({ changes }) =>
@@ -65,8 +65,8 @@ export function isTaken({ published, drafts, steps }: Snapshot, { entity, id: fr
 }
 
 /**
- * Changes a draft, which then no longer counts as exported. `writtenAt` stays: what was exported once may be on its
- * way under this id.
+ * Edits a draft, which then no longer counts as exported. Keeps `writtenAt`: an earlier export may still be published
+ * under this id.
  */
 export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind>): Kind => ({
   ...draft,
@@ -75,8 +75,8 @@ export const editDraft = <Kind extends AnyDraft>(draft: Kind, edit: Partial<Kind
 });
 
 /**
- * Adds what is exported now to `sent`: the website may show that next. Orders merge by themselves.
- * @param replaces - whether it replaces what was sent before.
+ * Adds the exported value to `sent`: the website may show it next. Orders need none, as they merge automatically.
+ * @param replaces - whether the value replaces earlier entries of `sent`.
  */
 export function withSent(
   current: AnyDraft,
@@ -90,7 +90,7 @@ export function withSent(
   return { ...current, sent: [...earlier, value].slice(-MOST_SENT) };
 }
 
-/** Adds what was sent of a later version to a restored one: the website may show any of it. */
+/** Adds the `sent` values of a later draft to a restored one: the website may show any of them. */
 export const withSentOf = (draft: Draft, later: Draft | null): Draft =>
   later?.sent === undefined || later.baseHash !== draft.baseHash
     ? draft
@@ -100,11 +100,11 @@ const unlike = (values: readonly unknown[] = [], others: readonly unknown[]): re
   values.filter((value) => !others.some((other) => sameJson(other, value)));
 
 /**
- * Returns null for a draft that equals what is published: an equal value, a deletion of a missing record, an order
- * that moves nothing.
+ * Returns null for a draft that changes nothing: an equal value, a deletion of a missing record, or an order that
+ * moves nothing.
  */
 export function unlessPublished(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
-  // An outdated tab knows only what was online when it was opened.
+  // The published records of an outdated tab are stale.
   return !snapshot.isOutdated && isPublished(draft, snapshot) ? null : draft;
 }
 
@@ -119,8 +119,8 @@ function isPublished(draft: AnyDraft, snapshot: Snapshot) {
 }
 
 /**
- * Rebases a draft on what is published today: merged by field where the website has changed, null when nothing of it
- * is left. One that needs review stays as it is.
+ * Rebases a draft on the current published record: merges by field if that has changed; null if the draft changes
+ * nothing any more. A draft that needs review is returned unchanged.
  */
 export function rebase(draft: AnyDraft, snapshot: Snapshot): AnyDraft | null {
   if (unlessPublished(draft, snapshot) === null) return null;
@@ -137,7 +137,7 @@ function rebaseRecord(draft: Draft, snapshot: Snapshot): AnyDraft | null {
     mergeRecord({ base: baseOf(draft), mine: value, theirs: record, sent: sentOf(draft) });
   const merged = take(mine);
   if (merged.kind !== 'merged') return draft;
-  // What was sent and is not online yet is rebased too.
+  // Sent values that are not online yet are rebased too.
   const sent = sentOf(draft)?.flatMap((value) => {
     const later = take(value);
     return later.kind === 'merged' && !sameJson(later.value, record) ? [later.value] : [];
@@ -160,8 +160,8 @@ function rebaseOrder(draft: OrderDraft, snapshot: Snapshot): AnyDraft {
 export type DraftChange = RecordKey & { readonly before: AnyDraft | null; readonly after: AnyDraft | null };
 
 /**
- * Returns the changes that patches make; none where a patch equals what is published. Orders come last: whether one
- * moves anything depends on the records that exist then.
+ * Returns the changes that patches make; a patch equal to the published record removes the draft. Orders are handled
+ * last: whether one moves anything depends on the records that exist by then.
  */
 export function changesOf(snapshot: Snapshot, wanted: readonly DraftPatch[]): DraftChange[] {
   const drafts = new Map(snapshot.drafts);
@@ -187,7 +187,7 @@ export function withRevision(state: State, changes: readonly DraftChange[], at: 
   });
 }
 
-/** Puts drafts into the state, to be stored. */
+/** Puts drafts into the state and marks them as unsaved. */
 export function withDrafts(state: State, changes: readonly DraftChange[]): State {
   if (changes.length === 0) return state;
   const drafts = new Map(state.shown.drafts);
@@ -200,7 +200,7 @@ export function withDrafts(state: State, changes: readonly DraftChange[]): State
   return withWrites(withShown(state, { drafts }), writes);
 }
 
-/** Adds pictures, to be stored. A known picture keeps its path and has its contents replaced. */
+/** Adds pictures and marks them as unsaved. A known picture keeps its path; its contents are replaced. */
 export function withMedia(state: State, added: readonly Media[]): State {
   if (added.length === 0) return state;
   const media = new Map(state.shown.media);
@@ -213,7 +213,7 @@ export function withMedia(state: State, added: readonly Media[]): State {
   return withWrites(withShown(state, { media }), writes);
 }
 
-/** Makes a step with the next number. */
+/** Creates a step with the next number. */
 export function makeStep(
   state: State,
   label: ActionLabel,
@@ -224,7 +224,7 @@ export function makeStep(
   return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
 }
 
-/** Makes changes of drafts, as one step of the history. */
+/** Applies changes of drafts as one step of the history. */
 export function withChanges(
   state: State,
   label: ActionLabel,
@@ -235,7 +235,7 @@ export function withChanges(
   return withStep(withDrafts(state, changes), makeStep(state, label, changes, at));
 }
 
-/** Adds a step to the history, or replaces the one with its number. */
+/** Adds a step to the history, or replaces the step with the same number. */
 export function withStep(state: State, step: Step): State {
   const { steps } = state.shown;
   const isNew = !steps.some(({ seq }) => seq === step.seq);
@@ -245,7 +245,7 @@ export function withStep(state: State, step: Step): State {
   );
 }
 
-/** Replaces the history; what differs is to be stored. */
+/** Replaces the history and marks the steps that differ as unsaved. */
 export function withSteps(state: State, steps: readonly Step[]): State {
   const before = new Set(state.shown.steps);
   const kept = new Set(steps.map(({ seq }) => seq));
@@ -258,11 +258,11 @@ export function withSteps(state: State, steps: readonly Step[]): State {
   ]);
 }
 
-/** Name of an entry in `unsaved`. */
+/** Returns the key of an entry in `unsaved`. */
 export const writeKey = ({ store, key }: Pick<Write, 'store' | 'key'>) =>
   `${store} ${typeof key === 'object' ? draftKey(...key) : key}`;
 
-/** Puts entries among those that the store does not hold yet. */
+/** Marks entries as unsaved; a later write replaces an earlier one of the same key. */
 export function withWrites(state: State, writes: readonly Write[]): State {
   const unsaved = new Map(state.unsaved);
   for (const write of writes) unsaved.set(writeKey(write), write);

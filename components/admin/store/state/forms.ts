@@ -10,7 +10,7 @@ type Opening = {
   readonly formId: number;
   readonly entity: Entity;
   readonly id: string | null;
-  /** What a new record starts from; null for a record that was there before. */
+  /** Initial values of a new record; null for an existing one. */
   readonly seed: ManagedRecord | null;
 };
 
@@ -21,7 +21,7 @@ export function openForm(state: State, { formId, entity, id, seed }: Opening): T
   return [withForm(state, formId, { entity, id, isMissing, seed, value, saved: value, typing: null })];
 }
 
-/** Commits what was typed, and begins another step with what is typed next. */
+/** Commits dirty forms and ends their steps: further typing begins a new one. */
 export function finishTyping(state: State, at: string): State {
   let next = commitForms(state, at);
   for (const [formId, form] of next.forms)
@@ -29,7 +29,7 @@ export function finishTyping(state: State, at: string): State {
   return next;
 }
 
-/** Makes drafts and steps of what was typed. */
+/** Turns the values of dirty forms into drafts and steps. */
 export function commitForms(state: State, at: string): State {
   let next = state;
   for (const [formId, form] of state.forms) if (isDirty(form)) next = commitForm(next, formId, form, at);
@@ -37,8 +37,8 @@ export function commitForms(state: State, at: string): State {
 }
 
 /**
- * Makes a step with the first save of what is typed, and updates it together with the draft with each further one, so
- * that both agree even after a crash.
+ * Creates a step at the first save of some typing; each further save updates step and draft together, so that both
+ * agree even after a crash.
  */
 function commitForm(state: State, formId: number, form: FormState, at: string): State {
   const snapshot = state.shown;
@@ -51,7 +51,7 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
   const after = changes[0]?.after ?? null;
   const next = withDrafts(state, changes);
   if (before === null && after === null) {
-    // Typed and reverted: no step is left.
+    // The text was typed and reverted: removes the step.
     const without = next.shown.steps.filter((item) => item !== step);
     return withForm(withSteps(next, without), formId, {
       ...form,
@@ -70,8 +70,8 @@ function commitForm(state: State, formId: number, form: FormState, at: string): 
 }
 
 /**
- * Updates open forms whose records were changed by something else. A form that began a record shows its seed again
- * when that record is gone.
+ * Updates open forms after other code has changed their records. The form of a new record shows its seed again when
+ * that record is gone.
  */
 export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): State {
   const changed = keys === 'all' ? null : new Set(keys.map(({ entity, id }) => draftKey(entity, id)));
@@ -81,7 +81,7 @@ export function reloadForms(state: State, keys: readonly RecordKey[] | 'all'): S
     if (id === null || changed?.has(draftKey(entity, id)) === false) continue;
     const begun = seed && { ...seed, [state.shown.published.idField(entity)]: id };
     const current = makeRow(state.shown, entity, id)?.value ?? begun;
-    // The same object while nothing differs: fields are not drawn again.
+    // Keeps the same object for an equal value, so that fields do not re-render.
     const value = current && !sameJson(current, form.value) ? current : form.value;
     next = withForm(next, formId, {
       ...form,

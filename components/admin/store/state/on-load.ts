@@ -20,8 +20,8 @@ import { type Entries, type State, type Transition, withShown } from './state';
 import { saveAndDrop } from './transitions';
 
 /**
- * Loads what a store holds. The writing tab adds what it held without a store, rebases on what is published and
- * applies recovery snapshots; a reading tab keeps apart what it could not store.
+ * Loads the entries of a store. The writing tab adds its unsaved entries, rebases drafts on the published records and
+ * applies recovery snapshots; a reading tab moves its unsaved entries to `recovery`.
  */
 export function load(
   before: State,
@@ -40,12 +40,12 @@ export function load(
     beside.status.phase === 'reading'
       ? withRecovery(loaded, unsavedIn(state))
       : recoverSnapshots(rebaseDrafts(carryOver(loaded, state, at), at), snapshots, at);
-  // Snapshots that equal the store are dropped at once, the others when their drafts are stored.
+  // Drops snapshots that the store already contains; the others are dropped once their drafts are stored.
   const known = snapshots.filter((draft) => !current.snapshots.includes(draft));
   return saveAndDrop(reloadForms(current, 'all'), known, at);
 }
 
-/** Drafts and pictures that are in no store. */
+/** Returns drafts and pictures that are not stored. */
 function unsavedIn({ unsaved }: State): Recovery {
   const writes = [...unsaved.values()];
   return {
@@ -54,7 +54,7 @@ function unsavedIn({ unsaved }: State): Recovery {
   };
 }
 
-/** Adds what the store does not hold to what was kept before. */
+/** Adds entries that the store does not contain to `recovery`, and removes stored ones from it. */
 function withRecovery(state: State, { drafts, media }: Recovery): State {
   const { recovery: before, drafts: storedDrafts, media: storedMedia } = state.shown;
   const known = new Map(
@@ -75,13 +75,13 @@ function isSame(one: AnyDraft, other: AnyDraft | undefined) {
   return one.op === other.op && sameJson(one.value, other.value);
 }
 
-/** Stores what this tab held without a store, where it is newer than what the store has. */
+/** Stores this tab's unsaved entries if they are newer than the stored ones; moves the others to `recovery`. */
 function carryOver(state: State, before: State, at: string): State {
   const { drafts, media } = unsavedIn(before);
   const [newer, older] = [new Set<AnyDraft>(), new Set<AnyDraft>()];
   for (const draft of drafts) {
     const stored = state.shown.drafts.get(draftKey(draft.entity, draft.id));
-    // Either is enough: the clock may have been set back, and without a store `rev` counts from the beginning.
+    // Either suffices: the clock may have been set back, and without a store `rev` restarts.
     const isNewer = !stored || stored.rev < draft.rev || stored.savedAt < draft.savedAt;
     (isNewer ? newer : older).add(draft);
   }
@@ -95,8 +95,8 @@ function carryOver(state: State, before: State, at: string): State {
 }
 
 /**
- * Rebases all drafts on what is published; those that are online are removed, disputed ones need review. Not a step
- * of the history: Undo would revert what others have published.
+ * Rebases all drafts on the published records; drafts that are online are removed, disputed ones need review. Adds no
+ * step to the history: Undo would revert what others have published.
  */
 function rebaseDrafts(state: State, at: string): State {
   const snapshot = state.shown;
@@ -116,14 +116,14 @@ function rebaseDrafts(state: State, at: string): State {
 }
 
 /**
- * Applies the recovery snapshots that differ from the store, each as a step: Undo leads from one tab's text to the
+ * Applies the recovery snapshots that differ from the store, each as one step: Undo returns from one tab's text to the
  * other's.
  */
 function recoverSnapshots(state: State, snapshots: readonly Draft[], at: string): State {
   const found = snapshots
     .filter((draft) => {
       const stored = recordDraft(state.shown.drafts, draft.entity, draft.id);
-      // By `rev`: the clock may have been set back since the draft was stored.
+      // Compares `rev`, not time: the clock may have been set back since the draft was stored.
       return stored === null || (draft.rev > stored.rev && !isSame(draft, stored));
     })
     .sort((one, other) => one.rev - other.rev);
@@ -142,7 +142,7 @@ function recoverSnapshot(state: State, draft: Draft, at: string): State {
 const withNotice = (state: State, notice: Notice): State =>
   notice.titles.length + (notice.scheduled?.length ?? 0) === 0 ? state : withShown(state, { notice });
 
-/** Whether a published record is on no page of this build, because its day is in the future or past. */
+/** Whether a published record is on no page of this build because of its schedule. */
 function isScheduled({ published }: Snapshot, { entity, id }: DraftChange) {
   const record = published.record(entity, id);
   const schedule = record && registry[entity].scheduleOf?.(record);

@@ -4,7 +4,7 @@ import { nothingPublished } from '../published';
 import type { ActionLabel } from '../labels';
 import type { AnyDraft, RecordKey, StudioState } from '../types';
 
-/** One entry that is to be put into the store, or removed from it where `value` is null. */
+/** One entry to put into the store, or to remove from it if `value` is null. */
 export type Write =
   | { readonly store: 'drafts'; readonly key: readonly [Entity, string]; readonly value: AnyDraft | null }
   | { readonly store: 'steps'; readonly key: number; readonly value: Step | null }
@@ -13,30 +13,30 @@ export type Write =
 /** An open form of the editor. */
 export type FormState = {
   readonly entity: Entity;
-  /** Null for a record that is given its id at the first change. */
+  /** Null for a new record until its first change. */
   readonly id: string | null;
   readonly isMissing: boolean;
-  /** What a new record started from; null for a record that was there before. */
+  /** Initial values of a new record; null for an existing one. */
   readonly seed: ManagedRecord | null;
-  /** What the form shows. */
+  /** The value that the form shows. */
   readonly value: ManagedRecord;
-  /** The value that the drafts hold; another `value` has just been typed. */
+  /** The last value committed to the drafts; the form is dirty while `value` is another object. */
   readonly saved: ManagedRecord;
-  /** What is being typed: the field, the last time (ms), and the step that it grows; null before its first save. */
+  /** Current typing: field, time of the last change (ms), and number of its step (null until the first save). */
   readonly typing: { readonly field: string; readonly at: number; readonly step: number | null } | null;
 };
 
 /** The state of a tab. */
 export type State = {
-  /** What the screens see. */
+  /** The part that screens see. */
   readonly shown: StudioState;
-  /** The form of records that this build writes. */
+  /** Version of records that this build writes. */
   readonly recordVersion: number;
   /** By `formId`. */
   readonly forms: ReadonlyMap<number, FormState>;
-  /** Entries that the store does not hold yet, by store and key. */
+  /** Entries that are not stored yet, by store and key. */
   readonly unsaved: ReadonlyMap<string, Write>;
-  /** Records of which a recovery snapshot is in `localStorage`. */
+  /** Records with a recovery snapshot in `localStorage`. */
   readonly snapshots: readonly RecordKey[];
 };
 
@@ -67,51 +67,51 @@ export const withShown = (state: State, shown: Partial<StudioState>): State => (
   shown: { ...state.shown, ...shown },
 });
 
-/** Whether something was typed that the drafts do not contain yet. */
+/** Whether a form has a value that its draft does not contain yet. */
 export const isDirty = (form: FormState) => form.id !== null && form.value !== form.saved;
 
-/** Whether closing the tab now would lose something. */
+/** Whether closing the tab now would lose changes; ignores entries of "Work without saving". */
 export function hasUnsaved({ shown, unsaved, forms }: State) {
   const isMemory = shown.status.phase === 'ready' && shown.status.storage === 'memory';
   return (unsaved.size > 0 && !isMemory) || shown.recovery !== null || [...forms.values()].some(isDirty);
 }
 
-/** What a draft becomes; null removes it. */
+/** The new draft of a record; null removes the draft. */
 export type DraftPatch = RecordKey & { readonly after: AnyDraft | null };
 
-/** A change of records: one step of the history. */
+/** A change of records, made as one step of the history. */
 export type Change = {
   readonly drafts: readonly DraftPatch[];
   readonly media?: readonly Media[];
-  /** Makes a new step with this label; `step` replaces an existing one; with neither there is no step. */
+  /** `label` adds a new step, `step` replaces an existing one; without both, no step is added. */
   readonly label?: ActionLabel;
   readonly step?: Step;
-  /** A record got another id; an open form follows. */
+  /** A record's new id; open forms are moved to it. */
   readonly renamed?: Step['renamed'];
-  /** Follows from what was typed last, and is joined with its step. */
+  /** Whether the change results from the last typing and is joined with that step. */
   readonly isFollowUp?: boolean;
-  /** The drafts are thrown away, and their recovery snapshots with them. */
+  /** Whether the drafts are discarded, together with their recovery snapshots. */
   readonly isDiscard?: boolean;
 };
 
-/** What a store holds, parsed. */
+/** Parsed entries of a store. */
 export type Entries = Pick<StudioState, 'drafts' | 'steps' | 'media' | 'quarantine'> & {
-  /** A newer studio has written here. */
+  /** Whether the store has entries of a newer studio. */
   readonly hasNewer: boolean;
-  /** Recovery snapshots of closed pages, where this tab writes. */
+  /** Recovery snapshots of closed pages; empty in a read-only tab. */
   readonly snapshots: readonly Draft[];
 };
 
-/** What the runtime does after a transition. */
+/** A side effect that the runtime performs after a transition. */
 export type Effect =
-  /** Saves within 400 ms of the first of these. */
+  /** Saves within 400 ms of the first such effect. */
   | { readonly type: 'save-soon' }
-  /** In one transaction, issued at once. */
+  /** Writes in one transaction, issued at once. */
   | { readonly type: 'write'; readonly writes: readonly Write[] }
   | { readonly type: 'keep-snapshots'; readonly drafts: readonly Draft[] }
   | { readonly type: 'drop-snapshots'; readonly keys: readonly RecordKey[] }
-  /** Other tabs read the store again. */
+  /** Makes other tabs read the store again. */
   | { readonly type: 'tell-tabs' };
 
-/** The next state, and what follows from it. Transitions are pure: time comes in as an ISO text. */
+/** The next state and its effects. Transitions are pure: they receive the time as ISO text. */
 export type Transition = readonly [state: State, effects?: readonly Effect[]];

@@ -30,13 +30,13 @@ import {
 
 const isReady = ({ shown }: State) => shown.status.phase === 'ready';
 
-/** Saves everything; what is typed next is a step of its own. */
+/** Saves everything and ends the current typing: further typing begins a new step. */
 export const save = (state: State, at: string) => write(finishTyping(state, at), at);
 
-/** Saves everything while somebody types, which goes on as the same step. */
+/** Saves everything without ending the current typing: further typing grows the same step. */
 export const autosave = (state: State, at: string) => write(commitForms(state, at), at);
 
-/** Writes everything unsaved, also what is being written: a write that was cut short costs nothing. */
+/** Writes all unsaved entries, including those of a pending write: writing an entry twice is harmless. */
 function write(state: State, at: string): Transition {
   const { save: before, status } = state.shown;
   if (status.phase !== 'ready') return [state];
@@ -46,7 +46,7 @@ function write(state: State, at: string): Transition {
   return [saving(state), [{ type: 'write', writes: [...state.unsaved.values()] }]];
 }
 
-/** Keeps a failure visible until a save has succeeded. */
+/** Shows "saving", but keeps a failure visible until a save has succeeded. */
 function saving(state: State): State {
   const { kind } = state.shown.save;
   return kind === 'idle' || kind === 'saved' ? withShown(state, { save: { kind: 'saving' } }) : state;
@@ -58,12 +58,12 @@ export function saveAndDrop(state: State, keys: readonly RecordKey[], at: string
   return [next, [...effects, { type: 'drop-snapshots', keys }]];
 }
 
-/** Milliseconds without typing after which the same field begins another step of the history. */
+/** Pause in ms after which typing in the same field begins a new step. */
 const PAUSE_MS = 800;
 
 type Typing = {
   readonly formId: number;
-  /** A new record has got it from `newId`. */
+  /** From `newId` for a new record. */
   readonly id: string;
   readonly value: ManagedRecord;
   readonly field: string;
@@ -71,15 +71,15 @@ type Typing = {
 };
 
 /**
- * Shows what is typed in a form; the next save makes it a draft. A picture is stored at once, in one transaction with
- * the draft that names it.
+ * Sets the value of a form; the next save turns it into a draft. A picture is stored at once, in one transaction with
+ * the draft that refers to it.
  */
 export function typed(state: State, { formId, id, value, field, media }: Typing, at: string): Transition {
   const before = state.forms.get(formId);
   if (!isReady(state) || !before || before.isMissing) return [state];
   const time = Date.parse(at);
   const goesOn = before.typing?.field === field && time - before.typing.at < PAUSE_MS;
-  // Another field, or a pause: what was typed before is a step of its own.
+  // Another field or a pause ends the current step.
   const next = goesOn ? state : finishTyping(state, at);
   const form = next.forms.get(formId) ?? before;
   const named = { ...value, [state.shown.published.idField(form.entity)]: id };
@@ -88,7 +88,7 @@ export function typed(state: State, { formId, id, value, field, media }: Typing,
   return media ? autosave(withMedia(shown, [media]), at) : [saving(shown), [{ type: 'save-soon' }]];
 }
 
-/** Saves what was typed in a form, and closes it. */
+/** Saves and closes a form. */
 export function formClosed(state: State, formId: number, at: string): Transition {
   const [next, effects] = autosave(state, at);
   const forms = new Map(next.forms);
@@ -96,7 +96,7 @@ export function formClosed(state: State, formId: number, at: string): Transition
   return [{ ...next, forms }, effects];
 }
 
-/** Makes a change of records, and saves it. */
+/** Applies a change of records and saves it. */
 export function change(state: State, made: Change, at: string): Transition {
   if (!isReady(state)) return [state];
   const next = changed(finishTyping(state, at), made, at);
@@ -122,7 +122,7 @@ function lastTyped({ shown: { steps } }: State, changes: readonly RecordKey[]): 
   return last && !last.undone && last.field !== undefined && last.changes.some(isIn) ? last : null;
 }
 
-/** Joins what was typed last and what followed from it. A record that begins with this step has had no other id. */
+/** Joins the last typing with its follow-up. Keeps `renamed` only if the joined changes contain the former id. */
 function followedUp(last: Step, made: Step): Step {
   const changes = joined(last, made);
   const { renamed } = made;
@@ -132,13 +132,13 @@ function followedUp(last: Step, made: Step): Step {
 
 export type Handover = {
   readonly to: 'file' | 'repository';
-  /** With the hash of what was written; null before the outcome is known. */
+  /** Drafts with the hash of the written value; null before the outcome is known. */
   readonly written: readonly { readonly draft: AnyDraft; readonly hash: string | null }[];
 };
 
 /**
- * Marks drafts as exported or published, unless they were edited meanwhile. In the repository they replace what was
- * sent before.
+ * Marks drafts as exported or published, unless they were edited meanwhile. A completed publication replaces earlier
+ * `sent` values.
  */
 export function markWritten(before: State, { written, to }: Handover, at: string): Transition {
   if (!isReady(before)) return [before];
@@ -148,7 +148,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
     const current = state.shown.drafts.get(draftKey(entity, id));
     if (current === undefined) return [];
     const sent = withSent(current, draft, state.shown, hash !== null && to === 'repository');
-    // Edited meanwhile, so it is not what was exported.
+    // A draft edited meanwhile is not the exported one.
     const isSame = current.rev === draft.rev && current.savedAt === draft.savedAt;
     if (hash === null || !isSame) return [{ entity, id, before: current, after: sent }];
     const after = { ...sent, writtenHash: hash, writtenAt: at };
@@ -157,7 +157,7 @@ export function markWritten(before: State, { written, to }: Handover, at: string
   return write(withDrafts(state, changes), at);
 }
 
-/** The store holds these entries. */
+/** Removes stored entries from `unsaved`, notifies other tabs, and drops snapshots once everything is stored. */
 export function saved(state: State, writes: readonly Write[], at: string): Transition {
   const unsaved = new Map(state.unsaved);
   for (const item of writes) {
@@ -174,7 +174,7 @@ export function saved(state: State, writes: readonly Write[], at: string): Trans
   return [{ ...next, snapshots: [] }, [{ type: 'tell-tabs' }, { type: 'drop-snapshots', keys: snapshots }]];
 }
 
-/** Saves, and copies to `localStorage`: the page may be gone after this tick, before the transaction ends. */
+/** Saves, and copies drafts to `localStorage`: the page may close after this tick, before the transaction ends. */
 export function leave(state: State, at: string): Transition {
   const [next, effects = []] = autosave(state, at);
   const drafts = effects.length === 0 ? [] : unsavedRecords(next);
@@ -182,14 +182,14 @@ export function leave(state: State, at: string): Transition {
   return [{ ...next, snapshots: drafts }, [...effects, { type: 'keep-snapshots', drafts }]];
 }
 
-/** Drafts of records that the store does not hold yet. */
+/** Returns the drafts of records that are not stored yet. */
 export function unsavedRecords({ unsaved }: State): Draft[] {
   return [...unsaved.values()].flatMap((item) =>
     item.store === 'drafts' && item.value !== null && !isOrder(item.value) ? [item.value] : [],
   );
 }
 
-/** Returns the pictures that no draft, step or open form names. */
+/** Returns the pictures that no draft, step or open form refers to. */
 export function unusedMedia({ shown: { drafts, steps, media }, forms }: State): Media[] {
   const past = steps.flatMap(({ changes }) => changes.flatMap(({ before, after }) => [before, after]));
   const values = [...drafts.values(), ...past].flatMap((draft) =>
@@ -209,7 +209,7 @@ export function freePictures(state: State, at: string): Transition {
   return write(withWrites(withShown(state, { media }), writes), at);
 }
 
-/** The store was erased. */
+/** Resets the state after the store was erased. */
 export function erased(state: State): Transition {
   const { published, status, isOutdated, storeName, hasEditing } = state.shown;
   const shown = { ...startState.shown, published, status, isOutdated, storeName, hasEditing };
