@@ -8,7 +8,7 @@ import { fieldId } from './control-props';
 
 type HintsOfForm = {
   readonly hints: BanglaHints;
-  /** Marks Bangla texts, by the paths of their English, as still fitting. */
+  /** Marks Bangla texts as up to date, by the paths of their English fields. */
   readonly onFits: (paths: readonly string[]) => void;
 };
 
@@ -19,7 +19,7 @@ type BanglaHintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
   readonly children: ReactNode;
 };
 
-/** Gives the fields of a form the hints of its record. A key that changes no hint draws no field. */
+/** Provides a record's hints to its form. Keeps the same map while no hint changes: typing re-renders no field. */
 export function BanglaHintsProvider({ record, onFits, children }: BanglaHintsProviderProps) {
   const fresh = useMemo(() => banglaHints(record), [record]);
   const [hints, setHints] = useState(fresh);
@@ -30,19 +30,19 @@ export function BanglaHintsProvider({ record, onFits, children }: BanglaHintsPro
 
 export const useBanglaHints = () => use(HintsContext).hints;
 
-/** The hint at a Bangla text, or at one of its lines or at the description of a picture. Undefined where there is none. */
+/** Returns the hint for a Bangla text, one of its lines or a picture's description; undefined without one. */
 export function useBanglaHint(path: string) {
   const { hints } = use(HintsContext);
   return [...hints].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
 }
 
 type StillFitsProps = {
-  /** Of the Bangla field: `bn.title`. */
+  /** Path of the Bangla field: `bn.title`. */
   readonly path: string;
   readonly label: string;
 };
 
-/** Marks an older Bangla text as current: somebody has compared it with the English of now. */
+/** Button that marks a stale Bangla text as up to date, after a comparison with the current English. */
 export function StillFits({ path, label }: StillFitsProps) {
   const { hints, onFits } = use(HintsContext);
   const older = [...hints].filter(
@@ -54,7 +54,7 @@ export function StillFits({ path, label }: StillFitsProps) {
       type="button"
       onClick={() => {
         onFits(older.map(([at]) => at.slice('bn.'.length)));
-        // The button goes.
+        // The button unmounts: focus moves to the field.
         document.getElementById(fieldId(path))?.focus();
       }}
       className={`${actionStyles.outlineLow} mt-2`}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { fieldId } from './control-props';
 
-/** From this part of a limit on, the characters are counted aloud. */
+/** Share of the limit from which the number of characters is shown. */
 const COUNT_FROM = 0.8;
 
 type FieldFrameProps = {
@@ -11,17 +11,17 @@ type FieldFrameProps = {
   readonly help?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly message: string | undefined;
-  /** Of what is typed; null where nothing is counted. */
+  /** Number of characters typed; null hides the counter. */
   readonly length?: number | null;
   readonly max?: number | null;
-  /** Characters that are shown; counted from the first one on. */
+  /** Number of characters that the page shows; its counter is always visible. */
   readonly room?: number | undefined;
-  /** The control is a group of several, which has a legend in place of a label. */
+  /** Renders a fieldset with a legend, for a group of controls. */
   readonly isGroup?: boolean;
   readonly children: ReactNode;
 };
 
-/** Ids that a control names in `aria-describedby`: of those parts that are shown. */
+/** Returns the `aria-describedby` of a control: the ids of help, message and counter, as far as shown. */
 export function describedBy({
   name,
   help,
@@ -42,7 +42,7 @@ export function describedBy({
 type LeavableProps = Parameters<typeof describedBy>[0] &
   Pick<FieldFrameProps, 'isRequired'> & { readonly onLeave: () => void };
 
-/** What every control in a frame has: its id, what is wrong with it and what describes it. */
+/** Returns the props that every control in a frame needs: id, blur handler and ARIA attributes. */
 export const controlProps = (field: LeavableProps) => ({
   id: fieldId(field.name),
   onBlur: field.onLeave,
@@ -51,14 +51,14 @@ export const controlProps = (field: LeavableProps) => ({
   'aria-describedby': describedBy(field),
 });
 
-/** What is said of the length; null where nothing is. */
+/** Returns the text of the counter; null hides it. */
 function countOf(length: number | null, max: number | null, room: number | undefined) {
   if (length === null) return null;
   if (room !== undefined) return fieldStrings.room(length, room);
   return max !== null && length >= max * COUNT_FROM ? fieldStrings.characters(length, max) : null;
 }
 
-/** Label, help, control, counter and message of one field. */
+/** Renders label, control, message, help and counter of one field. */
 export function FieldFrame({
   name,
   label,

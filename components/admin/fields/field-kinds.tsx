@@ -13,7 +13,7 @@ import { defOf, innermost, maximumOf, type Schema } from '@/content/lib/schema-p
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
-/** The control of every field kind. A kind without one does not compile. */
+/** Controls by field kind; the type requires one for every kind. */
 const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<Kind>>> } = {
   text: (props) => <TextField {...textProps(props)} />,
   link: (props) => <TextField {...textProps(props)} type="url" />,
@@ -26,7 +26,7 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
       type="number"
       onChange={(text) => props.onChange(numberOf(text))}
       onLeave={() => {
-        // Such as 4.50: typed on the way to another number, and one by itself.
+        // Converts texts such as 4.50, which `numberOf` keeps as text while more may be typed.
         if (typeof props.value === 'string' && Number.isFinite(Number(props.value))) {
           props.onChange(Number(props.value));
         }
@@ -60,12 +60,12 @@ const controls: { readonly [Kind in FieldKind]: ComponentType<FieldProps<SpecOf<
   pictures: (props) => <RowsField {...props} renderField={renderField} />,
 };
 
-/** The control of one field, by its kind. */
+/** Renders the control of one field by its kind, with the Bangla control beside it if the field is translatable. */
 export function FieldControl(props: FieldProps) {
   const translation = translationOfField(props);
   if (translation === null) return <OneControl {...props} />;
   return (
-    // A long text is written in a column that is wide enough to write in.
+    // Long texts need wider columns than other fields.
     <div
       className={`grid gap-x-6 gap-y-4 ${props.spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`}
     >
@@ -75,7 +75,7 @@ export function FieldControl(props: FieldProps) {
   );
 }
 
-/** The control of a Bangla text, with what is worth a look in it. */
+/** Renders the control of a Bangla text with its hint. */
 function BanglaControl(props: FieldProps) {
   const hint = useBanglaHint(props.path);
   return (
@@ -91,7 +91,7 @@ function OneControl(props: FieldProps) {
   return <Control {...props} />;
 }
 
-/** The control of the Bangla text beside a field; of a picture that of its description. Null where there is none. */
+/** Returns the props of a field's Bangla control (for a picture: of its description), or null without one. */
 function translationOfField({ spec, path, value, bangla }: FieldProps) {
   const { kind, name, label } = spec;
   if (bangla === undefined || kind === 'group' || kind === 'rows' || kind === 'pictures') return null;
@@ -105,7 +105,7 @@ function translationOfField({ spec, path, value, bangla }: FieldProps) {
   return { ...translation, spec: alt, path: `bn.${path}.alt` };
 }
 
-/** A field inside a group or a row. */
+/** Renders a field of a group or row. */
 const renderField = (props: FieldProps) => <FieldControl key={props.path} {...props} />;
 
 function sharedProps({ spec, path, messageOf, isReadOnly, lang, onLeave }: FieldProps) {
@@ -120,14 +120,14 @@ function textProps(props: FieldProps): TextControlProps {
     value: textOr(props.value),
     max,
     room: props.spec.room?.[props.lang ?? 'en'],
-    // Emptied, an optional field is not there at all.
+    // An emptied optional field is removed from the record.
     onChange: isOptional ? (text) => props.onChange(text === '' ? undefined : text) : props.onChange,
   };
 }
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A number where one is typed; what is none stays as it was typed, until it is corrected. */
+/** Parses a number in canonical form; keeps any other text as typed, until it is corrected. */
 function numberOf(text: string) {
   const number = Number(text);
   if (text.trim() === '') return undefined;
@@ -137,13 +137,13 @@ function numberOf(text: string) {
 type FieldLimits = {
   /** In characters. */
   readonly max: number | null;
-  /** What may be chosen. */
+  /** Allowed values of a choice. */
   readonly options: readonly string[];
-  /** Emptied, it is not there at all. */
+  /** Whether the field is removed from the record when emptied. */
   readonly isOptional: boolean;
 };
 
-/** The limits of a field as its schema states them, so that they are written in one place. */
+/** Reads the limits of a field from its schema, the only place that defines them. */
 export function fieldLimits(schema: Schema | undefined): FieldLimits {
   if (schema === undefined) return { max: null, options: [], isOptional: false };
   const inside = innermost(schema);
@@ -151,6 +151,6 @@ export function fieldLimits(schema: Schema | undefined): FieldLimits {
   return { max: maxLength(inside), options, isOptional: defOf(schema).type === 'optional' };
 }
 
-/** What its check of the greatest length says, in characters. */
+/** Returns the maximum length that a schema checks, in characters. */
 const maxLength = (text: Schema) =>
   text._zod.def.checks?.map(maximumOf).find((maximum) => maximum !== null) ?? null;

@@ -10,13 +10,13 @@ type IdFieldProps = {
   /** Published ids never change. */
   readonly isPublished: boolean;
   readonly isReadOnly: boolean;
-  /** Gives the record another id; answers with what is wrong, or null. */
+  /** Renames the record; resolves to an error message or null. */
   readonly onRename: (id: string) => Promise<string | null>;
 };
 
 /**
- * The id of a record: the last part of its address, free until it is published for the first time. Remembered: a key in
- * another field does not draw it again.
+ * Field for the id of a record: the last part of its address, editable until the first publication. Memoized: typing in
+ * other fields does not re-render it.
  */
 export const IdField = memo(function IdField({ id, isPublished, isReadOnly, onRename }: IdFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);

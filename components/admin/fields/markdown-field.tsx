@@ -12,7 +12,7 @@ const WritingArea = lazyPart(() => import('./writing/writing-area').then((module
 const TextNotes = lazyPart(() => import('./writing/text-notes').then((module) => module.TextNotes));
 
 /**
- * A long text: written as it will look, or as Markdown. Both show the same text; the Markdown needs nothing more to be loaded.
+ * Field for a long text, edited visually or as Markdown. The Markdown control works without the lazily loaded editor.
  */
 export function MarkdownField(props: LongTextProps) {
   const { value, onChange, onLeave, isReadOnly, lang, ...field } = props;
@@ -20,7 +20,7 @@ export function MarkdownField(props: LongTextProps) {
   const [caret, setCaret] = useState<number | null>(null);
   const { length } = value.trim();
   const id = fieldId(field.name);
-  // What cannot be parsed in time is not parsed.
+  // Text beyond the parser's limits can only be edited as Markdown.
   const problem = articleProblem(value);
   const isVisual = way === 'text' && problem === null;
   const help = isVisual ? field.help : texts.help;

@@ -6,14 +6,14 @@ import { valueAt } from '@/content/lib/json-value';
 import type { z } from '@/content/lib/zod';
 import type { Entity, ManagedRecord } from '@/content/registry';
 
-/** What is wrong with a record, by the path of the field; fields are in the order of the form. */
+/** Error messages of a record by field path, in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
 
-/** What an id may be; the editor says it before the schema does. */
+/** Rule of ids in words; the editor shows it before the schema is checked. */
 export const idShape =
   'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, for example solid-brick; con, aux, nul, com1 and the like are names of Windows.';
 
-/** Every fault of a record as a sentence that says what, where and how to repair it; at most one for each field. */
+/** Checks a record; returns at most one sentence per field, which states the fault and its repair. */
 export function recordMessages(
   entity: Entity,
   form: EntityForm,
@@ -24,7 +24,7 @@ export function recordMessages(
   const problems = checkRecord({ entity, form, record, pictures });
   for (const { field: place = '', reason = '', issue, code } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
-    // Another picture needs another description, so the message about its size comes first.
+    // Replaces other messages: another picture, chosen for its size, also needs another description.
     if (messages.has(path) && code !== 'picture-small') continue;
     messages.set(path, issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record));
   }
@@ -37,17 +37,17 @@ type Fields = readonly FieldSpec[];
 
 const fieldOf = (fields: Fields, issue: z.core.$ZodIssue) => findField(fields, issue.path);
 
-/** The path of the field that an issue is about; a field without a control has its own name. */
+/** Returns the path of an issue's field; the top-level name for a field without control. */
 export const issuePath = (fields: Fields, issue: z.core.$ZodIssue) =>
   fieldOf(fields, issue)?.path ?? String(issue.path[0] ?? '');
 
-/** One issue of a schema in words for people. The schema's own text never reaches the screen. */
+/** Turns a schema issue into a sentence for editors. Built-in texts of zod are never shown. */
 export function issueMessage(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecord): string {
   if (issue.code === 'unrecognized_keys') {
     return `${issue.keys.map((key) => `“${key}”`).join(', ')}: the website does not know this field. Throw away your changes and enter it again.`;
   }
   const fieldSpec = fieldOf(fields, issue);
-  // In Bangla the label alone would name the English field.
+  // The label of a Bangla field states its language; that of the spec alone would name the English field.
   const field = fieldSpec?.path.startsWith('bn.')
     ? { ...fieldSpec, spec: { ...fieldSpec.spec, label: fieldSpec.label } }
     : fieldSpec;
@@ -81,7 +81,7 @@ function textMessage({ label, kind }: FieldSpec, issue: z.core.$ZodIssue, value:
     case 'too_big':
       return `${label} is too long: ${length.toLocaleString('en')} of at most ${counted(issue.maximum)}.`;
     case 'invalid_format':
-      // Every format of ours says what the text must be.
+      // The project's formats have messages that state what the text must be.
       return `${label} ${issue.message}.`;
     default:
       return length === 0 && issue.code !== 'custom' ? `${label} is missing.` : strange(label);
@@ -112,7 +112,7 @@ function numberMessage(label: string, issue: z.core.$ZodIssue) {
   return `${label} must be a number.`;
 }
 
-/** A list of texts: how many there are, or what is wrong with one of them. */
+/** Returns the message for a list of texts: about their number, or about one line. */
 function linesMessage(spec: FieldSpec, issue: z.core.$ZodIssue, value: unknown) {
   const place = issue.path.findLast((part) => typeof part === 'number');
   const line: unknown = Array.isArray(value) && place !== undefined ? value[place] : undefined;
@@ -151,6 +151,6 @@ const counted = (count: number | bigint) =>
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** `Title: …` for lists of messages of several records, where the sentence alone may not name its field. */
+/** Prefixes a message with its field (`Title: …`) unless it starts with it, for lists of several records. */
 export const messageWithField = (fields: Fields, path: string, message: string) =>
   message.startsWith(fieldLabel(fields, path)) ? message : `${fieldLabel(fields, path)}: ${message}`;

@@ -12,19 +12,19 @@ import { type DraftPicture, readPicture } from '@/components/admin/records/draft
 
 const texts = fieldStrings.picture;
 
-/** Another picture, or none: its descriptions go in both languages, and one Undo brings all of it back. */
+/** Options of replacing or removing a picture: also removes the Bangla description, as one undoable step. */
 const UNDESCRIBED: ChangeOptions = { isStep: true, bangla: { value: undefined } };
 
 type PictureFieldProps = ControlProps & {
   readonly value: unknown;
   readonly rules: PictureRules;
-  /** Gives the record's title: the picture's file is named after it. */
+  /** Returns the record's title, which names the picture's file. */
   readonly readTitle: () => string;
-  /** Undefined takes the picture away. */
+  /** Sets the picture; undefined removes it. */
   readonly onChange: (value: DraftPicture | undefined, options?: ChangeOptions) => void;
 };
 
-/** A picture with its description: dropped, pasted or chosen, and made ready for the website at once. */
+/** Field for a picture with its description. A dropped, pasted or chosen file is prepared for the website at once. */
 export function PictureField({
   value,
   rules,
@@ -127,7 +127,7 @@ type PictureDescriptionProps = {
   readonly onLeave: () => void;
 };
 
-/** What a picture shows, for those who do not see it; or the word that it shows nothing that matters. */
+/** Renders the field for the alternative text, with a checkbox for decorative pictures. */
 function PictureDescription({
   name,
   picture,
@@ -138,7 +138,7 @@ function PictureDescription({
 }: PictureDescriptionProps) {
   const { decorative, ...described } = picture;
   const isDecorative = decorative === true;
-  // What is wrong with it is under the picture.
+  // The picture's frame shows the message.
   const frame = { name, message: undefined, help: texts.descriptionHelp };
   return (
     <div className="mt-4">

@@ -6,17 +6,17 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import type { PictureRules } from '@/content/lib/field-spec';
 import type { Prepared } from './prepare-picture';
 
-/** What pictures the file dialog offers. */
+/** MIME types that the file dialog offers. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif';
 
 type PictureButtonProps = Pick<ComponentProps<typeof StudioButton>, 'ref' | 'isOff' | 'children'> & {
   readonly 'aria-describedby'?: string | undefined;
-  /** Of the file dialog. */
+  /** Label of the file input. */
   readonly label: string;
   readonly onFile: (file: File | undefined) => unknown;
 };
 
-/** A button that asks for a picture: a file input of its own cannot be worded. The same file may be chosen again. */
+/** Button that opens the file dialog: the text of a native file input cannot be set. Accepts the same file again. */
 export function PictureButton({ label, onFile, ...button }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -37,14 +37,14 @@ export function PictureButton({ label, onFile, ...button }: PictureButtonProps) 
   );
 }
 
-/** Makes pictures of files, one after the other, and hands each to `onPicture`; `refusal` says why one cannot be used. */
+/** Prepares a file and passes it to `onPicture`; ignores files while busy. `refusal`: why the last one is unusable. */
 export function usePictureFile(
   readTitle: () => string,
   rules: PictureRules,
   onPicture: (prepared: Extract<Prepared, { readonly ok: true }>) => void,
 ) {
   const prepare = usePreparePicture(readTitle);
-  // A picture takes its time; the form may have changed meanwhile.
+  // Uses the latest callback: the form may change while a picture is prepared.
   const handOver = useLatest(onPicture);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -61,9 +61,9 @@ export function usePictureFile(
 }
 
 /**
- * Gives the function that makes a picture of the website from a file. It never rejects; the code behind it is loaded with
- * the first picture.
- * @param readTitle - gives the title of the record, which names a new file.
+ * Returns a function that prepares a file as a picture of the website. It never rejects; its code is loaded with the
+ * first picture.
+ * @param readTitle - returns the title of the record, which names a new file.
  */
 export function usePreparePicture(readTitle: () => string) {
   const kept = useStudio(({ state }) => state.media);

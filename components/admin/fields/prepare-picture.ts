@@ -10,7 +10,7 @@ import { type PictureType, FORMAT_BYTES, pictureFormatOf } from '@/content/lib/p
 const MB = 1024 * 1024;
 const MAX_BYTES = 20 * MB;
 
-/** Why a file cannot be a picture of the website, by its first bytes and size; null when it may be one. */
+/** Returns why a file is refused, judged by its first bytes and its size (20 MB at most); null if accepted. */
 export async function pictureFileProblem(file: Blob): Promise<string | null> {
   const format = pictureFormatOf(new Uint8Array(await file.slice(0, FORMAT_BYTES).arrayBuffer()));
   if (format === 'image/svg+xml') return texts.svg;
@@ -21,16 +21,16 @@ export async function pictureFileProblem(file: Blob): Promise<string | null> {
   return null;
 }
 
-/** In px; smaller pictures are blurred wherever the website shows one. */
+/** Minimum side in px; smaller pictures are blurred everywhere on the website. */
 const LEAST_SIDE = 160;
 
-/** Why a picture of this size (px) is refused; null when it is not. */
+/** Returns why a picture of this size (px) is refused; null if accepted. */
 export function pictureSizeProblem(
   { width, height }: { readonly width: number; readonly height: number },
   { minWidth = LEAST_SIDE, minHeight = LEAST_SIDE, isDrawing }: Omit<PictureRules, 'maxWidth'>,
 ) {
   if (width * height > pictureLimits.pixels) return texts.tooMany(Math.round((width * height) / 1_000_000));
-  // A drawing, such as a logo, is shown in its own size.
+  // Drawings, such as logos, are shown in their own size.
   return isDrawing ? null : smallPictureProblem({ width, height }, { minWidth, minHeight });
 }
 
@@ -40,19 +40,19 @@ export type Prepared =
   | {
       readonly ok: true;
       readonly media: Media;
-      /** Its place in a record, without a description. */
+      /** Value for a record, without a description. */
       readonly image: { readonly src: string; readonly width: number; readonly height: number };
     }
   | { readonly ok: false; readonly message: string };
 
 const no = (message: string) => ({ ok: false, message }) as const;
 
-/** The pictures of this browser, by `pictureKey`. */
+/** Pictures stored in this browser, by `pictureKey`. */
 type Kept = ReadonlyMap<string, Media>;
 
 /**
- * Makes a picture of the website from a file: turned upright, scaled down, encoded anew (which removes where and with
- * what it was taken), and named after its contents and the record that used it first.
+ * Prepares a file as a picture of the website: rotates it upright, scales it down, re-encodes it (which removes EXIF
+ * data such as location and camera), and names it after its contents and the first record that used it.
  */
 export async function preparePicture(
   file: Blob,
@@ -70,7 +70,7 @@ export async function preparePicture(
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
-    // What does not decode has nothing more to tell.
+    // The error has no details worth showing.
     return no(texts.unreadable);
   }
   const width = Math.min(bitmap.width, rules.maxWidth);
@@ -84,7 +84,7 @@ export async function preparePicture(
   return { ok: true, media, image: { src: uploadSrc(media.path), width, height } };
 }
 
-/** A picture with its path: the one that this browser knows for the same contents, else one made of the title. */
+/** Adds the path to a picture: the known one for the same contents, else a new one from the title. */
 export async function namedPicture(
   picture: Pick<Media, 'blob' | 'width' | 'height'> & { readonly type: PictureType },
   title: string,
@@ -97,7 +97,7 @@ export async function namedPicture(
   return { ...picture, hash, path: known ?? path, bytes: blob.size, savedAt: new Date().toISOString() };
 }
 
-/** In px, read from the head of the file: nothing is unpacked before its size is known. */
+/** Returns the size in px without `createImageBitmap`: no bitmap is made before the size is checked. */
 function sizeOf(file: Blob): Promise<{ readonly width: number; readonly height: number } | null> {
   const url = URL.createObjectURL(file);
   const img = new Image();
@@ -108,7 +108,7 @@ function sizeOf(file: Blob): Promise<{ readonly width: number; readonly height: 
   }).finally(() => URL.revokeObjectURL(url));
 }
 
-/** WebP where the browser can write it, else JPEG; as good as the limit of bytes allows. */
+/** Encodes as WebP, or as JPEG in browsers that cannot; uses the best quality within the limit of bytes. */
 async function encode(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -131,7 +131,7 @@ async function encode(bitmap: ImageBitmap, width: number, height: number): Promi
   return blob;
 }
 
-/** JPEG knows no transparency and would show it black. */
+/** Fills the background with white: JPEG has no transparency and would show it black. */
 function layWhiteBelow(context: CanvasRenderingContext2D, width: number, height: number) {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';

@@ -9,15 +9,15 @@ import type { FieldMessages } from './messages';
 
 export type RecordFieldProps = {
   readonly spec: FieldSpec;
-  /** Of the whole record. */
+  /** Schema of the whole record. */
   readonly schema: z.ZodMiniObject;
   readonly value: unknown;
-  /** What the record has of it in Bangla. */
+  /** Bangla value of the field. */
   readonly bangla: unknown;
   readonly readTitle: () => string;
-  /** The whole record, for a field that starts from another one. */
+  /** Returns the whole record, for a field whose initial value depends on another field. */
   readonly readRecord: () => ManagedRecord;
-  /** Of this field and of those inside it; null while nothing is shown. */
+  /** Messages of the record; null while they are hidden. */
   readonly messages: FieldMessages | null;
   readonly isReadOnly: boolean;
   /** `bn.title` is the Bangla of `title`. */
@@ -25,7 +25,7 @@ export type RecordFieldProps = {
   readonly onLeave: (name: string) => void;
 };
 
-/** One field of a record. Remembered, because a key in one field must not draw the others again. */
+/** Renders one field of a record. Memoized: typing in one field must not re-render the others. */
 export const RecordField = memo(function RecordField({
   spec,
   schema,
@@ -67,7 +67,7 @@ export const RecordField = memo(function RecordField({
   );
 }, isSameField);
 
-/** Whether a field would look the same. The functions that it is given act on what is there when they are called. */
+/** Compares props for `memo`. Ignores most callbacks: they read current values when called. */
 export function isSameField(before: RecordFieldProps, after: RecordFieldProps) {
   return (
     before.value === after.value &&
@@ -79,7 +79,7 @@ export function isSameField(before: RecordFieldProps, after: RecordFieldProps) {
   );
 }
 
-/** The messages that a field shows, as one text. */
+/** Joins the messages of a field and its parts into one text, for comparison. */
 function messagesIn({ messages, spec: { name } }: RecordFieldProps) {
   return [...(messages ?? [])]
     .filter(([path]) => `${path}.`.replace(/^bn\./, '').startsWith(`${name}.`))

@@ -21,10 +21,10 @@ type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
 const moved = (rows: readonly ManagedRecord[], from: number, to: number) =>
   rows.map((row, index) => (index === from ? rows[to] : index === to ? rows[from] : row) ?? row);
 
-/** A row with another picture: what was written about the one before is not true of it. */
+/** Replaces a row's picture and removes its other values, which describe the previous picture. */
 const startedAnew: typeof withPart = (_row, name, value) => withPart({}, name, value);
 
-/** Focuses the first control of a row, or the button that adds one. */
+/** Focuses the first control of a row, or the given button. */
 function focusRow(place: Element | null) {
   const control = place?.matches('li')
     ? place.querySelector<HTMLElement>('input:not([hidden]), textarea, select, button')
@@ -32,7 +32,7 @@ function focusRow(place: Element | null) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** A list of records inside the record: added, moved and taken away one by one. */
+/** Field for a list of records within the record; rows are added, moved and removed one by one. */
 export function RowsField({
   spec,
   path,
@@ -48,7 +48,7 @@ export function RowsField({
   const banglaRows = rows.map((_, index) => recordIn(listIn(bangla?.value)[index]));
   const one = spec.kind === 'rows' ? spec.one : texts.picture;
 
-  /** Changes the list, and in Bangla likewise, then puts the focus on a row: what was pressed may be gone. */
+  /** Changes the English and Bangla lists alike, then focuses a row: the pressed button may have unmounted. */
   const setRows = (change: Change, row: number) => {
     const hasBangla = listIn(bangla?.value).length > 0;
     onChange(change(rows), { isStep: true, bangla: hasBangla ? { value: change(banglaRows) } : undefined });
@@ -118,7 +118,7 @@ type GroupFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'group' }>
   readonly renderField: (props: FieldProps) => ReactNode;
 };
 
-/** A fixed record inside the record. */
+/** Field for a fixed record within the record. */
 export function GroupField({ spec, path, schema, value, onChange, renderField, ...shared }: GroupFieldProps) {
   const record = recordIn(value);
   return (
@@ -148,7 +148,7 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
 
 type RowHeadProps = {
   readonly one: string;
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number;
   readonly count: number;
   readonly isReadOnly: boolean;
@@ -156,7 +156,7 @@ type RowHeadProps = {
   readonly onRemove: () => void;
 };
 
-/** Which row of a list this is, and what can be done with it. */
+/** Renders the title of a row and its buttons for moving and removing. */
 function RowHead({ one, index, count, isReadOnly, onMove, onRemove }: RowHeadProps) {
   const button = (label: string, onPress: () => void) => (
     <StudioButton look="quietTight" onPress={onPress} aria-label={texts.of(label, one, index + 1)}>

@@ -5,13 +5,13 @@ import { fieldStrings } from '@/components/admin/strings/editor';
 import { listIn } from '@/content/lib/json-value';
 
 type TextFieldProps = TextControlProps & {
-  /** `area`: several lines, and it grows with what is typed. */
+  /** `area`: a textarea that grows with its text. */
   readonly type?: 'text' | 'date' | 'url' | 'number' | 'area';
-  /** Follows the number. */
+  /** Unit of the number, shown in the label. */
   readonly unit?: string | undefined;
 };
 
-/** A text, or a day. Longer text than allowed may be typed: a message says so, nothing is cut off. */
+/** Field for text, date, URL or number. Text over the limit is not cut off: a message reports it. */
 export function TextField({ type = 'text', unit, value, onChange, isReadOnly, ...field }: TextFieldProps) {
   const length = type === 'text' || type === 'area' ? value.trim().length : null;
   const control = {
@@ -30,7 +30,7 @@ export function TextField({ type = 'text', unit, value, onChange, isReadOnly, ..
       ) : (
         <input
           {...control}
-          // A field of type `number` would lose what is no number; this one keeps it until it is corrected.
+          // `type="number"` would discard invalid text; `text` keeps it until it is corrected.
           type={type === 'number' ? 'text' : type}
           inputMode={type === 'number' ? 'decimal' : undefined}
           autoComplete="off"
@@ -46,7 +46,7 @@ type LinesFieldProps = ControlProps & {
   readonly onChange: (value: readonly string[]) => void;
 };
 
-/** A list of texts, one a line: Enter begins the next one. Empty lines go when the field is left. */
+/** Field for a list of texts, one per line. Empty lines are removed on blur. */
 export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldProps) {
   const lines = listIn(value).map(String);
   return (
@@ -69,12 +69,12 @@ export function LinesField({ value, onChange, onLeave, ...field }: LinesFieldPro
 type ChoiceFieldProps = ControlProps & {
   readonly value: string;
   readonly options: readonly string[];
-  /** What a value is called where it says too little by itself. */
+  /** Labels of values that are unclear by themselves. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly onChange: (value: string) => void;
 };
 
-/** One of the choices that the content allows. A value that is none of them stays visible until another is chosen. */
+/** Select for the allowed values. An invalid value remains visible until another one is chosen. */
 export function ChoiceField({ value, options, labels, onChange, isReadOnly, ...field }: ChoiceFieldProps) {
   const isStrange = value !== '' && !options.includes(value);
   return (

@@ -4,17 +4,17 @@ import { type Schema, schemaAt } from '@/content/lib/schema-parts';
 import { recordIn, withPart } from '@/components/admin/records/draft-values';
 import { listIn } from '@/content/lib/json-value';
 
-/** What a change of a field brings beside the new value. All of it is one step of Undo. */
+/** Options of a field's change. Value and options form one step of Undo. */
 export type ChangeOptions = {
-  /** A picture that the value uses, to be stored with it. */
+  /** Picture that the value refers to, stored in the same transaction. */
   readonly media?: Media | undefined;
-  /** A step of its own in the form's history, apart from what was typed before. */
+  /** Makes a separate step in the history, not joined with earlier typing. */
   readonly isStep?: boolean;
-  /** The new Bangla of the field, where it changes too. */
+  /** New Bangla value, if it changes too. */
   readonly bangla?: { readonly value: unknown };
 };
 
-/** What is in Bangla beside a field: its text, or the texts of the fields inside it. */
+/** Bangla counterpart of a field: its text, or the texts of its inner fields. */
 export type Translation = {
   readonly schema: Schema;
   readonly value: unknown;
@@ -22,7 +22,7 @@ export type Translation = {
   readonly onLeave: () => void;
 };
 
-/** The Bangla of a field inside a group; undefined where the field has no language. */
+/** Returns the translation of a field within a group; undefined if the field is not translatable. */
 export function translationOf(translation: Translation | undefined, name: string): Translation | undefined {
   const schema = translation && schemaAt(translation.schema, name);
   if (schema === undefined) return undefined;
@@ -35,7 +35,7 @@ export function translationOf(translation: Translation | undefined, name: string
   };
 }
 
-/** The Bangla of one row; there are as many of them as English rows. */
+/** Returns the translation of one row; a change pads the Bangla list to `count`, the number of English rows. */
 export function rowTranslationOf(translation: Translation | undefined, index: number, count: number) {
   const schema = translation && schemaAt(translation.schema, String(index));
   if (schema === undefined) return undefined;
@@ -52,8 +52,8 @@ export function rowTranslationOf(translation: Translation | undefined, index: nu
 }
 
 /**
- * The options of a change to a group or a list, made of those of a part of it.
- * @param around - makes the Bangla of the whole from that of the part; not called where the field has no language.
+ * Converts the options of a part's change to those of the surrounding group or list.
+ * @param around - returns the Bangla value of the whole for that of the part; not called without translation.
  */
 export function optionsAround(
   translation: Translation | undefined,
@@ -65,7 +65,7 @@ export function optionsAround(
   return { ...others, bangla: { value: around(bangla.value) } };
 }
 
-/** A record with another value in one field of its Bangla version, which is gone when nothing is written in it. */
+/** Sets one field of a record's Bangla version; removes the version when all its texts are empty. */
 export function withBanglaPart(record: ManagedRecord, name: string, value: unknown) {
   const bn = withPart(recordIn(record.bn), name, value);
   return withPart(record, 'bn', hasText(bn) ? bn : undefined);

@@ -16,20 +16,20 @@ import { shell } from '@/content/strings/en/shell';
 
 type SitePage = { readonly title: string; readonly path: string };
 
-/** The entities whose records have a page each, with the address of that. */
+/** Entities whose records have their own pages, with the path pattern. */
 const withPages = entities.flatMap((entity): { readonly entity: Entity; readonly path: string }[] => {
   const shownOn: readonly string[] = registry[entity].shownOn;
   const path = shownOn.find((page) => page.endsWith('/*'));
   return path === undefined ? [] : [{ entity, path }];
 });
 
-/** Every page of the website that a text can lead to: those of the menu, and that of each article, product and vacancy. */
+/** Returns all pages that a text can link to: those of the menu, and one per record that has a page. */
 function useSitePages(): readonly SitePage[] {
   const { needRecords, rows } = useStudio();
   const [, setArrived] = useState(false);
 
   useEffect(() => {
-    // Without the network the pages of the menu are there.
+    // If loading fails, the list contains the menu's pages only.
     void needRecords(withPages.map(({ entity }) => entity)).then(() => setArrived(true));
   }, [needRecords]);
 
@@ -45,13 +45,13 @@ function useSitePages(): readonly SitePage[] {
 
 const texts = writingStrings.link;
 const ID = 'studio-link';
-/** A list that is read, not searched. */
+/** Maximum number of pages listed. */
 const MOST_SHOWN = 8;
 const WEB_ADDRESS = /^(?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:\/|$)/i;
 
 type LinkDialogProps = { readonly view: EditorView; readonly onClosed: () => void };
 
-/** Where a link leads to: an address, or a page of the website found by its name. */
+/** Dialog for the target of a link: a URL, or a page of the website found by its title. */
 export function LinkDialog({ view, onClosed }: LinkDialogProps) {
   const [old] = useState(() => linkAt(view.state));
   const [address, setAddress] = useState(old?.href ?? '');
@@ -114,7 +114,7 @@ export function LinkDialog({ view, onClosed }: LinkDialogProps) {
 type PageListProps = {
   readonly pages: readonly SitePage[];
   readonly chosen: string;
-  /** What was typed is neither an address nor part of a name. */
+  /** Whether the typed text is neither an address nor part of a title. */
   readonly isNothing: boolean;
   readonly onChoose: (path: string) => void;
 };

@@ -16,14 +16,14 @@ const fieldTexts = fieldStrings.picture;
 const ID = 'studio-picture';
 
 type PictureDialogProps = {
-  /** The picture that is selected, with its place in the text; null for a new one. */
+  /** The selected picture with its position in the document; null for a new one. */
   readonly chosen: (TextPicture & { readonly at: number }) | null;
   readonly readTitle: () => string;
   readonly onDone: (picture: TextPicture, at: number | null) => void;
   readonly onClosed: () => void;
 };
 
-/** Chooses a picture, from a file or from those of the website, and asks what it shows. */
+/** Dialog that selects a picture, from a file or from the website, and asks for its description. */
 export function PictureDialog({ chosen, readTitle, onDone, onClosed }: PictureDialogProps) {
   const [picture, setPicture] = useState<TextPicture | null>(chosen);
   const [at] = useState(chosen?.at ?? null);
@@ -99,7 +99,7 @@ function Shown({ picture: { src, media } }: { readonly picture: TextPicture }) {
   );
 }
 
-/** A picture of the text, or one that is about to be. `media`: it is in this browser alone, and not in a draft yet. */
+/** A picture of the text, or a candidate. `media`: the new file, which no draft contains yet. */
 export type TextPicture = {
   readonly src: string;
   readonly alt: string;
@@ -112,7 +112,7 @@ type PictureSourceProps = {
   readonly onChoose: (picture: TextPicture) => void;
 };
 
-/** Where a picture comes from: a file, which is prepared like every picture, or the pictures that are there. */
+/** Offers the sources of a picture: a file, which is prepared first, or the picture library. */
 function PictureSource({ readTitle, onChoose }: PictureSourceProps) {
   const { isBusy, refusal, take } = usePictureFile(readTitle, articlePicture, ({ image, media }) =>
     onChoose({ src: image.src, alt: '', title: null, media }),

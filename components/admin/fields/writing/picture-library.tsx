@@ -17,12 +17,12 @@ import { picturesIn } from '@/content/lib/pictures-in';
 import sitePictures from '@/content/site-pictures.json';
 
 const texts = writingStrings.picture;
-/** Uses that are named; the others are counted. */
+/** Number of uses that are named; the others are only counted. */
 const NAMED = 2;
 
 type LibraryGridProps = { readonly onChoose: (picture: LibraryPicture) => void };
 
-/** Every picture there is, to choose from, each with where it is used. */
+/** Searchable grid of all pictures of website and drafts, each with its uses. */
 export function LibraryGrid({ onChoose }: LibraryGridProps) {
   const library = usePictureLibrary();
   const pictureUrl = usePictureUrl();
@@ -82,23 +82,23 @@ function usesOf({ uses }: LibraryPicture) {
 
 export type LibraryPicture = {
   readonly src: string;
-  /** What a record says that it shows; empty where none does. */
+  /** Description from a record; empty if no record has one. */
   readonly alt: string;
-  /** In px; 0 where it is not known. */
+  /** In px; 0 if unknown. */
   readonly width: number;
   readonly height: number;
-  /** Where it is used, such as `Blogs: How a block is made`, or `Home page`. */
+  /** Records that use the picture, such as `Blogs: How a block is made` or `Home page`. */
   readonly uses: readonly string[];
 };
 
-/** All pictures of the website and of the drafts, with where each is used; null until the records are there. */
+/** Returns all pictures of website and drafts with their uses; null until the records are loaded. */
 function usePictureLibrary(): readonly LibraryPicture[] | null {
   const studio = useStudio();
   const { needRecords } = studio;
   const [isThere, setIsThere] = useState(false);
 
   useEffect(() => {
-    // What does not arrive is left out.
+    // Entities that could not be loaded are left out.
     void needRecords(entities).then(() => setIsThere(true));
   }, [needRecords]);
 
@@ -138,7 +138,7 @@ function placeOf(row: Row) {
   return isSingle ? list.title : `${plural.charAt(0).toUpperCase()}${plural.slice(1)}: ${fullTitle(row)}`;
 }
 
-/** Takes descriptions and sizes from the pictures in a value. */
+/** Reads missing descriptions and sizes from the pictures in a value, recursively. */
 function describe(value: unknown, at: (src: string) => Gathered) {
   if (typeof value !== 'object' || value === null) return;
   const { src, alt, width, height } = value as Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useId } from 'react';
 import { focusFirst } from '@/components/admin/ui/dialog-frame';
 import { controlStyle } from '../control-props';
 
-/** Ref for what a dialog asks first: it gets the focus when the dialog opens, and when it comes into one that is open. */
+/** Ref of a dialog's first control: focuses it when the dialog opens, or when it mounts in an open dialog. */
 export function useFirstFocus<Control extends HTMLElement>(isFirst = true) {
   const control = useRef<Control>(null);
   useEffect(() => {
@@ -17,12 +17,12 @@ type TextLineProps = {
   readonly label: string;
   readonly help?: string;
   readonly isInvalid?: boolean;
-  /** It is what the dialog asks first. */
+  /** Whether the dialog focuses this input first. */
   readonly isFirst?: boolean;
   readonly value: string;
   readonly isReadOnly?: boolean;
   readonly onChange: (value: string) => void;
-  /** What Enter does. A form of its own would lie in the editor's. */
+  /** Handles Enter. A form element is not possible: React events would bubble to the editor's form. */
   readonly onEnter: () => void;
 };
 

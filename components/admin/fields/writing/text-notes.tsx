@@ -9,11 +9,11 @@ type TextNotesProps = {
   readonly id: string;
   readonly label: string;
   readonly markdown: string;
-  /** Where the caret is in the Markdown; null while it is written elsewhere. */
+  /** Offset of the caret in the Markdown; null while the visual editor is used. */
   readonly caret: number | null;
 };
 
-/** Below a long text: its words, how long it takes to read, and what it lacks. It follows the typing when there is time. */
+/** Shows number of words, reading time and omissions below a long text. Deferred: typing has priority. */
 export function TextNotes({ id, label, markdown, caret }: TextNotesProps) {
   const deferredText = useDeferredValue(markdown);
   const facts = useMemo(() => textFacts(deferredText), [deferredText]);

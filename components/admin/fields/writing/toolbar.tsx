@@ -17,23 +17,23 @@ const texts = writingStrings;
 
 type ToolbarProps = Tools & {
   readonly label: string;
-  /** Of the text that it changes. */
+  /** Id of the text that the buttons change. */
   readonly controls: string;
 };
 
 const square =
   'grid size-11 cursor-pointer place-content-center border border-transparent -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
 
-/** A button with its name. */
+/** Classes of a button that shows its name. */
 const word =
   'h-11 cursor-pointer border border-transparent px-3 font-semibold -outline-offset-3 hover:border-ink aria-disabled:cursor-default aria-disabled:not-aria-pressed:opacity-40 aria-pressed:bg-ink aria-pressed:text-paper';
 
-/** As high as the studio's status bar, under which it stops: two lines, in wide windows one. In low windows that bar does not stay. */
+/** Sticks below the studio's status bar: two lines high, one in wide windows. In low windows that bar is not sticky. */
 const belowStatus = 'sticky top-0 [@media(height>=30rem)]:max-xl:top-22 [@media(height>=30rem)]:xl:top-12';
 
 /**
- * The buttons over the visual editor (WAI-ARIA APG, Toolbar): one stop of the keyboard, arrows lead from button to button. A press keeps
- * the selection in the text and puts the focus there. Alt+F10 leads here from the text, in lists and tables too.
+ * Toolbar of the visual editor (WAI-ARIA APG, Toolbar): one tab stop, arrow keys move between buttons. A press keeps
+ * the text's selection and focuses the text. Alt+F10 moves from the text to the toolbar, also in lists and tables.
  */
 export function Toolbar({ label, controls, ...writing }: ToolbarProps) {
   const { textButtons, tableButtons } = useTools(writing);
@@ -98,7 +98,7 @@ function ToolButton({ name, icon, isOn, can, press, isReachable, onFocus }: Tool
       aria-disabled={!can}
       tabIndex={isReachable ? 0 : -1}
       onFocus={onFocus}
-      // The selection stays in the text.
+      // Keeps focus and selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => can && press()}
       className={
@@ -123,7 +123,7 @@ const letters = { bold: 'B', italic: 'I' } as const;
 
 type ToolIconName = keyof typeof drawings | keyof typeof letters;
 
-/** What a button over the text shows. Decoration: the button carries the name. */
+/** Renders the icon of a button. Decorative: the button has the accessible name. */
 function ToolIcon({ name }: { readonly name: ToolIconName }) {
   if (name in letters) {
     const letter = letters[name as keyof typeof letters];
@@ -148,18 +148,18 @@ export type Tools = {
   readonly onPicture: () => void;
 };
 
-/** What a button over the text shows at the moment, and what it does. */
+/** Current state and action of a toolbar button. */
 export type ToolButtonState = {
   readonly name: keyof typeof writingStrings.names;
-  /** A button without one shows its name. */
+  /** Without an icon, the button shows its name. */
   readonly icon?: ToolIconName;
-  /** Whether what it does is there already; undefined where there is no such question. */
+  /** Value of `aria-pressed`; undefined for a button that is no toggle. */
   readonly isOn: boolean | undefined;
   readonly can: boolean;
   readonly press: () => void;
 };
 
-/** The buttons over the visual editor, in their order; those for tables only while the caret is in one. */
+/** Returns the toolbar's buttons in order; those for tables only while the caret is in a table. */
 function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   const tool = (
     name: WritingTool | (typeof tableToolNames)[number],
@@ -205,6 +205,6 @@ function useTools({ view, state, isReadOnly, onLink, onPicture }: Tools) {
   return { textButtons, tableButtons };
 }
 
-/** Links are in lines of words. */
+/** Whether the selection can hold a link: text blocks other than code can. */
 const canHoldLink = ({ selection }: EditorState, isReadOnly: boolean) =>
   !isReadOnly && selection.$from.parent.isTextblock && selection.$from.parent.type.spec.code !== true;

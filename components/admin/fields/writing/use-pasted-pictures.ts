@@ -9,17 +9,17 @@ import { leastPicture } from '@/content/lib/picture-limits';
 import { usePreparePicture } from '../picture-input';
 import { withUpload } from './use-writing';
 
-/** Pictures of a text are as wide as the one at its head. */
+/** Rules of pictures in a text: the same width as the article's main picture. */
 export const articlePicture: PictureRules = { maxWidth: 1600, ...leastPicture.column };
 
 type PastedPictures = {
   readonly readTitle: () => string;
   readonly onNote: (note: string) => void;
-  /** One picture was put into the text and is selected: its description is asked for. */
+  /** Called after inserting and selecting a single picture, to ask for its description. */
   readonly onOne: () => void;
 };
 
-/** Puts pictures that were pasted or dropped into the text, one after the other, each prepared like every picture. */
+/** Prepares pasted or dropped pictures one after the other, and inserts them into the text. */
 export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) {
   const [isBusy, setIsBusy] = useState(false);
   const prepare = usePreparePicture(readTitle);
@@ -37,12 +37,12 @@ export function usePastedPictures({ readTitle, onNote, onOne }: PastedPictures) 
         onNote(prepared.message);
         continue;
       }
-      // What was typed meanwhile may have moved the place; the picture then comes where the caret is.
+      // If the text became shorter meanwhile, the position is invalid: inserts at the caret instead.
       const at =
         added === 0 && place !== undefined && place <= view.state.doc.content.size ? place : undefined;
       const { src } = prepared.image;
       const { state } = view;
-      // Whoever went on writing meanwhile is not interrupted, and the next key does not replace the picture.
+      // If the user typed meanwhile, restores the selection, so that the next key does not replace the picture.
       isWriting ||= added === 0 && !(state.doc.eq(doc) && state.selection.eq(selection));
       const transaction = insertPicture(state, { src, alt: '', title: null }, at);
       if (isWriting) transaction.setSelection(state.selection.map(transaction.doc, transaction.mapping));

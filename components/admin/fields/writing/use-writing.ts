@@ -8,11 +8,11 @@ import { writingPlugins } from '@/components/admin/writing/keys';
 import type { ChangeOptions } from '../translation';
 import type { Media } from '@/content/exchange/studio-types';
 
-/** Set on transactions: the text came from outside, such as by Undo of the form, and is known there. */
+/** Meta key of transactions that show an external value, such as after Undo of the form: not reported. */
 const FROM_OUTSIDE = 'from-outside';
-/** Set on transactions that are a step of the form's history by themselves. */
+/** Meta key of transactions that form a separate step of the form's history. */
 const STEP = 'step';
-/** Set on transactions that bring a picture. */
+/** Meta key of transactions that insert a new picture. */
 const MEDIA = 'media';
 
 export const asStep = (transaction: Transaction) => transaction.setMeta(STEP, true);
@@ -24,15 +24,14 @@ type Writing = { readonly view: EditorView; readonly state: EditorState };
 type WritingOptions = {
   readonly value: string;
   readonly isReadOnly: boolean;
-  /** Of the view; read once. */
+  /** Props of the view, read once on mount. */
   readonly props: EditorProps;
   readonly onChange: (value: string, options: ChangeOptions) => void;
 };
 
 /**
- * The visual editor in an element: its view and its newest state, null before it is there. What is written in it goes to
- * `onChange` as Markdown; a value that did not come from here is shown with as little change as it takes, so that the caret
- * stays where it is.
+ * Mounts the visual editor in an element; returns its view and latest state, null before mounting. Reports edits to
+ * `onChange` as Markdown. An external value is shown with a minimal change.
  */
 export function useWriting(
   place: RefObject<HTMLElement | null>,
@@ -40,7 +39,7 @@ export function useWriting(
 ): Writing | null {
   const [writing, setWriting] = useState<Writing | null>(null);
   const opened = useRef<WritingDocument | null>(null);
-  /** What was shown or written last. */
+  /** Markdown that was shown or reported last. */
   const known = useRef(value);
   const change = useLatest(onChange);
   const first = useRef({ value, props });
@@ -65,7 +64,7 @@ export function useWriting(
             const text = known.current;
             const media = transaction.getMeta(MEDIA) as Media | undefined;
             const tell = () => change(text, { media, isStep: transaction.getMeta(STEP) === true });
-            // A picture is drawn from the copy in this browser, which the studio has to know first.
+            // Synchronous for a picture: the studio must know its local copy before the view renders it.
             if (media === undefined) tell();
             else flushSync(tell);
           }
@@ -99,7 +98,7 @@ export function useWriting(
   return writing;
 }
 
-/** Changes what differs and puts the caret behind it; null where nothing does. */
+/** Replaces the range that differs and moves the caret to its end; returns null for equal documents. */
 function showDocument({ doc, tr }: EditorState, { doc: wanted }: WritingDocument) {
   const start = doc.content.findDiffStart(wanted.content);
   const end = doc.content.findDiffEnd(wanted.content);
@@ -109,7 +108,7 @@ function showDocument({ doc, tr }: EditorState, { doc: wanted }: WritingDocument
   try {
     tr.replace(start, from, wanted.slice(start, to));
   } catch {
-    // Blocks that do not fit together at these places are replaced as a whole, below.
+    // The slice does not fit at these positions: the whole document is replaced below.
   }
   if (!tr.doc.eq(wanted)) tr.replaceWith(0, tr.doc.content.size, wanted.content);
   const caret = tr.doc.resolve(Math.min(to, tr.doc.content.size));

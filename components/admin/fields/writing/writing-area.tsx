@@ -29,7 +29,7 @@ type WritingAreaProps = Pick<
   readonly isInvalid: boolean;
 };
 
-/** The visual editor: buttons, the text as the page shows it, and what happened to what was pasted. */
+/** Visual editor: toolbar, the text as the page shows it, and notes about pasted content. */
 export function WritingArea({
   label,
   lang,
@@ -95,7 +95,7 @@ export function WritingArea({
         aria-required={isRequired}
         aria-invalid={isInvalid}
         aria-describedby={description}
-        // It can be written in once the editor is there; until then it can be reached.
+        // Focusable before the editor is mounted, which makes it editable.
         tabIndex={0}
         className={`${controlStyle(isInvalid ? label : undefined)} article-body min-h-96 wrap-anywhere whitespace-break-spaces [&_.article-table]:overflow-visible [&_table]:table-fixed`}
       />
@@ -110,7 +110,7 @@ export function WritingArea({
   );
 }
 
-/** A picture in the visual editor as the page shows it, with its caption. A press selects it. */
+/** Node view of a picture: shows it with its caption, as on the page. A click selects it. */
 function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
   const dom = document.createElement('figure');
   const img = document.createElement('img');
@@ -140,7 +140,7 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
   };
 }
 
-/** Tells the preview where the caret is, whenever that is another block or the text has changed. */
+/** Tells the preview which block contains the caret, when the block or the text changes. */
 function useTellPlace(state: EditorState | null) {
   const doc = state?.doc;
   const block = state === null ? 0 : blockAt(state);
@@ -156,7 +156,7 @@ type WritingDialogProps = {
   readonly onClosed: () => void;
 };
 
-/** A dialog of the visual editor, outside of the editor's form, to which its fields do not belong. */
+/** Renders a dialog of the visual editor in a portal: its inputs must not be part of the editor's form. */
 function WritingDialog({ which, view, readTitle, onClosed }: WritingDialogProps) {
   const put = ({ media, ...picture }: TextPicture, at: number | null) => {
     const { state } = view;

@@ -14,12 +14,12 @@ type WritingEvents = {
   readonly takeFiles: (view: EditorView, files: readonly Blob[], place?: number) => Promise<void>;
 };
 
-/** How the view takes what is pasted and dropped. */
+/** Returns the view's handlers for paste, drop, native Undo and links. */
 export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps {
-  /** What came with the paste that is being read. */
+  /** Cleaned HTML of the current paste, with its pictures and notes. */
   let pasted: Pasted | null = null;
 
-  /** Too much for one paste: nothing of it is read, and the sentence says what to do. */
+  /** Rejects a paste that exceeds the limits, with a note that states what to do. */
   const refuse = (event: Event, data: DataTransfer | null) => {
     const problem = pasteProblem(data?.getData('text/html') ?? '', data?.getData('text/plain') ?? '');
     if (problem === null) return false;
@@ -38,7 +38,7 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
       const came = pasted;
       pasted = null;
       const files = picturesIn(event.clipboardData);
-      // Word and browsers put a picture of the text, or the one picture that was copied, beside the HTML.
+      // Word and browsers add a picture of the copied text, or the copied picture itself, to the HTML.
       const hasText = slice.content.textBetween(0, slice.content.size).trim() !== '';
       if (files.length > 0 && !hasText) {
         onNote(null);
@@ -48,7 +48,7 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
       if (came !== null) {
         onNote(noteOf(came));
         if (came.pictures.length > 0) {
-          // Below the pasted text, once that is there.
+          // Deferred: inserts the pictures below the pasted text.
           const blobs = came.pictures.map(blobOf);
           setTimeout(() => void takeFiles(view, blobs));
         }
@@ -57,7 +57,7 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
     },
     handleDrop: (view, event) => {
       const files = picturesIn(event.dataTransfer);
-      // A picture of the text itself is moved.
+      // ProseMirror moves a picture dragged within the text.
       if (files.length === 0 || view.dragging !== null) return false;
       event.preventDefault();
       const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
@@ -67,14 +67,14 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
     handleDOMEvents: {
       paste: (_view, event) => refuse(event, event.clipboardData),
       drop: (view, event) => view.dragging === null && refuse(event, event.dataTransfer),
-      // Undo and Redo are the form's, also from a menu of the browser or a shaken phone.
+      // The form handles Undo and Redo: blocks the native ones, from browser menus or a shaken phone.
       beforeinput: (_view, event) => {
         const isHistory = event.inputType === 'historyUndo' || event.inputType === 'historyRedo';
         if (isHistory) event.preventDefault();
         return isHistory;
       },
     },
-    // Links are followed on the page, not while writing.
+    // Prevents navigation while editing.
     handleClick: (_view, _place, event) => {
       if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
       return false;
@@ -102,8 +102,8 @@ function noteOf({ notes: { headings, hasLooks, lostLinks, lostPictures } }: Past
 }
 
 /**
- * Cells and headings hold one line: of several blocks a cell takes the words, and a break becomes a blank. Whole tables are
- * taken cell by cell, and blocks below a heading, elsewhere.
+ * Pastes into cells and headings, which contain one line: joins blocks and breaks with spaces. Returns false for whole
+ * tables and for several blocks in a heading, which the default handlers process.
  */
 function pasteLine(view: EditorView, { content }: Slice) {
   const { state } = view;
