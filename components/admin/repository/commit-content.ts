@@ -3,17 +3,17 @@ import type { Bytes } from '@/content/lib/record-hash';
 import { type GitHost, HostError } from './host';
 import { type Entity, fileOf, type ManagedRecord, registry } from '@/content/registry';
 
-/** Where the content is, below the site's folder. */
+/** Path of the content, relative to the site's folder. */
 export const CONTENT_PATH = 'content/';
 
 type CommitPort = FilePort & {
-  /** The files that have been read, by path below `content`. */
+  /** Files read so far, by path relative to `content`. */
   readonly known: ReadonlyMap<string, Bytes>;
-  /** The first failure of the host; the engine that reads through a port makes a text of every error. */
+  /** Returns the first failure of the host: `planApply` turns thrown errors into text. */
   readonly failure: () => HostError | null;
 };
 
-/** The content folder as a commit holds it: to read, each file once. Changes go into a commit of their own. */
+/** Creates a read-only port to the content folder of a commit; each file is requested once. */
 export function commitPort(host: GitHost, commit: string): CommitPort {
   const asked = new Map<string, Promise<Bytes | null>>();
   const known = new Map<string, Bytes>();
@@ -39,7 +39,7 @@ export function commitPort(host: GitHost, commit: string): CommitPort {
   };
 }
 
-/** The records of an entity as a commit holds them, in display order; none where the commit has no such file. */
+/** Returns the records of an entity at a commit, in display order; empty if the file is missing or invalid. */
 export async function recordsAt(
   host: GitHost,
   entity: Entity,
@@ -51,14 +51,14 @@ export async function recordsAt(
     const list: unknown = JSON.parse(new TextDecoder().decode(bytes));
     return Array.isArray(list) ? (list as ManagedRecord[]) : [];
   } catch {
-    // Somebody has committed a file that is no JSON: it holds no records.
+    // Somebody has committed invalid JSON: the file counts as empty.
     return [];
   }
 }
 
 export const idIn = (entity: Entity, record: ManagedRecord) => String(record[registry[entity].idField]);
 
-/** The form of the records that a commit holds (`RECORD_VERSION` of its time). */
+/** Returns the record version of a commit (its `RECORD_VERSION`). Throws `HostError` `strange` if unreadable. */
 export async function recordVersionAt(host: GitHost, commit: string): Promise<number> {
   const bytes = await host.readFile(`${CONTENT_PATH}content.json`, commit);
   try {
@@ -67,7 +67,7 @@ export async function recordVersionAt(host: GitHost, commit: string): Promise<nu
     };
     if (typeof version === 'number') return version;
   } catch {
-    // Said below.
+    // Invalid JSON: throws below.
   }
   throw new HostError('strange');
 }

@@ -16,11 +16,11 @@ const deeds: Readonly<Record<ChangeReport['effect'], string>> = {
   none: '',
 };
 
-/** Lines of the message; whoever publishes more at once finds the rest in the commit itself. */
+/** Maximum number of changes that a message lists; the commit itself shows the others. */
 const MOST = 50;
 const NOTE = 'Note: ';
 
-/** The message of a commit: `content: 2 products, 1 blog`, the note, and what happens to each record. */
+/** Returns a commit message: `content: 2 products, 1 blog`, the note, one line per record, and the author. */
 export function commitMessage(reports: readonly ChangeReport[], { note, by }: Who) {
   const effective = reports.filter(({ effect }) => effect !== 'none');
   const counts = entities.flatMap((entity) => {
@@ -43,7 +43,7 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by }: Wh
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The note in a commit's message; empty where there is none. */
+/** Extracts the note from the body of a commit message; empty without one. */
 export const noteOfMessage = (body: string) =>
   body
     .split('\n')

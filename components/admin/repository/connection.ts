@@ -4,19 +4,19 @@ import { hostFailures } from '@/components/admin/strings/repository';
 import { gitHub } from './github';
 import type { GitHost, HostFailure } from './host';
 
-/** Of the build that this page belongs to. */
+/** Returns the repository address that this build was configured with. */
 export const repositoryAddress = () =>
   checkedRepository(process.env.CONTENT_REPOSITORY ?? '', process.env.CONTENT_API ?? '');
 
-/** The host's page of a commit. */
+/** Returns the URL of a commit's page on the host. */
 export function commitPage(commit: string) {
   const { web, owner, name } = repositoryAddress();
   return `${web}/${owner}/${name}/commit/${commit}`;
 }
 
 /**
- * The host's form for a token, filled in with all that its address can say: everything but the one repository.
- * @param name - of the token, in the owner's list.
+ * Returns the URL of GitHub's token form, prefilled except for the repository, which the URL cannot select.
+ * @param name - name of the token in the owner's list.
  */
 export function tokenPage(name: string) {
   const { web, owner } = repositoryAddress();
@@ -24,20 +24,20 @@ export function tokenPage(name: string) {
   return `${web}/settings/personal-access-tokens/new?${new URLSearchParams(filledIn).toString()}`;
 }
 
-/** What this tab is connected with. The token is in the host's closure and in the two places below, nowhere else. */
+/** Connection of this tab. Only the host's closure, `inMemory` and the two storages below hold the token. */
 export type Connection = { readonly name: string; readonly host: GitHost };
-/** `epoch`: of this browser when the token came. */
+/** A stored token. `epoch`: the browser's connection epoch when the token was entered. */
 type Kept = { readonly token: string; readonly name: string; readonly epoch: string };
 
-/** In `sessionStorage`: of this tab, until it is closed. */
+/** Key in `sessionStorage`: keeps the connection until the tab is closed. */
 const SESSION = 'studio:connection';
-/** In `localStorage`: each disconnecting begins another epoch, and a token of an earlier one is void in every tab. */
+/** Key in `localStorage`: every disconnect starts a new epoch, which invalidates older tokens in all tabs. */
 const EPOCH = 'studio:connection-epoch';
-/** A database of its own, so that no backup, no draft and no other part of the studio reads it. */
+/** Separate database, so that no backup and no other part of the studio reads the token. */
 const DATABASE = 'studio-connection';
 const STORE = 'kept';
 const TOKEN = /^[\x21-\x7e]{20,255}$/;
-/** Tokens of GitHub that reach everything their owner may: classic ones, of old just 40 digits, and those of its programs. */
+/** GitHub tokens with their owner's full access: classic ones (formerly 40 hex digits) and OAuth tokens. */
 const FULL_SCOPE = /^(?:gh[po]_|[0-9a-f]{40}$)/;
 
 let inMemory: Kept | null = null;
@@ -46,10 +46,10 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
 }
 
-/** What has happened, and what to do. */
+/** Returns a sentence about a failure and its remedy. */
 export const failureText = (failure: HostFailure | 'moved' | 'protected') => hostFailures[failure];
 
-/** Why a text is not sent to the host; null where it can be a token for one repository. */
+/** Returns why a text is not sent to the host; null if it may be a token limited to one repository. */
 export function tokenProblem(text: string): 'none' | 'full-scope' | null {
   if (!TOKEN.test(text)) return 'none';
   return FULL_SCOPE.test(text) ? 'full-scope' : null;
@@ -57,8 +57,8 @@ export function tokenProblem(text: string): 'none' | 'full-scope' | null {
 
 /**
  * Checks a token with the host and keeps it.
- * @returns whose it is, and whether it is remembered as it was wished.
- * @throws HostError when the host does not let it read and write.
+ * @returns the owner's name; `isKept` is false if the token should be remembered but could not be stored.
+ * @throws HostError if the token cannot read and write the repository.
  */
 export async function connect(token: string, isRemembered: boolean) {
   const { name } = await hostWith(token).whoAmI();
@@ -67,29 +67,29 @@ export async function connect(token: string, isRemembered: boolean) {
   try {
     sessionStorage.setItem(SESSION, JSON.stringify(inMemory));
   } catch {
-    // Storage switched off: the memory of this page is all there is.
+    // Storage is disabled: the token remains in memory only.
   }
   return { name, isKept: !isRemembered || (await remember(inMemory)) };
 }
 
-/** The connection of this tab, or the remembered one; null when there is none. */
+/** Returns the connection of this tab or the remembered one; null without either. */
 export async function currentConnection(): Promise<Connection | null> {
   if (inMemory?.epoch !== currentEpoch()) inMemory = fromSession() ?? (await remembered());
   return inMemory && { name: inMemory.name, host: hostWith(inMemory.token) };
 }
 
-/** Forgets the token in this browser, in every tab. */
+/** Deletes the token in all tabs of this browser. */
 export async function disconnect() {
   forgetHere();
   try {
     localStorage.setItem(EPOCH, crypto.randomUUID());
   } catch {
-    // Storage switched off: no other tab knows of a token either.
+    // Storage is disabled: other tabs cannot have the token either.
   }
   await withDatabase((database) => database.clear(STORE));
 }
 
-/** Calls back when another tab has disconnected. Returns what ends it. */
+/** Subscribes to disconnects in other tabs; returns the unsubscribe function. */
 export function onDisconnected(listener: () => void) {
   const hear = ({ key }: StorageEvent) => key === EPOCH && listener();
   window.addEventListener('storage', hear);
@@ -101,7 +101,7 @@ function forgetHere() {
   try {
     sessionStorage.removeItem(SESSION);
   } catch {
-    // Nothing was kept there.
+    // Storage is disabled: it contains no token.
   }
 }
 
@@ -128,7 +128,7 @@ const remember = async (kept: Kept) =>
 
 const remembered = async () => keptIn(await withDatabase((database) => database.get(STORE, STORE)));
 
-/** Null where it is no token, or void. */
+/** Parses a stored token; null if it is invalid or of an earlier epoch. */
 function keptIn(value: unknown): Kept | null {
   if (typeof value !== 'object' || value === null) return null;
   const { token, name, epoch = '' } = value as Readonly<Record<string, unknown>>;
@@ -136,7 +136,7 @@ function keptIn(value: unknown): Kept | null {
   return isWhole && tokenProblem(token) === null ? { token, name, epoch: String(epoch) } : null;
 }
 
-/** Null where the browser keeps nothing. */
+/** Runs an action on the token's database; resolves to null if the browser stores nothing. */
 async function withDatabase<Value>(act: (database: Awaited<ReturnType<typeof open>>) => Promise<Value>) {
   try {
     const database = await open();

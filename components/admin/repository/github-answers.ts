@@ -5,7 +5,7 @@ export type GitHubOptions = {
   readonly address: RepositoryAddress;
   readonly token: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** In milliseconds, for each request. */
+  /** Timeout of each request, in ms. */
   readonly timeout?: number;
 };
 
@@ -18,7 +18,7 @@ export type Ask = (
 const TIMEOUT = 30_000;
 export const GRAPHQL = '/graphql';
 
-/** Asks GitHub. Every failure is a `HostError`; what is answered has to be JSON. */
+/** Creates the function that sends requests to GitHub. It throws `HostError` for every failure and for non-JSON. */
 export function asking({ address, token, fetch = globalThis.fetch, timeout = TIMEOUT }: GitHubOptions): Ask {
   return async (path, request) => {
     // An enterprise host has REST at `/api/v3` and GraphQL at `/api/graphql`.
@@ -32,7 +32,7 @@ export function asking({ address, token, fetch = globalThis.fetch, timeout = TIM
         ...(request && { 'content-type': 'application/json' }),
       },
       ...(request && { body: JSON.stringify(request.body) }),
-      // Where a branch points to has to be known as it is now.
+      // A cached answer could state a stale head of the branch.
       cache: 'no-store',
       credentials: 'omit',
       redirect: 'error',
@@ -60,13 +60,13 @@ const failures: Readonly<Record<number, HostFailure>> = {
 };
 
 function failureOf({ status, headers }: Response): HostFailure {
-  // Too many requests may come as 403, too.
+  // GitHub reports rate limits as 403 or 429.
   const isLimit = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
   if (status === 403 && isLimit) return 'limit';
   return status >= 500 ? 'broken' : (failures[status] ?? 'strange');
 }
 
-/** Throws the same with another reason where it was one of these. */
+/** Returns a `catch` handler that rethrows, with failures `from` replaced by `to`. */
 export const instead = (from: HostFailure | readonly HostFailure[], to: HostFailure) => (error: unknown) => {
   const isMeant = error instanceof HostError && [from].flat().includes(error.failure);
   throw isMeant ? new HostError(to) : error;
@@ -93,7 +93,7 @@ export function asObject(value: unknown): Json {
 
 const SHA = /^[0-9a-f]{40}$/;
 
-/** The id of an object of Git. */
+/** Reads the `sha` of a Git object; throws `HostError` `strange` if invalid. */
 export function shaOf(value: unknown) {
   const sha = textIn(asObject(value), 'sha');
   if (!SHA.test(sha)) throw new HostError('strange');

@@ -18,8 +18,8 @@ import {
 import { type GitHost, HostError, type HostFailure, type CommitVersion } from './host';
 
 /**
- * GitHub, through its REST API (https://docs.github.com/rest), and GraphQL for the last step. The token goes into one header
- * and nowhere else; a redirect is a failure, so that it goes to no other place.
+ * Connects to GitHub by its REST API (https://docs.github.com/rest), and by GraphQL for moving the branch. Sends the
+ * token in one header only; redirects fail, so that it reaches no other host.
  */
 export function gitHub(options: GitHubOptions): GitHost {
   const { owner, name, branch, folder } = options.address;
@@ -39,7 +39,7 @@ type Repository = {
   readonly post: (path: string, body: unknown) => Promise<unknown>;
   readonly api: string;
   readonly branch: string;
-  /** A path of the site as the repository has it. */
+  /** Converts a path relative to the site's folder to one relative to the repository. */
   readonly whole: (path: string) => string;
 };
 
@@ -53,8 +53,8 @@ const entriesOf = async ({ ask, api }: Repository, tree: string) =>
   jsonList(asObject(await ask(`${api}/git/trees/${tree}`)).tree);
 
 /**
- * Modes of the files below a folder of a tree, by path in that folder. A tree of Git names all of them; a listing of
- * `contents` ends after 1,000.
+ * Returns the modes of all files below a folder, by path in that folder. Reads Git trees: the `contents` endpoint lists
+ * 1,000 files at most.
  */
 async function modesIn(repository: Repository, root: string, folder: string) {
   let tree = root;
@@ -87,7 +87,7 @@ function reading(
       const path = `${api}/compare/${commit}...${encodeURIComponent(other)}?per_page=1`;
       const compared = await orMissing(ask(path), null);
       if (compared === null) {
-        // A commit that the host does not know, in a repository that this token still reads.
+        // Returns false only for an unknown commit in a repository that the token can still read.
         await headOf(repository);
         if ((await orMissing(treeOf(repository, commit), null)) !== null) throw new HostError('strange');
         return false;
@@ -121,10 +121,10 @@ function reading(
 }
 
 const EXECUTABLE = '100755';
-/** The one call of GitHub that compares before it moves a branch: `PATCH git/refs` of the REST API takes no expected head. */
+/** Compare-and-swap of a branch: unlike this mutation, `PATCH git/refs` of the REST API has no expected head. */
 const UPDATE_REFS = 'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }';
 
-/** Of GraphQL, by the type of the error. A head that is not the expected one has none. */
+/** Failures by GraphQL error type. An unexpected head results in an error without type. */
 const errorTypes: Readonly<Record<string, HostFailure>> = {
   FORBIDDEN: 'forbidden',
   NOT_FOUND: 'missing',
@@ -140,7 +140,7 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' 
       const user = asObject(await ask('/user'));
       await ask(api);
       await headOf(repository).catch(instead('missing', 'no-branch'));
-      // Permissions are known for sure only by writing: an empty file that belongs to no commit leaves nothing behind.
+      // Tests the write permission with an empty blob, which belongs to no commit: no endpoint reports it reliably.
       await sendFile({ content: '', encoding: 'utf-8' }).catch(
         instead(['forbidden', 'missing'], 'read-only'),
       );
@@ -169,7 +169,7 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' 
       const answer = asObject(await post(GRAPHQL, { query: UPDATE_REFS, variables: { input } }));
       const [error] = jsonList(answer.errors ?? []);
       if (error !== undefined) throw new HostError(errorTypes[String(error.type)] ?? 'refused');
-      // Only the answer to this very request names the commit.
+      // `clientMutationId` proves that the response belongs to this request.
       const named = textIn(objectIn(objectIn(answer, 'data'), 'updateRefs'), 'clientMutationId');
       if (named !== commit) throw new HostError('strange');
     },
@@ -178,7 +178,7 @@ function writing(repository: Repository): Pick<GitHost, 'whoAmI' | 'makeCommit' 
 
 const escaped = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** Where a branch is, seen from a commit: whether it contains it. */
+/** Whether a branch contains a commit, by the status of their comparison. */
 const positions: Readonly<Record<string, boolean>> = {
   ahead: true,
   identical: true,
@@ -186,7 +186,7 @@ const positions: Readonly<Record<string, boolean>> = {
   diverged: false,
 };
 
-/** A file of up to 1 MB comes with its content; a larger one has to be asked for by its own id. */
+/** Returns the bytes of a file. The response contains files up to 1 MB; larger ones are requested by blob id. */
 async function bytesOf({ ask, api }: Repository, file: Json): Promise<Bytes> {
   const isHere = file.encoding === 'base64';
   const whole = isHere ? file : await ask(`${api}/git/blobs/${shaOf(file)}`);

@@ -3,18 +3,18 @@ import { sameJson } from '@/content/lib/sorted-json';
 import { CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 
-/** A commit that changed a record, and the record as it was then; null where the commit deleted it. */
+/** A commit that changed a record, with the record after it; null if the commit deleted the record. */
 export type RecordVersion = { readonly version: CommitVersion; readonly value: ManagedRecord | null };
 
-/** Where to read on; null at the end. */
+/** One page of versions. `next` continues the list; null at the end. */
 export type VersionPage = { readonly versions: readonly RecordVersion[]; readonly next: Cursor | null };
-/** The page of the host that is read next, null after the last one, and what was read and not shown yet. */
+/** `page`: next page of the host, null after the last one. `rest`: versions read but not returned yet. */
 type Cursor = { readonly page: number | null; readonly rest: readonly RecordVersion[] };
 
-/** Versions to a page, and commits of the file to a request. */
+/** Page size, both of versions and of commits per request. */
 const COUNT = 20;
 
-/** The commits that changed one record, newest first, 20 at a time. */
+/** Returns the commits that changed one record, newest first, 20 per page. */
 export async function versionsOf(
   host: GitHost,
   record: { readonly entity: Entity; readonly id: string },
@@ -34,7 +34,7 @@ export async function versionsOf(
   };
 }
 
-/** The host knows files alone, so the record is compared with what it was one commit earlier. */
+/** Reads a page of the file's commits and keeps those that changed the record: the host tracks files only. */
 async function readPage(
   host: GitHost,
   { entity, id }: { readonly entity: Entity; readonly id: string },
@@ -45,7 +45,7 @@ async function readPage(
     (await recordsAt(host, entity, commit)).find((record) => idIn(entity, record) === id) ?? null;
   const commits = await host.historyOf(path, page, COUNT);
   const isLast = commits.length < COUNT;
-  // The first commit of the next page is what the last one of this page changed.
+  // The last commit of this page is compared with the first one of the next page.
   const after = isLast ? [] : await host.historyOf(path, page * COUNT + 1, 1);
   const values = await Promise.all([...commits, ...after].map(({ commit }) => valueAt(commit)));
   const versions = commits.flatMap((version, index): RecordVersion[] => {
@@ -55,7 +55,7 @@ async function readPage(
   return { versions, isLast };
 }
 
-/** What a publication did to one record, or to the order of an entity. */
+/** Effect of a publication on one record, or on the order of an entity. */
 export type PastChange =
   | {
       readonly kind: 'record';
@@ -71,7 +71,7 @@ export type PastChange =
       readonly after: readonly string[];
     };
 
-/** Everything that a commit did to records. The first commit of all did nothing: to reverse it would delete the website. */
+/** Returns all changes of records in a commit; none for the root commit, whose reversal would delete the website. */
 export async function changesIn(host: GitHost, commit: string): Promise<readonly PastChange[]> {
   const { parent, paths } = await host.filesOf(commit);
   if (parent === null) return [];

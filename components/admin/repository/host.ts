@@ -1,12 +1,12 @@
 import type { Bytes } from '@/content/lib/record-hash';
 
 /**
- * Why a Git host did not do what it was asked.
- * - `offline`: no answer: no network, or the connection was cut. `timeout`: no answer in time.
- * - `expired`: the token is not valid (any more). `forbidden`: it may not do this. `read-only`: it may read and not write.
- * - `limit`: too many requests for now. `missing`: no such repository for this token. `no-branch`: no such branch.
- * - `refused`: the request does not fit what is there, such as a branch that has moved. `too-large`: the body is.
- * - `broken`: the host has a fault. `strange`: the answer is none of this API.
+ * Why a request to a Git host failed.
+ * - `offline`: no network, or the connection was cut. `timeout`: no response in time.
+ * - `expired`: the token is invalid or expired. `forbidden`: it lacks a permission. `read-only`: it cannot write.
+ * - `limit`: rate limit. `missing`: the token sees no such repository or object. `no-branch`: the branch is missing.
+ * - `refused`: conflict with the current state, such as a moved branch. `too-large`: the request's body is too large.
+ * - `broken`: server error (5xx). `strange`: the response does not match the API.
  */
 export type HostFailure =
   | 'offline'
@@ -22,7 +22,7 @@ export type HostFailure =
   | 'broken'
   | 'strange';
 
-/** Thrown by every method of a host. It holds nothing of the request, so no token can get into a text by it. */
+/** Error of all host methods. Contains nothing of the request, so that no token can leak into a message. */
 export class HostError extends Error {
   override name = 'HostError';
   constructor(readonly failure: HostFailure) {
@@ -30,10 +30,10 @@ export class HostError extends Error {
   }
 }
 
-/** One commit of the history. */
+/** A commit in the history. */
 export type CommitVersion = {
   readonly commit: string;
-  /** The first line of its message, and the rest. */
+  /** First line of the message; `body` is the rest. */
   readonly subject: string;
   readonly body: string;
   readonly author: string;
@@ -41,7 +41,7 @@ export type CommitVersion = {
   readonly at: string;
 };
 
-/** What a commit changed: the paths of its files, and the commit before it. */
+/** Paths of the files that a commit changed, and its parent; null for the root commit. */
 type CommitFiles = { readonly parent: string | null; readonly paths: readonly string[] };
 
 type NewCommit = {
@@ -51,25 +51,25 @@ type NewCommit = {
 };
 
 /**
- * What the studio asks of a Git host. Another host is another file that makes one of these. Paths are relative to the
- * site's folder in the repository. Every method throws `HostError`.
+ * Interface to a Git host; another host needs another implementation. Paths are relative to the site's folder in the
+ * repository. Every method throws `HostError`.
  */
 export type GitHost = {
-  /** Whose token it is. Throws when it cannot read this branch or cannot write to this repository. */
+  /** Returns the token's owner. Throws if the token cannot read the branch or write to the repository. */
   readonly whoAmI: () => Promise<{ readonly name: string }>;
-  /** The commit that the branch points to. */
+  /** Returns the commit that the branch points to. */
   readonly readHead: () => Promise<string>;
-  /** Null where the commit has no such file. */
+  /** Returns the bytes of a file; null if the commit does not contain it. */
   readonly readFile: (path: string, commit: string) => Promise<Bytes | null>;
-  /** Names of all files of a folder; none where it is not there. */
+  /** Returns the names of all files of a folder; empty if the folder is missing. */
   readonly listFolder: (path: string, commit: string) => Promise<readonly string[]>;
-  /** Makes a commit that no branch points to yet, and returns its id. Files are sent one by one and keep their mode. */
+  /** Creates a commit outside of any branch and returns its id. Sends files one by one; keeps their modes. */
   readonly makeCommit: (commit: NewCommit) => Promise<string>;
-  /** Points the branch to a commit while it points to `expected`, in one request; throws `refused` when it does not. */
+  /** Moves the branch atomically from `expected` to a commit; throws `refused` if the branch points elsewhere. */
   readonly moveBranch: (commit: string, expected: string) => Promise<void>;
-  /** Whether a commit is part of another one's history; by default of the branch's. */
+  /** Returns whether a commit is in the history of another one, by default of the branch. */
   readonly isIn: (commit: string, other?: string) => Promise<boolean>;
-  /** The commits of the branch that changed a file or folder, newest first. `page` counts from 1, `count` is at most 100. */
+  /** Returns the branch's commits that changed a path, newest first. `page` counts from 1; `count` is at most 100. */
   readonly historyOf: (path: string, page: number, count: number) => Promise<readonly CommitVersion[]>;
   readonly filesOf: (commit: string) => Promise<CommitFiles>;
 };

@@ -3,23 +3,23 @@ import type { StudioProblem } from '@/content/check/studio-problem';
 import type { Bytes } from '@/content/lib/record-hash';
 import type { HostFailure } from './host';
 
-/** What a commit is made of. `hash` names the content as it is with the commit (`contentHash`). */
+/** Contents of a commit. `hash`: `contentHash` of all content after the commit. */
 export type CommitPlan = {
   readonly files: ReadonlyMap<string, Bytes>;
   readonly message: string;
   readonly hash: string;
 };
 
-/** How publishing has ended. */
+/** Result of publishing. */
 export type PublishedCommit =
   | { readonly kind: 'sent'; readonly commit: string; readonly hash: string }
-  /** The repository says all of it already. */
+  /** The repository contains all changes already. */
   | { readonly kind: 'same'; readonly commit: string; readonly hash: string }
   | { readonly kind: 'invalid'; readonly problems: readonly StudioProblem[] }
   | { readonly kind: 'disputed'; readonly disputes: readonly Dispute[] }
-  /** Nothing is on the branch, and nothing will be. `moved`: it has moved each time. `protected`: it takes no commits. */
+  /** Nothing was or will be published. `moved`: the branch moved at each try. `protected`: it accepts no commits. */
   | { readonly kind: 'failed'; readonly failure: HostFailure | 'moved' | 'protected' }
-  /** The last step was sent, and whether it was done, or still will be, is not known. */
+  /** The branch update was sent; whether it is or will be executed is unknown. */
   | {
       readonly kind: 'unsure';
       readonly failure: HostFailure | 'moved' | 'protected';
@@ -29,17 +29,17 @@ export type PublishedCommit =
 
 type Made = { readonly commit: string; readonly hash: string };
 
-/** A commit on its way to the branch. `isLost`: an earlier request for it had no answer, and may be carried out late. */
+/** A commit being published. `isLost`: an earlier request for it got no response and may be executed late. */
 type Sending = Made & { readonly round: number; readonly head: string; readonly isLost: boolean };
 
-/** What is done next. `round` counts how often everything has been begun, from 0. */
+/** The next step of publishing. `round` counts restarts and repeated requests, from 0. */
 export type PublishState =
-  /** `refused`: the commit that the branch did not take while it pointed to `head`. */
+  /** `refused`: the commit that the host refused while the branch pointed to `head`. */
   | { readonly phase: 'reading'; readonly round: number; readonly refused: Sending | null }
   | { readonly phase: 'planning'; readonly round: number; readonly head: string }
   | { readonly phase: 'making'; readonly round: number; readonly head: string; readonly plan: CommitPlan }
   | ({ readonly phase: 'moving' } & Sending)
-  /** Whether the branch has moved is not known. */
+  /** Asks the host whether the branch contains the commit. */
   | ({ readonly phase: 'asking'; readonly because: HostFailure } & Sending)
   | { readonly phase: 'ended'; readonly result: PublishedCommit };
 
@@ -52,24 +52,24 @@ export type PublishEvent =
   | { readonly type: 'asked'; readonly isThere: boolean }
   | { readonly type: 'failed'; readonly failure: HostFailure };
 
-/** How often publishing begins again after the branch has moved, and how often a lost last step is sent once more. */
+/** Limit of `round`: restarts after the branch has moved, plus repetitions of a lost branch update. */
 const RESTARTS = 3;
 
 export const firstState: PublishState = { phase: 'reading', round: 0, refused: null };
 
-/** After these the host may have done what it was asked, or may do it later. */
+/** Failures after which the host may have executed the request, or may execute it later. */
 const LOST: readonly HostFailure[] = ['offline', 'timeout', 'broken', 'strange'];
 
 const end = (result: PublishedCommit): PublishState => ({ phase: 'ended', result });
 
-/** The next state. Pure: what has happened comes in as an event, what is to be done is the state. */
+/** Returns the next state. Pure: events report results, and the state names the next step. */
 export function nextState(state: PublishState, event: PublishEvent): PublishState {
   if (state.phase === 'ended') return state;
   if (event.type === 'failed') return afterFailure(state, event.failure);
   const { round } = state;
   switch (event.type) {
     case 'read':
-      // Refused although nothing had moved: it is not this commit that the branch does not take.
+      // The host refused the update although the branch had not moved: the branch is protected.
       return state.phase === 'reading' && state.refused?.head === event.head
         ? notDone(state.refused, 'protected')
         : { phase: 'planning', round, head: event.head };
@@ -100,7 +100,7 @@ const sent = ({ commit, hash }: Made) => end({ kind: 'sent', commit, hash });
 function afterFailure(state: Exclude<PublishState, { phase: 'ended' }>, failure: HostFailure): PublishState {
   switch (state.phase) {
     case 'moving':
-      // Whoever is between may answer anything, so every answer but the right one is asked about.
+      // A proxy may have sent the response: after any failure, the host is asked for the state of the branch.
       return { ...state, phase: 'asking', because: failure };
     case 'asking':
       return unsure(state, failure);
@@ -114,16 +114,16 @@ function afterFailure(state: Exclude<PublishState, { phase: 'ended' }>, failure:
 const unsure = ({ commit, hash }: Made, failure: HostFailure | 'moved' | 'protected') =>
   end({ kind: 'unsure', failure, commit, hash });
 
-/** The branch does not contain the commit. A request without an answer may still be carried out. */
+/** Ends without the commit on the branch; unsure if a request without response may still be executed. */
 const notDone = (sending: Sending, failure: HostFailure | 'moved' | 'protected') =>
   sending.isLost ? unsure(sending, failure) : end({ kind: 'failed', failure });
 
-/** The branch does not contain the commit: the same once more, or everything with the new head. */
+/** Retries a commit that is not on the branch: the same request again, or all steps with the new head. */
 function again({ because, round, head, commit, hash, isLost }: Extract<PublishState, { phase: 'asking' }>) {
   const sending: Sending = { round, head, commit, hash, isLost: isLost || LOST.includes(because) };
   if (because !== 'refused' && !LOST.includes(because)) return notDone(sending, because);
   if (round === RESTARTS) return notDone(sending, because === 'refused' ? 'moved' : because);
-  // Of two requests for one commit one at most is carried out, for both expect the same head.
+  // Repeating is safe: two requests expect the same head, so at most one is executed.
   return because === 'refused'
     ? ({ phase: 'reading', round: round + 1, refused: sending } as const)
     : ({ phase: 'moving', ...sending, round: round + 1 } as const);

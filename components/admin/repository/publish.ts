@@ -13,7 +13,7 @@ import {
   type PublishEvent,
 } from './publish-state';
 
-/** Changes that have passed the bundle's checks, and what the commit says beside them. */
+/** Changes that passed the checks of a bundle, with note and author for the commit message. */
 export type Publication = {
   readonly changes: readonly CheckedChange[];
   readonly media: readonly MediaFile[];
@@ -22,13 +22,13 @@ export type Publication = {
 };
 
 type Watch = {
-  /** A commit is made and the branch is about to be moved to it: from here on a closed tab may have published. */
+  /** Called before each request that moves the branch: from here on, a closed tab may have published. */
   readonly onMade: (made: { readonly commit: string; readonly hash: string }) => void;
 };
 
 /**
- * Publishes changes as one commit on the branch, all or nothing. Every failure of the host ends in a result; drafts are not
- * touched here.
+ * Publishes changes atomically, as one commit on the branch. Returns failures of the host as results; does not change
+ * drafts.
  */
 export async function publish(
   host: GitHost,
@@ -70,7 +70,7 @@ async function eventOf(
   }
 }
 
-/** Merges and checks the changes with the content of a commit, with the engine of the bundle. */
+/** Merges the changes with the content of a commit and checks the result, with the engine that applies bundles. */
 async function planAt(host: GitHost, publication: Publication, head: string): Promise<PublishEvent> {
   const { planApply } = await import('@/content/exchange/apply');
   const port = commitPort(host, head);

@@ -1,4 +1,4 @@
-/** Where this browser notes what was sent last and is not online yet. Every screen looks for it, so it has a file of its own. */
+/** Key in `localStorage` of the last publication. In a small module of its own, because every screen imports it. */
 export const SENT_KEY = 'studio:sent';
-/** Event in the tab that changed it; other tabs get `storage` from the browser. */
+/** Event dispatched in the tab that writes; other tabs receive `storage` events. */
 export const SENT_CHANGED = 'studio:sent';

@@ -1,24 +1,24 @@
 import type { Entity, ManagedRecord } from '@/content/registry';
 import { SENT_CHANGED, SENT_KEY } from './sent-key';
 
-/** A publication that the website does not show yet. Nothing of it is secret. */
+/** The last publication, until its notice is dismissed. Contains no secrets. */
 export type Sent = {
   readonly commit: string;
-  /** Of the content as it is with the commit (`contentHash`). */
+  /** `contentHash` of all content after the commit. */
   readonly hash: string;
-  /** The host's page of the commit, which says what its build does. */
+  /** URL of the commit's page on the host, which shows the state of its build. */
   readonly page: string;
   /** ISO time. */
   readonly at: string;
   /**
-   * `sending`: the branch was about to be moved; a closed tab leaves it at that. `unsure`: whether it was moved is not known.
-   * `online` since `onlineAt`.
+   * `sending`: the branch update was about to be sent; remains if the tab was closed. `unsure`: its result is unknown.
+   * `online`: shown on the website since `onlineAt`.
    */
   readonly phase: 'sending' | 'unsure' | 'sent' | 'online';
   readonly onlineAt: string | null;
-  /** What was on its way before: it still is, where this one turns out not to have arrived. */
+  /** The previous pending publication; valid again if this one turns out to have failed. */
   readonly earlier?: Sent | null;
-  /** Also those of earlier publications that were not online yet. */
+  /** Includes drafts of earlier publications that were not online yet. */
   readonly drafts: readonly SentDraft[];
 };
 
@@ -28,18 +28,18 @@ export type SentDraft = {
   readonly id: string;
   readonly rev: number;
   readonly savedAt: string;
-  /** The published version that it started from, and what was sent; undefined for an order, null for a deletion. */
+  /** Hash of the draft's base. `value`: the sent value; undefined for an order, null for a deletion. */
   readonly baseHash?: string | null;
   readonly value?: ManagedRecord | null;
 };
 
 const PHASES: readonly unknown[] = ['sending', 'unsure', 'sent', 'online'];
 
-/** What is on its way for certain: of a publication that may not have arrived, the one before it. */
+/** Returns the last publication that certainly reached the branch: for an uncertain one, the one before it. */
 export const lastArrived = (sent: Sent | null): Sent | null =>
   sent?.phase === 'sending' || sent?.phase === 'unsure' ? (sent.earlier ?? null) : sent;
 
-/** Null when there is none, or none that can be read. */
+/** Reads the last publication; null if missing or unreadable. */
 export function readSent(): Sent | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(SENT_KEY) ?? 'null');
@@ -49,13 +49,13 @@ export function readSent(): Sent | null {
   }
 }
 
-/** Notes it in this tick, before anything is asked of the host; null takes the note away. */
+/** Stores the publication synchronously, before any request to the host; null deletes it. */
 export function writeSent(sent: Sent | null) {
   try {
     if (sent === null) localStorage.removeItem(SENT_KEY);
     else localStorage.setItem(SENT_KEY, JSON.stringify(sent));
   } catch {
-    // Without storage a closed tab is not found out about; what it sent is in the repository all the same.
+    // Storage is disabled: after closing the tab the studio does not know about the publication; the repository does.
   }
   window.dispatchEvent(new Event(SENT_CHANGED));
 }
@@ -74,10 +74,10 @@ function isSent(value: unknown): value is Sent {
   );
 }
 
-/** Written at build, at the site's root (`scripts/export/content-version.ts`). */
+/** Path of the file that the build writes at the site's root (`scripts/export/content-version.ts`). */
 const VERSION = '/content-version.json';
 
-/** What the website shows now: the hash of its content, and its commit where the build knew it. Null: no answer. */
+/** Fetches the hash of the website's content, and its commit if the build knew it; null on failure. */
 async function contentVersion(): Promise<{
   readonly content: string;
   readonly commit: string | null;
@@ -94,7 +94,7 @@ async function contentVersion(): Promise<{
   }
 }
 
-/** Whether the website shows a publication: this one, or a later one on top of it. */
+/** Returns whether the website shows this publication, or a later one that contains it. */
 export async function isDeployed({ commit, hash }: Pick<Sent, 'commit' | 'hash'>): Promise<boolean> {
   const version = await contentVersion();
   if (version === null) return false;
