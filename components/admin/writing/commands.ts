@@ -20,15 +20,15 @@ import { schema } from './schema';
 
 const { nodes, marks } = schema;
 
-/** What the buttons over the text do, dialogs aside, in their order. */
+/** Names of the toolbar's tools without dialogs, in order. */
 export const toolNames = ['h2', 'h3', 'bold', 'italic', 'list', 'numbers', 'quote', 'table'] as const;
 export type WritingTool = (typeof toolNames)[number];
 
-/** What can be done to the table that the caret is in. */
+/** Names of the tools for the table that contains the caret. */
 export const tableToolNames = ['addRow', 'deleteRow', 'addColumn', 'deleteColumn', 'deleteTable'] as const;
 type TableToolName = (typeof tableToolNames)[number];
 
-/** A button: what it does, and whether what it does is there already. It cannot be pressed where `run` answers no. */
+/** A tool: its command, and whether its format is active. The button is disabled while `run` returns false. */
 type Tool = { readonly run: Command; readonly isOn: (state: EditorState) => boolean };
 
 export const tools: Readonly<Record<WritingTool | TableToolName, Tool>> = {
@@ -62,7 +62,7 @@ function markTool(type: MarkType): Tool {
   return { run: toggleMark(type, null, { removeWhenPresent: false }), isOn: (state) => hasMark(state, type) };
 }
 
-/** Whether all that is selected has a mark; at a caret, whether the next key will. */
+/** Whether all selected text has a mark; for an empty selection, whether typed text would have it. */
 function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType) {
   const { empty, $from, from, to } = selection;
   if (empty) return type.isInSet(storedMarks ?? $from.marks()) !== undefined;
@@ -87,7 +87,7 @@ function headingTool(level: number): Tool {
   };
 }
 
-/** Makes headings of the paragraphs that are selected. A heading is one line: where a paragraph has a break, it gets a blank. */
+/** Turns the selected paragraphs into headings. A heading is one line: replaces line breaks with spaces. */
 export function makeHeadings(tr: Transaction, level: number) {
   for (const { $from, $to } of tr.selection.ranges) {
     tr.doc.nodesBetween($from.pos, $to.pos, (node, at, parent, index) => {
@@ -103,7 +103,7 @@ export function makeHeadings(tr: Transaction, level: number) {
   return tr;
 }
 
-/** Makes a list, changes its kind, or takes it away. */
+/** Returns the tool that makes a list, changes its kind, or removes it. */
 function listTool(type: NodeType): Tool {
   const isOn = (state: EditorState) => innerList(state)?.type === type;
   return {
@@ -118,7 +118,7 @@ function listTool(type: NodeType): Tool {
   };
 }
 
-/** The innermost list that the selection is in. */
+/** Returns the innermost list that contains the start of the selection, or null. */
 function innerList({ selection: { $from } }: EditorState) {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -135,7 +135,7 @@ function isInside({ selection: { $from } }: EditorState, type: NodeType) {
   );
 }
 
-/** Puts a table of a head and two rows below the block of the selection. */
+/** Inserts a table with header and two rows, three columns wide, below the selected block. */
 function insertTable(state: EditorState, dispatch?: Parameters<Command>[1]) {
   if (isInTable(state)) return false;
   const row = (type: NodeType) =>
@@ -150,13 +150,13 @@ function insertTable(state: EditorState, dispatch?: Parameters<Command>[1]) {
   ]);
   if (dispatch) {
     const { tr, at } = insertBlock(state, table);
-    // Into the first cell: past the table, its row, its cell and the text of that.
+    // Position in the first cell: after the opening tokens of table, row, cell and text.
     dispatch(tr.setSelection(TextSelection.create(tr.doc, at + 4)).scrollIntoView());
   }
   return true;
 }
 
-/** Puts a block below the one that the selection ends in, or in the place of an empty paragraph. */
+/** Inserts a block below the one that contains the end of the selection; replaces an empty paragraph. */
 function insertBlock(state: EditorState, block: Parameters<typeof nodes.doc.create>[1], place?: number) {
   const $at = place === undefined ? state.selection.$to : state.doc.resolve(place);
   const top = $at.depth === 0 ? null : $at.node(1);
@@ -164,12 +164,12 @@ function insertBlock(state: EditorState, block: Parameters<typeof nodes.doc.crea
   const at = top === null ? $at.pos : isEmpty ? $at.before(1) : $at.after(1);
   const end = isEmpty ? $at.after(1) : at;
   const tr = state.tr.replaceWith(at, end, block ?? []);
-  // There is always a place for the next word.
+  // The document must end with a text block, so that typing can continue.
   if (tr.doc.lastChild?.isTextblock !== true) tr.insert(tr.doc.content.size, nodes.paragraph.create());
   return { tr, at };
 }
 
-/** Puts a picture into the text and selects it. */
+/** Inserts a picture and selects it. */
 export function insertPicture(
   state: EditorState,
   attrs: { readonly src: string; readonly alt: string; readonly title: string | null },
@@ -179,7 +179,7 @@ export function insertPicture(
   return tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
 }
 
-/** Changes a picture's description or caption, wherever it stands by now. */
+/** Changes attributes of the picture at a position, such as its description; null if none is there. */
 export function changePicture(state: EditorState, at: number, attrs: Readonly<Record<string, unknown>>) {
   const node = state.doc.nodeAt(at);
   if (node?.type !== nodes.picture) return null;
@@ -187,14 +187,14 @@ export function changePicture(state: EditorState, at: number, attrs: Readonly<Re
   return tr.setSelection(NodeSelection.create(tr.doc, at));
 }
 
-/** The picture that is selected, with its place. */
+/** Returns the selected picture with its position, or null. */
 export function selectedPicture({ selection }: EditorState) {
   if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.picture) return null;
   const { src, alt, title } = selection.node.attrs;
   return { at: selection.from, src: String(src), alt: String(alt), title: title as string | null };
 }
 
-/** The link that the caret is in, or the first of the selection: its reach and its address. */
+/** Returns range and address of the link at the caret, or of the first one in the selection; null without one. */
 export function linkAt({ doc, selection }: EditorState) {
   const { from, to, $from, empty } = selection;
   const near = empty ? [$from.nodeBefore, $from.nodeAfter] : [];
@@ -216,7 +216,7 @@ export function linkAt({ doc, selection }: EditorState) {
   return { start, end: Math.max(start, end), href: String(mark.attrs.href) };
 }
 
-/** Makes a link of what is selected, of the link at the caret, or of new words; an empty address takes the link away. */
+/** Links the selection, changes the link at the caret, or inserts `words` as a link; an empty `href` removes a link. */
 export function setLink(href: string, words: string): Command {
   return (state, dispatch) => {
     const old = linkAt(state);
@@ -232,5 +232,5 @@ export function setLink(href: string, words: string): Command {
   };
 }
 
-/** The number of the outermost block that the selection ends in. */
+/** Returns the index of the outermost block that contains the end of the selection. */
 export const blockAt = ({ selection }: EditorState) => selection.$to.index(0);

@@ -10,24 +10,24 @@ import { type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
 const { nodes } = schema;
 
-/** A block of a text as it was opened: where its Markdown is, and what is before it since the block above. */
+/** A block of the opened text: its node, its Markdown, and the gap between it and the block above. */
 type Origin = { readonly node: Node; readonly text: string; readonly gap: string };
 
-/** A Markdown text in the visual editor. What was not changed is written as it was, to the byte. */
+/** A Markdown text in the visual editor. Unchanged blocks are written back byte by byte. */
 export type WritingDocument = {
   readonly markdown: string;
   readonly doc: Node;
   readonly origins: readonly Origin[];
-  /** What follows the last block. */
+  /** Text after the last block. */
   readonly end: string;
 };
 
 /**
- * Opens a Markdown text. Blocks that the editor could not write again as they are become text (`source`). Null where the
- * text is beyond what can be parsed (`content/lib/markdown/limits.ts`).
+ * Opens a Markdown text. Blocks that would not survive a round trip become plain text (`source`). Returns null if the
+ * text exceeds the parser's limits (`content/lib/markdown/limits.ts`).
  */
 export function openDocument(markdown: string): WritingDocument | null {
-  // A byte order mark moves the places that the parser tells.
+  // A byte order mark would shift the parser's offsets.
   const start = markdown.startsWith('\uFEFF') ? 1 : 0;
   const body = markdown.slice(start);
   if (articleProblem(body) !== null) return null;
@@ -41,19 +41,19 @@ export function openDocument(markdown: string): WritingDocument | null {
     return { node: faithful(block) ?? sourceOf(text), text, gap };
   });
   const blocks = origins.map(({ node }) => node);
-  // Behind a table or a picture there has to be a place for the next word.
+  // Adds a paragraph after a final table or picture, so that typing can continue.
   const last = blocks.at(-1);
   if (last?.type !== nodes.paragraph && last?.type !== nodes.heading) blocks.push(nodes.paragraph.create());
   return { markdown, doc: nodes.doc.create(null, blocks), origins, end: body.slice(at) };
 }
 
-/** The parser counts the definitions in front of an underlined heading to it, too: a block begins behind the one before it. */
+/** Corrects a block's start: the parser includes preceding definitions in a setext heading. */
 const startOf = (body: string, start: number, at: number) =>
   start < at ? at + (/^\r?\n/.exec(body.slice(at))?.[0].length ?? 0) : start;
 
 const sourceOf = (text: string) => nodes.source.create(null, text === '' ? null : schema.text(text));
 
-/** The node of a block, if writing and reading it gives the same again. */
+/** Returns the node of a block if it survives writing and reading, else null. */
 function faithful(block: Root['children'][number]): Node | null {
   const node = nodeFromMdast(block);
   if (node === null) return null;
@@ -61,19 +61,19 @@ function faithful(block: Root['children'][number]): Node | null {
   return again !== undefined && others.length === 0 && sameContent(again, node) ? node : null;
 }
 
-/** The nodes of a Markdown text; null stands for a block without one. */
+/** Returns the nodes of a Markdown text, with null for a block that has no node. */
 function blocksOf(markdown: string): (Node | null)[] {
   if (articleProblem(markdown) !== null) return [null];
   return markdownTree(markdown).children.map(nodeFromMdast);
 }
 
-/** Whether two blocks are the same in Markdown. */
+/** Whether two blocks result in the same Markdown. */
 export const sameContent = (one: Node | null, other: Node | null) =>
   one !== null &&
   other !== null &&
   JSON.stringify(mdastFromNode(one)) === JSON.stringify(mdastFromNode(other));
 
-/** The Markdown of a document: blocks that are as they were opened keep their text, and the blank lines between them. */
+/** Serializes a document to Markdown. Unchanged blocks keep their source text and the blank lines between them. */
 export function writeDocument(doc: Node, { markdown, origins, end }: WritingDocument): string {
   const used = new Set<number>();
   let text = '';
@@ -83,7 +83,7 @@ export function writeDocument(doc: Node, { markdown, origins, end }: WritingDocu
     const index = originOf(node, origins, last + 1, used);
     const origin = index === null ? undefined : origins[index];
     const isNext = index === last + 1 && (text !== '' || index === 0);
-    // Two lists of a kind that did not touch before.
+    // The mark of an adjacent list above, which was not there in the opened text.
     const meets = !isNext && isList(node) ? listMark(above) : null;
     const own =
       origin !== undefined && (meets === null || meets !== listMark(origin.text))
@@ -98,23 +98,23 @@ export function writeDocument(doc: Node, { markdown, origins, end }: WritingDocu
   }
   const isWhole = last === origins.length - 1;
   const written = isWhole ? text + end : text;
-  // A text of blank lines alone has no block.
+  // A text of blank lines only has no blocks.
   return origins.length === 0 && written === end ? markdown : written;
 }
 
-/** The mark that a list begins with; null where a text is none. */
+/** Returns the marker of a list (`-`, `*`, `+`, `.` or `)`); null for other text. */
 const listMark = (text: string) => /^(?:([-*+])|\d+([.)]))(?:\s|$)/.exec(text)?.slice(1).join('') ?? null;
 
-/** A block in other marks than the list above it has: with the same ones both would be one list. */
+/** Writes a block with other markers than the list above it: with the same ones, both would merge into one list. */
 function writeApart(node: Node, above: string | null) {
   const own = writeBlock(node);
   return above !== null && listMark(own) === above ? writeBlock(node, otherMarks) : own;
 }
 
-/** No block is next to one that was not there before. */
+/** Index of a block that is not in the opened text; no origin follows it. */
 const NONE = -2;
 
-/** Which block of the opened text a block is: the same one, or one that says the same, such as after Undo. */
+/** Finds the origin of a block: the identical node, or an unused equal one, such as after Undo. Null for new blocks. */
 function originOf(node: Node, origins: readonly Origin[], next: number, used: ReadonlySet<number>) {
   const isIt = (index: number) => !used.has(index) && origins[index]?.node === node;
   if (isIt(next)) return next;
@@ -130,7 +130,7 @@ const isList = ({ type }: Node) => type === nodes.bullet_list || type === nodes.
 const rules: Readonly<Record<string, string>> = { left: ':---', right: '---:', center: ':---:' };
 const ruleOf = (align: AlignType) => rules[align ?? ''] ?? '---';
 
-/** A table as the articles have it: no columns drawn straight with blanks, which would change every line with one word. */
+/** Writes tables without aligned columns: padding would change every line with one word. */
 const table: Handle = (node: Table, _parent, state, info) => {
   const [head = '', ...rows] = node.children.map((row) => {
     const cells = row.children.map((cell) => state.handle(cell, row, state, info));
@@ -140,7 +140,7 @@ const table: Handle = (node: Table, _parent, state, info) => {
   return [head, `| ${rule} |`, ...rows].join('\n');
 };
 
-/** The marks of lists. Of two lists that touch, the second needs another one, or they would be one list. */
+/** Markers of lists. Of two adjacent lists, the second needs other markers, or Markdown joins them. */
 type ListMarks = { readonly bullet: '-' | '*'; readonly bulletOrdered: '.' | ')' };
 const usualMarks: ListMarks = { bullet: '-', bulletOrdered: '.' };
 const otherMarks: ListMarks = { bullet: '*', bulletOrdered: ')' };
@@ -153,7 +153,7 @@ const options = (listMarks: ListMarks): Options => ({
   extensions: [gfmToMarkdown(), { handlers: { table } }],
 });
 
-/** A block of the editor as Markdown, without a line end behind it; empty where the block holds nothing. */
+/** Writes a block as Markdown without a final line break; empty for an empty block. */
 export function writeBlock(node: Node, listMarks: ListMarks = usualMarks): string {
   if (node.type === schema.nodes.source) return node.textContent;
   const block = mdastFromNode(node);
@@ -162,7 +162,7 @@ export function writeBlock(node: Node, listMarks: ListMarks = usualMarks): strin
   return toMarkdown(root, options(listMarks)).replace(/\n$/, '');
 }
 
-/** Which element of the article's page a block of the visual editor belongs to, from 0. */
+/** Converts the index of a block in the editor to that of its element on the article's page, zero-based. */
 export function pageBlockOf(doc: Node, index: number) {
   const above = doc.children.slice(0, index).filter((node) => {
     const text = writeBlock(node);

@@ -5,10 +5,10 @@ import { schema } from './schema';
 
 const { nodes, marks } = schema;
 
-/** Thrown inside this file alone: a part of the tree has no node in the editor. */
+/** Internal to this file: thrown for a part of the tree that has no node in the editor. */
 class NotShown extends Error {}
 
-/** The editor's node for a block of a Markdown tree; null where there is none that holds all of it. */
+/** Converts a block of a Markdown tree to a node of the editor; null if no node can represent all of it. */
 export function nodeFromMdast(block: Root['children'][number]): Node | null {
   try {
     return blockFrom(block);
@@ -31,7 +31,7 @@ function blockFrom(block: Nodes): Node {
   }
 }
 
-/** What may be inside a quotation or, headings and quotations aside, inside a list. */
+/** Converts blocks allowed in a quotation; lists allow the same except headings and quotations. */
 function flowFrom(block: Nodes): Node {
   switch (block.type) {
     case 'paragraph':
@@ -50,7 +50,7 @@ function flowFrom(block: Nodes): Node {
   }
 }
 
-/** Markdown allows lists and quotations with nothing in them. */
+/** Converts child blocks; adds a paragraph to empty lists and quotations, which Markdown allows. */
 function contentOf(blocks: readonly BlockContent[] | readonly Nodes[], from: (block: Nodes) => Node): Node[] {
   return blocks.length === 0 ? [nodes.paragraph.create()] : blocks.map(from);
 }
@@ -62,7 +62,7 @@ function listFrom(list: List): Node {
       if (block.type !== 'paragraph' && block.type !== 'list') throw new NotShown();
       return flowFrom(block);
     });
-    // An item that begins with a list: `- - a`.
+    // An item may begin with a list (`- - a`); the schema requires a paragraph first.
     if (inside[0]?.type !== nodes.paragraph) inside.unshift(nodes.paragraph.create());
     return nodes.list_item.createChecked({ spread: item.spread === true }, inside);
   });
@@ -72,7 +72,7 @@ function listFrom(list: List): Node {
     : nodes.bullet_list.createChecked({ spread }, items);
 }
 
-/** A paragraph that is a picture of this website and nothing else. */
+/** Converts a paragraph that only contains a picture of this website; null for others. */
 function pictureFrom([image, ...others]: readonly PhrasingContent[]): Node | null {
   if (image?.type !== 'image' || others.length > 0 || !PICTURE_PATH.test(image.url)) return null;
   return nodes.picture.create({ src: image.url, alt: image.alt ?? '', title: image.title ?? null });
@@ -81,7 +81,7 @@ function pictureFrom([image, ...others]: readonly PhrasingContent[]): Node | nul
 function tableFrom({ align, children }: Table): Node {
   const width = children[0]?.children.length ?? 0;
   const rows = children.map((row, index) => {
-    // Cells beyond the head are in the text but on no page.
+    // The page omits cells beyond the header's width; the editor would lose them.
     if (row.children.length > width) throw new NotShown();
     const type = index === 0 ? nodes.table_header : nodes.table_cell;
     const cells = Array.from({ length: width }, (_, column) => {
@@ -121,7 +121,7 @@ function inlineFrom(content: readonly PhrasingContent[], active: readonly Mark[]
   });
 }
 
-/** A line end inside a paragraph is a space on the page. */
+/** Replaces line ends within a paragraph with spaces, as HTML shows them. */
 function textWith(value: string, active: readonly Mark[]) {
   const text = value.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
   return text === '' ? [] : [schema.text(text, active)];

@@ -18,14 +18,14 @@ import { schema } from './schema';
 
 const { marks, nodes } = schema;
 
-/** A line of its own inside a paragraph; tables and headings have one line. */
+/** Inserts a line break in a paragraph; does nothing in cells and headings, which have one line. */
 const breakLine: Command = (state, dispatch) => {
   if (state.selection.$from.parent.type !== nodes.paragraph) return true;
   dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
 };
 
-/** Behind the last cell a new row begins. */
+/** Moves to the next table cell; adds a row after the last one. */
 const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false;
   if (goToNextCell(1)(state, dispatch)) return true;
@@ -34,7 +34,7 @@ const nextCell: Command = (state, dispatch, view) => {
   return true;
 };
 
-/** Behind a picture that is selected, also where it is the first block: typing goes on below it. */
+/** Inserts a paragraph below a selected block such as a picture, also for the first block. */
 const lineBelow: Command = ({ selection, tr }, dispatch) => {
   if (!(selection instanceof NodeSelection) || !selection.node.isBlock) return false;
   tr.insert(selection.to, nodes.paragraph.create());
@@ -42,7 +42,7 @@ const lineBelow: Command = ({ selection, tr }, dispatch) => {
   return true;
 };
 
-/** Enter after a heading begins a paragraph; in a list, the next item; in a table, the next cell. */
+/** Handles Enter: a paragraph after a heading, the next item in a list, the next cell in a table. */
 const enter = chainCommands(
   nextCell,
   lineBelow,
@@ -52,7 +52,7 @@ const enter = chainCommands(
   splitBlock,
 );
 
-/** Undo and Redo are the form's: this editor has no history of its own, and the browser's must not begin one. */
+/** Disables the browser's Undo and Redo: the form handles both, and this editor has no history. */
 const nothing: Command = () => true;
 
 const keys = {
@@ -64,12 +64,12 @@ const keys = {
   'Mod-z': nothing,
   'Mod-y': nothing,
   'Shift-Mod-z': nothing,
-  // In lists and tables alone: everywhere else, and from the first cell back, Tab leads to another control.
+  // In lists and tables only: elsewhere, and backwards from the first cell, Tab moves the focus.
   Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
 };
 
-/** A web address becomes a link with the blank behind it, as it would on the page. */
+/** Links a web address when a space is typed after it; the page links bare addresses, too. */
 const linkAddress = new InputRule(
   /(?:^|\s)(https?:\/\/\S*[^\s.,;:!?'")\]])\s$/,
   (state, [, address = ''], _start, end) => {
@@ -82,7 +82,7 @@ const linkAddress = new InputRule(
   { inCodeMark: false },
 );
 
-/** What is typed as Markdown at the beginning of a line becomes what it means. */
+/** Converts Markdown typed at the beginning of a block. */
 const rules = inputRules({
   rules: [
     linkAddress,
@@ -97,7 +97,7 @@ const rules = inputRules({
   ],
 });
 
-/** Keeps a place for the next word behind a table or a picture at the end. */
+/** Adds a paragraph after a final table or picture, so that typing can continue. */
 const lastParagraph = new Plugin({
   appendTransaction: (_transactions, _before, { doc, tr }) =>
     doc.lastChild?.isTextblock === true && doc.lastChild.type !== nodes.source

@@ -1,14 +1,14 @@
-/** Blocks that a cell may come with: their ends become blanks. */
+/** Blocks within a cell; their boundaries become spaces. */
 const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br, tr, td, th, table, tbody';
-/** More than an article can hold; Word has tables of a thousand empty cells. */
+/** Maximum number of columns in a pasted table; Word may export a thousand empty cells. */
 const MOST_CELLS = 40;
 
 /**
- * Tables with as many cells in each row, each of one line, the first row being the head. A table of one cell or one column is a
- * layout, and becomes what is in it.
+ * Normalizes tables: rows of equal length, cells of one line, the first row as header. Unwraps tables of one column
+ * (layouts), tables in cells or list items, and too wide ones.
  */
 export function cleanTables(body: HTMLElement) {
-  // The innermost first: a table in a table is text of its cell.
+  // Innermost first: a nested table becomes text of its cell.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     table.querySelectorAll('caption').forEach((caption) => {
       const line = body.ownerDocument.createElement('p');
@@ -43,7 +43,7 @@ export function cleanTables(body: HTMLElement) {
   }
 }
 
-/** The cells of each row; where one reaches over several places, the others are empty. */
+/** Returns the cells of each row; a spanning cell is followed by nulls. */
 function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
   const grid: (HTMLTableCellElement | null | undefined)[][] = [...table.rows].map(() => []);
   [...table.rows].forEach((row, index) => {
@@ -64,7 +64,7 @@ function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {
   return grid.map((row) => Array.from(row, (cell) => cell ?? null));
 }
 
-/** Moves what is in a cell into one line. */
+/** Moves the contents of a cell to the target as one line. */
 function fillLine(target: HTMLElement, cell: HTMLTableCellElement) {
   for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) {
     block.before(' ');

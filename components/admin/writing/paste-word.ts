@@ -1,7 +1,7 @@
 const WORD_LIST = /^l\d+\s+level(\d+)/;
 const NUMBER = /^[\s\u00a0]*(?:\d+|[a-z]{1,3}|[ivx]+)[.)]/i;
 
-/** Word writes lists as paragraphs that state a level, with the mark as text. They become lists. */
+/** Converts Word's lists, which are paragraphs with a level in `mso-list` and the marker as text, to HTML lists. */
 export function listsFromWord(body: HTMLElement) {
   /** The open lists, outermost first. */
   let open: HTMLElement[] = [];
@@ -29,7 +29,7 @@ export function listsFromWord(body: HTMLElement) {
   }
 }
 
-/** Takes the mark out of a paragraph of Word's and answers with it. */
+/** Removes the list marker from a Word paragraph and returns its text. */
 function takeMark(paragraph: HTMLElement) {
   const mark = [...paragraph.querySelectorAll('span')].find(
     (span) => styleOf(span).get('mso-list') === 'ignore',
@@ -39,19 +39,19 @@ function takeMark(paragraph: HTMLElement) {
   return text;
 }
 
-/** A list that is in a list beside its items, as Google Docs has it, belongs to the item before. */
+/** Moves lists that are direct children of lists, as in Google Docs, into the preceding item. */
 export function mendLists(body: HTMLElement) {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling;
     if (before?.localName === 'li') before.append(list);
   }
-  // A paragraph alone in an item, and headings or quotations in one, are plain lines of it.
+  // Unwraps quotations and single paragraphs in items.
   for (const inside of body.querySelectorAll('li blockquote, li > p:only-child')) {
     inside.replaceWith(...inside.childNodes);
   }
 }
 
-/** Two line breaks in a row are the end of a paragraph. */
+/** Splits blocks at two consecutive line breaks. */
 export function splitParagraphs(body: HTMLElement) {
   for (const block of [body, ...body.querySelectorAll('p, div')]) {
     const breaks = [...block.children].filter(({ localName }) => localName === 'br');
@@ -63,7 +63,7 @@ export function splitParagraphs(body: HTMLElement) {
     }
     const paragraphs = groups.map((group) => {
       const paragraph = body.ownerDocument.createElement(block.localName === 'p' ? 'p' : 'div');
-      // The second of the two breaks.
+      // Drops the second of the two breaks.
       paragraph.append(...(group[0]?.nodeName === 'BR' ? group.slice(1) : group));
       return paragraph;
     });
@@ -79,8 +79,8 @@ function nextOf(node: Node): Node | null {
 }
 
 /**
- * The style of a pasted element by whole property names, in lower case: `mso-bidi-font-weight` is not `font-weight`. Read
- * from the attribute, because a browser drops the properties that it does not know.
+ * Parses the style attribute by whole property names, in lower case: `mso-bidi-font-weight` is not `font-weight`.
+ * `element.style` is no alternative: browsers drop unknown properties from it.
  */
 export function styleOf(element: Element): ReadonlyMap<string, string> {
   const pairs = (element.getAttribute('style') ?? '').toLowerCase().split(';');

@@ -5,30 +5,30 @@ import { safeHref } from '@/content/lib/safe-href';
 import { splitParagraphs, listsFromWord, mendLists, styleOf } from './paste-word';
 import { cleanTables } from './paste-tables';
 
-/** What could not be taken over as it was; the editor says so in one line. */
+/** Losses of a paste; the editor reports them in one line. */
 type PasteNotes = {
-  /** Headings that became one of the two levels that articles have. */
+  /** Number of headings converted to a level that articles have, or to a paragraph. */
   readonly headings: number;
-  /** Colours, fonts, sizes. */
+  /** Whether colours, fonts or sizes were removed. */
   readonly hasLooks: boolean;
-  /** Pictures that lie elsewhere. */
+  /** Number of pictures on other servers. */
   readonly lostPictures: number;
-  /** Links that lead nowhere that a visitor may be sent to. */
+  /** Number of links with unsafe targets. */
   readonly lostLinks: number;
 };
 
 export type Pasted = {
   readonly html: string;
   readonly notes: PasteNotes;
-  /** Pictures that came along, as `data:` addresses. */
+  /** Pictures within the HTML, as `data:` URLs. */
   readonly pictures: readonly string[];
 };
 
-/** HTML that takes half a second or longer to read, in elements and in characters beside those of pictures. */
+/** Limits of elements and of characters (pictures excluded); longer HTML takes over half a second to parse. */
 const MOST_ELEMENTS = 5_000;
 const MOST_MARKUP = 2_000_000;
 
-/** Why what is pasted is too much to be read at once: its words, or how they are set. Known before anything is parsed. */
+/** Returns which limit a paste exceeds, its text or its markup, without parsing; null if none. */
 export function pasteProblem(html: string, text: string): 'words' | 'markup' | null {
   if (text.length > MAX_CHARACTERS) return 'words';
   const markup = html.replace(/data:image\/[^"')\s]*/gi, '');
@@ -36,7 +36,7 @@ export function pasteProblem(html: string, text: string): 'words' | 'markup' | n
   return elements > MOST_ELEMENTS || markup.length > MOST_MARKUP ? 'markup' : null;
 }
 
-/** Never part of a text, with all that is in them. */
+/** Elements that are removed with their contents. */
 const DROPPED =
   'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, form > *:is(input, select, textarea, button), input, select, textarea, button, colgroup';
 const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];
@@ -45,14 +45,14 @@ const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
 const FOOTNOTE_DIGITS: Readonly<Record<string, string>> = { '2': '²', '3': '³' };
 
 /**
- * HTML from a clipboard, made of what articles have: Word's, Google Docs', LibreOffice's, a chat's or a web page's. The document
- * that it is read into runs nothing and fetches nothing.
+ * Reduces clipboard HTML to the elements of articles; handles Word, Google Docs, LibreOffice, chats and web pages.
+ * Parses in an inert document, which runs no scripts and loads nothing.
  */
 export function cleanPaste(html: string, origin: string): Pasted {
   const body = inertBody(html);
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
   if (body.querySelector('[data-pm-slice]') !== null) {
-    // From the editor itself, or called so: it has the form of a text, and the schema lets nothing else in.
+    // HTML from the editor, or forged as such, needs no conversion: the schema admits only its own nodes.
     removeAttributes(body);
     return { html: body.innerHTML, notes: NOTHING, pictures: [] };
   }
@@ -73,14 +73,14 @@ export function cleanPaste(html: string, origin: string): Pasted {
   return { html: body.innerHTML, notes: { headings, hasLooks, lostPictures, lostLinks }, pictures };
 }
 
-/** Handlers would not run, but the browser would report each of them. Nothing rests on this pattern. */
+/** Matches event handlers. They would not run, but browsers would report each one. Not a security measure. */
 const TAG = /<[a-z][^>]*>/gi;
 const HANDLER = /([\s/"'])on[a-z]+(?=\s*=)/gi;
 const NOTHING: PasteNotes = { headings: 0, hasLooks: false, lostPictures: 0, lostLinks: 0 };
 
 /**
- * HTML as elements of no document: what a template holds is neither run nor fetched, nor held against the page's policy
- * as that of `DOMParser` is.
+ * Parses HTML in a template, whose contents run no scripts and load nothing. Unlike with `DOMParser`, the page's
+ * content security policy does not apply.
  */
 function inertBody(html: string) {
   const template = document.createElement('template');
@@ -90,7 +90,7 @@ function inertBody(html: string) {
   return body;
 }
 
-/** Comments, invisible characters, and what its writer has hidden. */
+/** Removes comments, invisible characters and hidden elements. */
 function removeUnseen(body: HTMLElement) {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT | NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
@@ -112,7 +112,7 @@ const HIDDEN = [
   ['mso-hide', 'all'],
 ] as const;
 
-/** The blank paragraphs between those that say something; Word puts one behind each table. */
+/** Removes blank paragraphs; Word adds one after each table. */
 function removeEmpty(body: HTMLElement) {
   for (const block of body.querySelectorAll('p, div')) {
     if (block.textContent.trim() === '' && block.querySelector('img, hr, table, li') === null) block.remove();
@@ -134,7 +134,7 @@ function rename(element: Element, tag: string) {
   return renamed;
 }
 
-/** Bold, italic and struck through by style become elements; elements that their style takes back become none. */
+/** Converts bold, italic and strikethrough styles to elements; unwraps elements whose style reverts them. */
 function mendStyles(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>(
     'b, strong, i, em, span, font, s, strike, sup, p',
@@ -160,7 +160,7 @@ function mendStyles(body: HTMLElement) {
       rename(element, 'del');
       continue;
     }
-    // Google Docs puts all of a text into `<b style="font-weight:normal">`.
+    // Google Docs wraps a whole text in `<b style="font-weight:normal">`.
     if ((tag === 'b' || tag === 'strong') && /^(?:normal|lighter|[1-4]00)$/.test(weight)) {
       unwrap(element);
       continue;
@@ -184,7 +184,7 @@ function wrapInside(element: Element, tag: string, isWanted: boolean) {
   element.append(wrapper);
 }
 
-/** Levels that articles lack become the nearest one; a heading is bold already. Answers how many changed their level. */
+/** Converts headings to the levels of articles and removes bold from them. Returns how many were converted. */
 function mendHeadings(body: HTMLElement) {
   let changed = 0;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
@@ -203,13 +203,13 @@ function mendHeadings(body: HTMLElement) {
   return changed;
 }
 
-/** Links of this website lose its host; those that lead nowhere become their words. Answers how many did. */
+/** Makes links to this website relative and unwraps unsafe ones. Returns how many of those there were. */
 function mendLinks(body: HTMLElement, origin: string) {
   let lost = 0;
   for (const link of body.querySelectorAll('a')) {
     const target = link.getAttribute('href');
     const href = target?.startsWith(`${origin}/`) === true ? target.slice(origin.length) : target;
-    // Places inside the text that it comes from, such as Word's bookmarks.
+    // Fragments are places in the source document, such as Word's bookmarks.
     const isOut = href !== null && href !== undefined && !href.startsWith('#');
     if (isOut && safeHref(href) !== undefined) {
       link.setAttribute('href', href);
@@ -221,7 +221,7 @@ function mendLinks(body: HTMLElement, origin: string) {
   return lost;
 }
 
-/** Pictures of this website stay, those that came along are handed over, all others are lost. */
+/** Keeps pictures of this website, returns embedded ones, and removes and counts all others. */
 function takePictures(body: HTMLElement, origin: string) {
   const pictures: string[] = [];
   let lost = 0;
@@ -229,7 +229,7 @@ function takePictures(body: HTMLElement, origin: string) {
     const address = img.getAttribute('src') ?? '';
     const src = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
     const alt = img.getAttribute('alt') ?? '';
-    // Chats draw their emoji.
+    // Chats show emoji as pictures.
     if (EMOJI.test(alt)) {
       img.replaceWith(alt);
       continue;

@@ -9,7 +9,7 @@ const heading: NodeSpec = {
   content: 'text*',
   group: 'flow',
   defining: true,
-  // What comes from elsewhere becomes a level that articles have; those of an older text are kept as they are.
+  // Parsed HTML gets the levels that articles have (2, 3); levels of existing Markdown are kept.
   parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag, index) => ({
     tag,
     attrs: { level: index < 2 ? 2 : 3 },
@@ -70,7 +70,7 @@ const nodes = {
     parseDOM: [{ tag: 'blockquote' }],
     toDOM: () => ['blockquote', 0],
   },
-  /** A picture on a line of its own; `title` is its caption. */
+  /** A picture as a block; `title` is its caption. */
   picture: {
     attrs: { src: {}, alt: { default: '' }, title: { default: null } },
     group: 'block',
@@ -112,7 +112,7 @@ const nodes = {
   table_header: cell('th', 'header_cell'),
   cell_text: { content: 'text*', toDOM: () => ['p', 0] },
   rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
-  /** Markdown that has no other node here: shown and changed as the text that it is. */
+  /** Markdown without another node: shown and edited as plain text. */
   source: {
     content: 'text*',
     marks: '',
@@ -145,7 +145,7 @@ const marks = {
         },
       },
     ],
-    // Without `href` where it leads nowhere that a visitor may be sent to: the check names its line.
+    // Omits an unsafe `href`; the content check reports its line.
     toDOM: ({ attrs }) => ['a', { href: safeHref(textOf(attrs, 'href')), rel: 'noreferrer' }, 0],
   },
   strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
@@ -155,7 +155,7 @@ const marks = {
 } as const satisfies Record<string, MarkSpec>;
 
 /**
- * What a text of the website is made of, as the visual editor holds it. Parsing lets nothing else in, so that hostile HTML
- * leaves nothing: addresses of links and pictures are those that the website shows.
+ * ProseMirror schema of the website's texts. Parsing admits only its nodes and marks, links with safe addresses and
+ * pictures of this website, so that hostile HTML is dropped.
  */
 export const schema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });

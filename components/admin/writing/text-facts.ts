@@ -3,7 +3,7 @@ import { articleProblem } from '@/content/lib/markdown/limits';
 import { nodeText } from '@/content/lib/markdown/plain-text';
 import { markdownTree } from '@/content/lib/markdown/tree';
 
-/** Words that are read in a minute. */
+/** Reading speed, in words per minute. */
 const READ_IN_A_MINUTE = 200;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Pd}'’.,\u200C\u200D]*/gu;
 
@@ -12,13 +12,13 @@ type TextFacts = {
   /** In minutes, rounded up. */
   readonly minutes: number;
   readonly hasPicture: boolean;
-  /** Pictures without a description. */
+  /** Number of pictures without a description. */
   readonly undescribed: number;
-  /** The first heading that is more than one level below the one before it; null where none does. */
+  /** First heading more than one level below the previous one, or null. */
   readonly outOfOrder: string | null;
 };
 
-/** What a Markdown text has and what it lacks; null where it cannot be read. */
+/** Counts words and pictures of a Markdown text and finds omissions; null if it exceeds the parser's limits. */
 export function textFacts(markdown: string): TextFacts | null {
   if (articleProblem(markdown) !== null) return null;
   const tree = markdownTree(markdown);
@@ -28,7 +28,7 @@ export function textFacts(markdown: string): TextFacts | null {
   let outOfOrder: string | null = null;
   for (const node of tree.children) {
     if (node.type !== 'heading') continue;
-    // The page shows a first level as a second.
+    // The page shows level 1 as level 2.
     const depth = Math.max(2, node.depth);
     if (depth > level + 1) outOfOrder ??= nodeText(node);
     level = depth;
@@ -52,7 +52,7 @@ const picturesIn = (node: Nodes): string[] =>
 const isOnPage = ({ type }: Root['children'][number]) =>
   type !== 'definition' && type !== 'footnoteDefinition' && type !== 'html';
 
-/** Which element of the article's page a place of its Markdown belongs to, from 0. */
+/** Converts an offset in Markdown to the index of its element on the article's page, zero-based. */
 export function pageBlockAt(markdown: string, offset: number) {
   if (articleProblem(markdown) !== null) return 0;
   const above = markdownTree(markdown).children.filter(

@@ -7,8 +7,8 @@ const { nodes, marks } = schema;
 type Block = Root['children'][number];
 
 /**
- * A block of the editor as Markdown knows it: without blanks at the ends of lines, and marks around words, not around the
- * blanks beside them. Null where nothing is left of it.
+ * Converts a block of the editor to a Markdown tree: removes spaces at the ends of lines, and applies marks to words,
+ * not to adjacent spaces. Returns null for an empty block.
  */
 export function mdastFromNode(node: Node): Block | null {
   switch (node.type) {
@@ -84,14 +84,14 @@ function tableOf(table: Node): Table {
   return { type: 'table', align, children };
 }
 
-/** A piece of a line: a word or a blank with its marks, or a break. */
+/** Part of a line: text or whitespace with its marks, or a line break (`text` null). */
 type Piece = { readonly text: string | null; readonly marks: readonly Mark[] };
 
 function inlineOf(block: Node): PhrasingContent[] {
   return nested(trimmed(piecesOf(block)));
 }
 
-/** The pieces of a block, blanks apart from words. Code is a word, whatever it holds. */
+/** Splits a block into pieces, outer whitespace apart from text. Code is never split. */
 function piecesOf(block: Node): Piece[] {
   return childrenOf(block).flatMap((node): Piece[] => {
     if (node.type === nodes.hard_break) return [{ text: null, marks: [] }];
@@ -108,7 +108,7 @@ function piecesOf(block: Node): Piece[] {
 const isBlank = ({ text, marks: own }: Piece) =>
   text !== null && text.trim() === '' && !marks.code.isInSet(own);
 
-/** Without spaces and tabs at the ends of each line; a blank keeps the marks that both its neighbours have. */
+/** Removes spaces and tabs at the ends of lines; whitespace keeps the marks that both its neighbours have. */
 function trimmed(pieces: readonly Piece[]): Piece[] {
   const lines = pieces.flatMap((piece, index): Piece[] => {
     if (!isBlank(piece)) return [piece];
@@ -125,13 +125,13 @@ function trimmed(pieces: readonly Piece[]): Piece[] {
     );
     return text === '' ? [] : [{ text, marks: shared }];
   });
-  // A break at the end of a block is none.
+  // Drops breaks at the start and end of a block, which Markdown cannot express.
   const end = lines.findLastIndex(({ text }) => text !== null) + 1;
   const start = lines.findIndex(({ text }) => text !== null);
   return start === -1 ? [] : lines.slice(start, end);
 }
 
-/** Marks of a flat line put inside each other: the one that reaches furthest is outside. */
+/** Nests the marks of a flat line; the mark with the longest run is outermost. */
 function nested(pieces: readonly Piece[]): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   for (let at = 0; at < pieces.length;) {
@@ -153,7 +153,7 @@ function nested(pieces: readonly Piece[]): PhrasingContent[] {
   return out;
 }
 
-/** Of the first piece's marks, the one that goes on for the most pieces; breaks go on in every mark but the last. */
+/** Returns the first piece's mark with the longest run, and its length; includes inner breaks, not trailing ones. */
 function furthest(pieces: readonly Piece[]): [Mark | null, number] {
   let best: [Mark | null, number] = [null, 0];
   for (const mark of pieces[0]?.marks ?? []) {
@@ -180,7 +180,7 @@ function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCo
     case marks.strike:
       return { type: 'delete', children };
     default:
-      // A link holds no link: the schema allows one at a place.
+      // Links cannot nest: the schema allows one link mark per text.
       return {
         type: 'link',
         url: String(attrs.href),
@@ -190,7 +190,7 @@ function wrapped({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCo
   }
 }
 
-/** Texts that touch are one. */
+/** Appends a node, joining adjacent texts. */
 function push(out: PhrasingContent[], part: PhrasingContent) {
   const last = out.at(-1);
   if (last?.type === 'text' && part.type === 'text') last.value += part.value;
